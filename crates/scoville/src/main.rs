@@ -1,0 +1,2 @@
+//! The `scoville` command.
+fn main() {}

@@ -1,0 +1,33 @@
+//! The explicit-state engine: one loop over a [`StateSpace`], whatever lies behind it.
+
+/// What one step led to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The run goes on.
+    Running,
+    /// The run ended well.
+    Ended,
+    /// The step broke a property; the front end keeps the details.
+    Violation,
+    /// The front end cannot say what happens next.
+    Unsupported,
+}
+
+/// A front end, seen from a search: it stands in one state, can go forward, and can come back.
+///
+/// A front end whose states are cheap to copy keeps a stack of copies behind `mark` and `rewind`;
+/// one whose states are not (the machine) keeps an undo log.
+pub trait StateSpace {
+    /// A choice that the search may take.
+    type Action: Clone;
+    /// The choices in the present state, in a fixed order; empty when the run is over.
+    fn actions(&mut self, out: &mut Vec<Self::Action>);
+    /// Takes a choice and runs to the next scheduling point.
+    fn apply(&mut self, action: &Self::Action) -> Outcome;
+    /// Remembers the present state; marks nest.
+    fn mark(&mut self);
+    /// Goes back to the latest mark and forgets it.
+    fn rewind(&mut self);
+    /// The canonical 128-bit name of the present state.
+    fn fingerprint(&mut self) -> u128;
+}
