@@ -1,1 +1,29 @@
-//! Not written yet.
+//! A Java virtual machine that can go back: it runs bytecode with the JDK's own library, can undo any
+//! number of steps, and can tell whether it has been in a state before.
+//!
+//! It knows nothing of Habanero and nothing of scheduling: a task runs until it stops, and whoever drives
+//! the machine decides what runs next.
+
+mod boot;
+pub mod describe;
+mod dynamic;
+mod gc;
+mod handles;
+pub mod heap;
+mod helpful;
+mod initialize;
+mod interpret;
+mod invoke;
+mod launch;
+pub mod machine;
+mod maps;
+mod monitors;
+pub mod natives;
+mod resolve;
+mod strings;
+mod stub;
+pub mod throw;
+
+pub use heap::{Heap, Ref};
+pub use machine::{Config, Machine, Observer, Stop, TaskId, Unobserved, Wait};
+pub use natives::{Args, Native, Outcome};

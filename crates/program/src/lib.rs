@@ -1,1 +1,19 @@
-//! Not written yet.
+//! From class files, jars and the JDK's image to a linked program.
+//!
+//! This crate knows what the code *is*; it does not execute anything.
+
+pub mod analysis;
+pub mod bytecode;
+pub mod classfile;
+pub mod classpath;
+pub mod code;
+pub mod jdk;
+pub mod jimage;
+pub mod linked;
+pub mod names;
+pub mod program;
+pub mod translate;
+
+pub use classpath::{ClassPath, Origin};
+pub use names::{ClassId, FieldId, Kind, MethodId, Symbol};
+pub use program::{LoadError, Program};

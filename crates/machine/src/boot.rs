@@ -1,0 +1,297 @@
+//! Start-up: what `System.initPhase1` to `3` would do, as far as a program can notice, and no more.
+
+use crate::heap::Ref;
+use crate::machine::{Initialization, Machine, Stop};
+use program::{ClassId, Kind};
+
+impl Machine {
+    /// Loads the core classes and makes the machine ready to run a program.
+    pub fn boot(&mut self) -> Result<(), Stop> {
+        self.find_known()?;
+        self.make_main_thread()?;
+        for class in [
+            "java/lang/String",
+            "java/lang/System",
+            "java/lang/Class",
+            "java/lang/Thread",
+            "java/lang/Throwable",
+            "java/lang/reflect/Method",
+            "java/lang/ref/Finalizer",
+        ] {
+            self.initialize_now(class)?;
+        }
+        let access = self.method_named("java/lang/System", "setJavaLangAccess", "()V")?;
+        self.call(access, &[])?;
+        self.set_properties()?;
+        self.make_streams()?;
+        Ok(())
+    }
+
+    fn find_known(&mut self) -> Result<(), Stop> {
+        let object = self.load_class("java/lang/Object")?;
+        self.known.object = object;
+        let class = self.load_class("java/lang/Class")?;
+        self.known.class = class;
+        self.known.class_id_word = self.program.class(class).instance_words;
+        self.known.class_component = self.need_word(class, "componentType")?;
+        self.known.class_loader = self.need_word(class, "classLoader")?;
+        self.known.class_module = self.need_word(class, "module")?;
+        let string = self.load_class("java/lang/String")?;
+        self.known.string = string;
+        self.known.string_value = self.need_word(string, "value")?;
+        self.known.string_coder = self.need_word(string, "coder")?;
+        self.known.string_hash = self.need_word(string, "hash")?;
+        let throwable = self.load_class("java/lang/Throwable")?;
+        self.known.throwable = throwable;
+        self.known.throwable_message = self.need_word(throwable, "detailMessage")?;
+        self.known.throwable_cause = self.need_word(throwable, "cause")?;
+        self.known.throwable_backtrace = self.need_word(throwable, "backtrace")?;
+        self.known.throwable_depth = self.need_word(throwable, "depth")?;
+        self.known.throwable_trace = self.need_word(throwable, "stackTrace")?;
+        self.known.throwable_suppressed = self.need_word(throwable, "suppressedExceptions")?;
+        self.known.thread = self.load_class("java/lang/Thread")?;
+        for index in 0..8 {
+            let element = self.program.primitive(Kind::PRIMITIVES[index]);
+            let array = self.program.array_of(element).map_err(|error| Stop::Unsupported(error.to_string()))?;
+            self.known.arrays[index] = array;
+        }
+        self.known.bytes = self.known.arrays[1];
+        Ok(())
+    }
+
+    fn need_word(&self, class: ClassId, field: &str) -> Result<u32, Stop> {
+        self.field_word(class, field).ok_or_else(|| {
+            let class = self.program.class(class).java_name();
+            Stop::Unsupported(format!("this JDK's {class} has no field {field}"))
+        })
+    }
+
+    /// Runs a class's initialiser at once.
+    pub fn initialize_now(&mut self, name: &str) -> Result<ClassId, Stop> {
+        let class = self.load_class(name)?;
+        let saved = std::mem::take(&mut self.stack);
+        self.stack.slots.resize(64, 0);
+        let mut result = Ok(class);
+        while !matches!(self.initialization(class), Initialization::Done | Initialization::Failed) {
+            match self.initialize(class) {
+                None => break,
+                Some(crate::interpret::Flow::Stop(stop)) => {
+                    result = Err(stop);
+                    break;
+                }
+                Some(crate::interpret::Flow::Continue) => {
+                    if self.stack.frames.is_empty() {
+                        continue;
+                    }
+                    match self.interpret(&mut crate::machine::Unobserved) {
+                        Stop::Finished(_) => {}
+                        Stop::Unsupported(what) => {
+                            result = Err(Stop::Unsupported(self.with_place(&what)));
+                            break;
+                        }
+                        stop => {
+                            result = Err(stop);
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        self.stack = saved;
+        result
+    }
+
+    fn make_main_thread(&mut self) -> Result<(), Stop> {
+        let class = self.known.thread;
+        let thread = self.heap.allocate_object(class, self.program.class(class).instance_words);
+        self.tasks[0].thread = thread;
+        let group_class = self.load_class("java/lang/ThreadGroup")?;
+        let group = self.heap.allocate_object(group_class, self.program.class(group_class).instance_words);
+        let main = self.new_string("main");
+        self.set_field(group, "name", u64::from(main.0));
+        self.set_field(group, "maxPriority", 10);
+        self.set_field(thread, "name", u64::from(main.0));
+        self.set_field(thread, "group", u64::from(group.0));
+        self.set_field(thread, "priority", 5);
+        self.set_field(thread, "tid", 1);
+        self.set_field(thread, "threadStatus", 5);
+        // From JDK 19 on these stand in a holder object.
+        if let Ok(holder_class) = self.program.load("java/lang/Thread$FieldHolder") {
+            let words = self.program.class(holder_class).instance_words;
+            let holder = self.heap.allocate_object(holder_class, words);
+            self.set_field(holder, "group", u64::from(group.0));
+            self.set_field(holder, "priority", 5);
+            self.set_field(holder, "threadStatus", 5);
+            self.set_field(thread, "holder", u64::from(holder.0));
+        }
+        Ok(())
+    }
+
+    fn properties(&self) -> Vec<(&'static str, String)> {
+        let version = self.config.jdk_version;
+        let fixed = [
+            ("java.vendor", "Scoville"),
+            ("os.name", "Linux"),
+            ("os.arch", "amd64"),
+            ("os.version", "1"),
+            ("file.separator", "/"),
+            ("path.separator", ":"),
+            ("line.separator", "\n"),
+            ("file.encoding", "UTF-8"),
+            ("native.encoding", "UTF-8"),
+            ("sun.jnu.encoding", "UTF-8"),
+            ("stdout.encoding", "UTF-8"),
+            ("stderr.encoding", "UTF-8"),
+            ("stdin.encoding", "UTF-8"),
+            ("sun.stdout.encoding", "UTF-8"),
+            ("sun.stderr.encoding", "UTF-8"),
+            ("user.language", "en"),
+            ("user.name", "scoville"),
+            ("user.home", "/"),
+            ("java.io.tmpdir", "/tmp"),
+            ("java.vm.name", "Scoville"),
+            ("java.vm.vendor", "Scoville"),
+            ("java.vm.specification.name", "Java Virtual Machine Specification"),
+            ("java.specification.name", "Java Platform API Specification"),
+            ("java.vm.specification.vendor", "Oracle Corporation"),
+            ("java.specification.vendor", "Oracle Corporation"),
+            ("sun.arch.data.model", "64"),
+            ("sun.cpu.endian", "little"),
+            ("sun.io.unicode.encoding", "UnicodeLittle"),
+            ("java.locale.useOldISOCodes", ""),
+            ("jdk.reflect.useDirectMethodHandle", "false"),
+            ("jdk.reflect.useNativeAccessorOnly", "true"),
+        ];
+        let mut all: Vec<(&str, String)> = fixed.iter().map(|(key, value)| (*key, (*value).to_string())).collect();
+        let class_version = version + 44;
+        all.extend([
+            ("java.home", self.config.java_home.clone()),
+            ("java.version", version.to_string()),
+            ("java.specification.version", version.to_string()),
+            ("java.vm.specification.version", version.to_string()),
+            ("java.vm.version", version.to_string()),
+            ("java.runtime.version", version.to_string()),
+            ("java.class.version", format!("{class_version}.0")),
+            ("java.class.path", self.config.class_path.clone()),
+            ("user.dir", self.config.directory.clone()),
+        ]);
+        all
+    }
+
+    fn set_properties(&mut self) -> Result<(), Stop> {
+        let system = self.load_class("java/lang/System")?;
+        let class = self.initialize_now("java/util/Properties")?;
+        let properties = self.heap.allocate_object(class, self.program.class(class).instance_words);
+        let init = self.method_named("java/util/Properties", "<init>", "()V")?;
+        self.call(init, &[u64::from(properties.0)])?;
+        let by = "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/Object;";
+        let set = self.method_named("java/util/Properties", "setProperty", by)?;
+        let map_class = self.initialize_now("java/util/HashMap")?;
+        let map = self.heap.allocate_object(map_class, self.program.class(map_class).instance_words);
+        let init = self.method_named("java/util/HashMap", "<init>", "()V")?;
+        self.call(init, &[u64::from(map.0)])?;
+        let put = self.method_named(
+            "java/util/HashMap",
+            "put",
+            "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;",
+        )?;
+        for (key, value) in self.properties() {
+            let key_units: Vec<u16> = key.encode_utf16().collect();
+            let key = self.intern(&key_units);
+            let value = self.new_string(&value);
+            self.call(set, &[u64::from(properties.0), u64::from(key.0), u64::from(value.0)])?;
+            self.call(put, &[u64::from(map.0), u64::from(key.0), u64::from(value.0)])?;
+        }
+        self.set_static(system, "props", u64::from(properties.0));
+        let separator = self.intern(&[u16::from(b'\n')]);
+        self.set_static(system, "lineSeparator", u64::from(separator.0));
+        let vm = self.load_class("jdk/internal/misc/VM")?;
+        self.set_static(vm, "savedProps", u64::from(map.0));
+        Ok(())
+    }
+
+    fn make_streams(&mut self) -> Result<(), Stop> {
+        let system = self.load_class("java/lang/System")?;
+        let print_stream = self.initialize_now("java/io/PrintStream")?;
+        let words = self.program.class(print_stream).instance_words;
+        let out = self.file_stream("java/io/FileOutputStream", "out")?;
+        let err = self.file_stream("java/io/FileOutputStream", "err")?;
+        let init = self.method_named("java/io/PrintStream", "<init>", "(Ljava/io/OutputStream;Z)V")?;
+        let mut streams = [Ref::NULL; 2];
+        for (index, file) in [out, err].into_iter().enumerate() {
+            let stream = self.heap.allocate_object(print_stream, words);
+            self.call(init, &[u64::from(stream.0), u64::from(file.0), 1])?;
+            streams[index] = stream;
+        }
+        self.set_static(system, "out", u64::from(streams[0].0));
+        self.set_static(system, "err", u64::from(streams[1].0));
+        self.set_standard_streams(streams[0], streams[1]);
+        let input = self.file_stream("java/io/FileInputStream", "in")?;
+        let buffered = self.initialize_now("java/io/BufferedInputStream")?;
+        let stream = self.heap.allocate_object(buffered, self.program.class(buffered).instance_words);
+        let init = self.method_named("java/io/BufferedInputStream", "<init>", "(Ljava/io/InputStream;)V")?;
+        self.call(init, &[u64::from(stream.0), u64::from(input.0)])?;
+        self.set_static(system, "in", u64::from(stream.0));
+        Ok(())
+    }
+
+    fn file_stream(&mut self, class: &str, descriptor: &str) -> Result<Ref, Stop> {
+        let descriptors = self.initialize_now("java/io/FileDescriptor")?;
+        let descriptor = self.get_static(descriptors, descriptor);
+        let id = self.initialize_now(class)?;
+        let stream = self.heap.allocate_object(id, self.program.class(id).instance_words);
+        let init = self.method_named(class, "<init>", "(Ljava/io/FileDescriptor;)V")?;
+        self.call(init, &[u64::from(stream.0), descriptor])?;
+        Ok(stream)
+    }
+
+    /// The one class loader that programs see.
+    pub(crate) fn app_loader(&mut self) -> Ref {
+        if self.loader.is_null()
+            && let Ok(class) = self.program.load("jdk/internal/loader/ClassLoaders$AppClassLoader")
+        {
+            let words = self.program.class(class).instance_words;
+            let loader = self.heap.allocate_object(class, words);
+            let name = self.new_string("app");
+            self.set_field(loader, "name", u64::from(name.0));
+            self.set_field(loader, "nameAndId", u64::from(name.0));
+            self.loader = loader;
+        }
+        self.loader
+    }
+
+    /// `java.base` for the JDK's classes, an unnamed module for all others.
+    pub(crate) fn module(&mut self, jdk: bool) -> Ref {
+        let known = if jdk { self.modules.0 } else { self.modules.1 };
+        if !known.is_null() {
+            return known;
+        }
+        let Ok(class) = self.program.load("java/lang/Module") else { return Ref::NULL };
+        let module = self.heap.allocate_object(class, self.program.class(class).instance_words);
+        if jdk {
+            let name = self.new_string("java.base");
+            self.set_field(module, "name", u64::from(name.0));
+            self.modules.0 = module;
+        } else {
+            let loader = self.app_loader();
+            self.set_field(module, "loader", u64::from(loader.0));
+            self.modules.1 = module;
+        }
+        module
+    }
+
+    /// Puts `main(String[])` of a class on the stack of the current task.
+    pub fn start_main(&mut self, class: &str, arguments: &[String]) -> Result<(), Stop> {
+        self.app_loader();
+        self.module(true);
+        self.module(false);
+        let id = self.load_class(class)?;
+        let strings: Vec<Ref> = arguments.iter().map(|text| self.new_string(text)).collect();
+        let array = match self.new_reference_array("java/lang/String", &strings) {
+            crate::natives::Outcome::Value(array) => array,
+            other => return Err(Stop::Unsupported(format!("{other:?}"))),
+        };
+        let launcher = self.launcher(id)?;
+        self.start(launcher, &[array])
+    }
+}

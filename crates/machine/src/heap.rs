@@ -1,0 +1,631 @@
+//! The heap: objects and arrays as 64-bit words in one arena, with an undo log.
+//!
+//! A reference is an index into a table of headers; the header says where the words are. So objects can
+//! be moved (garbage collection) without touching any reference, and everything allocated after a
+//! mark is undone by cutting two vectors.
+//!
+//! A field takes one word. Array elements are packed with their Java size; a reference in an array
+//! takes four bytes.
+
+use program::{ClassId, Kind};
+use rustc_hash::FxHashMap;
+
+/// A reference to an object; 0 is null.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Ref(pub u32);
+
+impl Ref {
+    /// The null reference.
+    pub const NULL: Ref = Ref(0);
+
+    /// Whether it is null.
+    #[inline(always)]
+    pub fn is_null(self) -> bool {
+        self.0 == 0
+    }
+
+    /// As an index of the header table.
+    #[inline(always)]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What is known of an object besides its words.
+#[derive(Clone, Copy, Debug)]
+pub struct Header {
+    class: u16,
+    /// log2 of the bytes of an element; fields count as 8 bytes.
+    shift: u8,
+    flags: u8,
+    start: u32,
+    length: u32,
+    /// The number of marks when the object was last saved, or was made.
+    epoch: u32,
+}
+
+const DIRTY: u8 = 1;
+const FREE: u8 = 2;
+const MARKED: u8 = 4;
+
+impl Header {
+    /// The object's class.
+    #[inline(always)]
+    pub fn class(&self) -> ClassId {
+        ClassId(u32::from(self.class))
+    }
+
+    /// Elements of an array, words of an object.
+    #[inline(always)]
+    pub fn length(&self) -> u32 {
+        self.length
+    }
+
+    /// Words that it takes.
+    #[inline(always)]
+    pub fn words(&self) -> usize {
+        (((self.length as u64) << self.shift) as usize).div_ceil(8)
+    }
+
+    /// Where its words begin.
+    #[inline(always)]
+    pub fn start(&self) -> usize {
+        self.start as usize
+    }
+}
+
+/// Objects larger than this are saved in pieces of this many words.
+const CHUNK: usize = 64;
+
+/// A saved piece of an object.
+#[derive(Clone, Copy, Debug)]
+struct Saved {
+    reference: Ref,
+    first_word: u32,
+    words: u32,
+    old_epoch: u32,
+    made_dirty: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    headers: usize,
+    data: usize,
+    saved: usize,
+    saved_words: usize,
+}
+
+/// A piece of an old object that was written since the base, with the hash of what it held at the base.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct DirtyPiece {
+    /// The object.
+    pub reference: Ref,
+    /// The first word of the piece.
+    pub first_word: u32,
+    /// How many words.
+    pub words: u32,
+    /// Hash of the words at the base.
+    pub base_hash: u64,
+}
+
+/// The heap.
+#[derive(Debug)]
+pub struct Heap {
+    headers: Vec<Header>,
+    data: Vec<u64>,
+    free: Vec<u32>,
+    marks: Vec<Mark>,
+    saved: Vec<Saved>,
+    saved_words: Vec<u64>,
+    latest_chunk: (Ref, u32, u32),
+    /// Objects below this index are old: named by their index.
+    base: u32,
+    dirty: Vec<DirtyPiece>,
+    dirty_chunks: FxHashMap<(Ref, u32), ()>,
+    /// Words that live objects may take before garbage is collected.
+    pub threshold: usize,
+    /// Words that the heap may take at all.
+    pub limit: usize,
+}
+
+/// The default limit: 2 GiB.
+const DEFAULT_LIMIT: usize = (2 << 30) / 8;
+const FIRST_THRESHOLD: usize = (32 << 20) / 8;
+
+impl Default for Heap {
+    fn default() -> Heap {
+        let null = Header { class: 0, shift: 3, flags: 0, start: 0, length: 0, epoch: 0 };
+        Heap {
+            headers: vec![null],
+            data: Vec::new(),
+            free: Vec::new(),
+            marks: Vec::new(),
+            saved: Vec::new(),
+            saved_words: Vec::new(),
+            latest_chunk: (Ref::NULL, 0, 0),
+            base: 0,
+            dirty: Vec::new(),
+            dirty_chunks: FxHashMap::default(),
+            threshold: FIRST_THRESHOLD,
+            limit: DEFAULT_LIMIT,
+        }
+    }
+}
+
+impl Heap {
+    /// The header of an object.
+    #[inline(always)]
+    pub fn header(&self, reference: Ref) -> &Header {
+        &self.headers[reference.index()]
+    }
+
+    /// The class of an object.
+    #[inline(always)]
+    pub fn class(&self, reference: Ref) -> ClassId {
+        self.headers[reference.index()].class()
+    }
+
+    /// The length of an array.
+    #[inline(always)]
+    pub fn length(&self, reference: Ref) -> u32 {
+        self.headers[reference.index()].length
+    }
+
+    /// How many references have been given out.
+    pub fn count(&self) -> usize {
+        self.headers.len()
+    }
+
+    /// Words in use, garbage included.
+    pub fn used_words(&self) -> usize {
+        self.data.len()
+    }
+
+    /// Bytes held by the heap and its log.
+    pub fn bytes(&self) -> usize {
+        self.data.capacity() * 8
+            + self.headers.capacity() * size_of::<Header>()
+            + self.saved.capacity() * size_of::<Saved>()
+            + self.saved_words.capacity() * 8
+    }
+
+    /// Whether `words` more would pass the limit.
+    pub fn would_overflow(&self, words: usize) -> bool {
+        self.data.len() + words > self.limit
+    }
+
+    /// Allocates an object of `words` words, all zero.
+    pub fn allocate_object(&mut self, class: ClassId, words: u32) -> Ref {
+        self.allocate(class, words, 3)
+    }
+
+    /// Allocates an array, all zero.
+    pub fn allocate_array(&mut self, class: ClassId, kind: Kind, length: u32) -> Ref {
+        self.allocate(class, length, kind.element_bytes().trailing_zeros() as u8)
+    }
+
+    fn allocate(&mut self, class: ClassId, length: u32, shift: u8) -> Ref {
+        let header = Header {
+            class: class.0 as u16,
+            shift,
+            flags: 0,
+            start: self.data.len() as u32,
+            length,
+            epoch: self.marks.len() as u32,
+        };
+        self.data.resize(self.data.len() + header.words(), 0);
+        if let Some(index) = self.free.pop() {
+            self.headers[index as usize] = header;
+            return Ref(index);
+        }
+        self.headers.push(header);
+        Ref(self.headers.len() as u32 - 1)
+    }
+
+    /// A word of an object; `None` if the object has no such word.
+    #[inline(always)]
+    pub fn word(&self, reference: Ref, word: u32) -> Option<u64> {
+        let header = &self.headers[reference.index()];
+        if word >= header.length {
+            return None;
+        }
+        self.data.get(header.start as usize + word as usize).copied()
+    }
+
+    /// Like [`Heap::word`] for a word that is known to exist.
+    #[inline(always)]
+    pub fn get(&self, reference: Ref, word: u32) -> u64 {
+        self.data[self.headers[reference.index()].start as usize + word as usize]
+    }
+
+    /// A reference field.
+    #[inline(always)]
+    pub fn get_ref(&self, reference: Ref, word: u32) -> Ref {
+        Ref(self.get(reference, word) as u32)
+    }
+
+    /// Writes a word of an object.
+    #[inline(always)]
+    pub fn set(&mut self, reference: Ref, word: u32, value: u64) {
+        let header = &self.headers[reference.index()];
+        let at = header.start as usize + word as usize;
+        if header.epoch != self.marks.len() as u32 {
+            self.save(reference, word);
+        }
+        self.data[at] = value;
+    }
+
+    /// Writes a word if the object has it.
+    #[inline(always)]
+    pub fn set_checked(&mut self, reference: Ref, word: u32, value: u64) -> bool {
+        let header = &self.headers[reference.index()];
+        if word >= header.length {
+            return false;
+        }
+        self.set(reference, word, value);
+        true
+    }
+
+    /// Writes a reference field.
+    #[inline(always)]
+    pub fn set_ref(&mut self, reference: Ref, word: u32, value: Ref) {
+        self.set(reference, word, u64::from(value.0));
+    }
+
+    #[inline(always)]
+    fn prepare(&mut self, reference: Ref, byte: usize) -> usize {
+        let header = &self.headers[reference.index()];
+        let start = header.start as usize;
+        if header.epoch != self.marks.len() as u32 {
+            self.save(reference, (byte / 8) as u32);
+        }
+        start
+    }
+
+    /// An element of a `boolean` or `byte` array.
+    #[inline(always)]
+    pub fn byte(&self, array: Ref, index: u32) -> i8 {
+        let start = self.headers[array.index()].start as usize;
+        bytemuck::cast_slice::<u64, i8>(&self.data)[start * 8 + index as usize]
+    }
+
+    /// Writes an element of a `boolean` or `byte` array.
+    #[inline(always)]
+    pub fn set_byte(&mut self, array: Ref, index: u32, value: i8) {
+        let start = self.prepare(array, index as usize);
+        bytemuck::cast_slice_mut::<u64, i8>(&mut self.data)[start * 8 + index as usize] = value;
+    }
+
+    /// An element of a `char` or `short` array.
+    #[inline(always)]
+    pub fn short(&self, array: Ref, index: u32) -> u16 {
+        let start = self.headers[array.index()].start as usize;
+        bytemuck::cast_slice::<u64, u16>(&self.data)[start * 4 + index as usize]
+    }
+
+    /// Writes an element of a `char` or `short` array.
+    #[inline(always)]
+    pub fn set_short(&mut self, array: Ref, index: u32, value: u16) {
+        let start = self.prepare(array, index as usize * 2);
+        bytemuck::cast_slice_mut::<u64, u16>(&mut self.data)[start * 4 + index as usize] = value;
+    }
+
+    /// An element of an array with 4-byte elements (`int`, `float`, references).
+    #[inline(always)]
+    pub fn int(&self, array: Ref, index: u32) -> u32 {
+        let start = self.headers[array.index()].start as usize;
+        bytemuck::cast_slice::<u64, u32>(&self.data)[start * 2 + index as usize]
+    }
+
+    /// Writes an element of an array with 4-byte elements.
+    #[inline(always)]
+    pub fn set_int(&mut self, array: Ref, index: u32, value: u32) {
+        let start = self.prepare(array, index as usize * 4);
+        bytemuck::cast_slice_mut::<u64, u32>(&mut self.data)[start * 2 + index as usize] = value;
+    }
+
+    /// An element of a reference array.
+    #[inline(always)]
+    pub fn element(&self, array: Ref, index: u32) -> Ref {
+        Ref(self.int(array, index))
+    }
+
+    /// Writes an element of a reference array.
+    #[inline(always)]
+    pub fn set_element(&mut self, array: Ref, index: u32, value: Ref) {
+        self.set_int(array, index, value.0);
+    }
+
+    /// All words of an object.
+    pub fn words(&self, reference: Ref) -> &[u64] {
+        let header = self.header(reference);
+        &self.data[header.start()..header.start() + header.words()]
+    }
+
+    /// All bytes of an array.
+    pub fn array_bytes(&self, array: Ref) -> &[u8] {
+        let header = self.header(array);
+        &bytemuck::cast_slice(self.words(array))[..(header.length as usize) << header.shift]
+    }
+
+    /// The elements of a reference array.
+    pub fn elements(&self, array: Ref) -> impl Iterator<Item = Ref> {
+        (0..self.length(array)).map(move |index| self.element(array, index))
+    }
+
+    /// Bytes of an object from an offset, for `Unsafe`; `None` outside the object.
+    pub fn bytes_at(&self, reference: Ref, offset: usize, length: usize) -> Option<&[u8]> {
+        let bytes: &[u8] = bytemuck::cast_slice(self.words(reference));
+        bytes.get(offset..offset.checked_add(length)?)
+    }
+
+    /// Writes bytes of an object at an offset; false outside the object.
+    pub fn set_bytes_at(&mut self, reference: Ref, offset: usize, value: &[u8]) -> bool {
+        if self.bytes_at(reference, offset, value.len()).is_none() {
+            return false;
+        }
+        if value.is_empty() {
+            return true;
+        }
+        let mut word = offset / 8;
+        let last = (offset + value.len() - 1) / 8;
+        while word <= last {
+            let header = &self.headers[reference.index()];
+            if header.epoch != self.marks.len() as u32 {
+                self.save(reference, word as u32);
+            }
+            word = word / CHUNK * CHUNK + CHUNK;
+        }
+        let start = self.headers[reference.index()].start as usize * 8 + offset;
+        bytemuck::cast_slice_mut::<u64, u8>(&mut self.data)[start..start + value.len()].copy_from_slice(value);
+        true
+    }
+
+    /// Copies bytes between arrays (or within one), as `System.arraycopy` does.
+    pub fn copy_bytes(&mut self, from: Ref, from_byte: usize, to: Ref, to_byte: usize, length: usize) {
+        if length == 0 {
+            return;
+        }
+        let mut word = to_byte / 8;
+        let last = (to_byte + length - 1) / 8;
+        while word <= last {
+            if self.headers[to.index()].epoch != self.marks.len() as u32 {
+                self.save(to, word as u32);
+            }
+            word = word / CHUNK * CHUNK + CHUNK;
+        }
+        let source = self.headers[from.index()].start as usize * 8 + from_byte;
+        let target = self.headers[to.index()].start as usize * 8 + to_byte;
+        bytemuck::cast_slice_mut::<u64, u8>(&mut self.data).copy_within(source..source + length, target);
+    }
+
+    /// Saves the piece that holds a word, before it is first written after a mark.
+    #[cold]
+    fn save(&mut self, reference: Ref, word: u32) {
+        let header = self.headers[reference.index()];
+        let words = header.words();
+        let epoch = self.marks.len() as u32;
+        let whole = words <= CHUNK;
+        let first = if whole { 0 } else { word as usize / CHUNK * CHUNK };
+        if !whole && self.latest_chunk == (reference, first as u32, epoch) {
+            return;
+        }
+        let length = if whole { words } else { (words - first).min(CHUNK) };
+        let piece = header.start() + first..header.start() + first + length;
+        let made_dirty = reference.0 < self.base && self.note_dirty(reference, first, whole, piece.clone());
+        self.saved_words.extend_from_slice(&self.data[piece]);
+        self.saved.push(Saved {
+            reference,
+            first_word: first as u32,
+            words: length as u32,
+            old_epoch: header.epoch,
+            made_dirty,
+        });
+        if whole {
+            self.headers[reference.index()].epoch = epoch;
+        } else {
+            self.latest_chunk = (reference, first as u32, epoch);
+        }
+    }
+
+    fn note_dirty(&mut self, reference: Ref, first: usize, whole: bool, piece: std::ops::Range<usize>) -> bool {
+        let new = if whole {
+            let flags = &mut self.headers[reference.index()].flags;
+            let new = *flags & DIRTY == 0;
+            *flags |= DIRTY;
+            new
+        } else {
+            self.dirty_chunks.insert((reference, first as u32), ()).is_none()
+        };
+        if new {
+            let words = piece.len() as u32;
+            let base_hash = hash_words(&self.data[piece]);
+            self.dirty.push(DirtyPiece { reference, first_word: first as u32, words, base_hash });
+        }
+        new
+    }
+
+    /// Pieces of old objects written since the base, in no particular order.
+    pub fn dirty(&self) -> &[DirtyPiece] {
+        &self.dirty
+    }
+
+    /// Whether an object is older than the base.
+    #[inline(always)]
+    pub fn is_old(&self, reference: Ref) -> bool {
+        reference.0 < self.base
+    }
+
+    /// From here on, all present objects are old. Only possible while nothing is marked.
+    pub fn set_base(&mut self) {
+        assert!(self.marks.is_empty(), "the base is set before the first mark");
+        self.free.clear();
+        self.base = self.headers.len() as u32;
+    }
+
+    /// How many marks there are.
+    pub fn depth(&self) -> usize {
+        self.marks.len()
+    }
+
+    /// Remembers the present state.
+    pub fn mark(&mut self) {
+        // A free header must not be reused by objects that an undo will cut off.
+        self.free.clear();
+        self.marks.push(Mark {
+            headers: self.headers.len(),
+            data: self.data.len(),
+            saved: self.saved.len(),
+            saved_words: self.saved_words.len(),
+        });
+        self.latest_chunk = (Ref::NULL, 0, 0);
+    }
+
+    /// Goes back to the latest mark and forgets it.
+    pub fn rewind(&mut self) {
+        let Some(mark) = self.marks.pop() else { return };
+        while self.saved.len() > mark.saved {
+            let Some(saved) = self.saved.pop() else { break };
+            let from = self.saved_words.len() - saved.words as usize;
+            let header = &mut self.headers[saved.reference.index()];
+            header.epoch = saved.old_epoch;
+            let start = header.start as usize + saved.first_word as usize;
+            self.data[start..start + saved.words as usize].copy_from_slice(&self.saved_words[from..]);
+            self.saved_words.truncate(from);
+            if saved.made_dirty {
+                self.dirty.pop();
+                let header = &mut self.headers[saved.reference.index()];
+                if header.words() <= CHUNK {
+                    header.flags &= !DIRTY;
+                } else {
+                    self.dirty_chunks.remove(&(saved.reference, saved.first_word));
+                }
+            }
+        }
+        debug_assert_eq!(self.saved_words.len(), mark.saved_words);
+        self.headers.truncate(mark.headers);
+        self.data.truncate(mark.data);
+        self.latest_chunk = (Ref::NULL, 0, 0);
+    }
+
+    // ---- garbage collection: only what was allocated since the latest mark can be collected ----
+
+    fn young(&self) -> (usize, usize) {
+        self.marks.last().map_or((1, 0), |mark| (mark.headers, mark.data))
+    }
+
+    /// Whether an object can be collected now.
+    pub fn is_collectable(&self, reference: Ref) -> bool {
+        reference.index() >= self.young().0
+    }
+
+    /// The older objects that may point to collectable ones: those written since the latest mark.
+    pub fn remembered(&self) -> Vec<Ref> {
+        let first = self.marks.last().map_or(self.saved.len(), |mark| mark.saved);
+        self.saved[first..].iter().map(|saved| saved.reference).collect()
+    }
+
+    /// Marks an object as reachable; says whether it was not yet.
+    pub fn reach(&mut self, reference: Ref) -> bool {
+        let header = &mut self.headers[reference.index()];
+        let new = header.flags & MARKED == 0;
+        header.flags |= MARKED;
+        new
+    }
+
+    /// Whether the latest marking reached an object (or it is not collectable at all).
+    pub fn is_reached(&self, reference: Ref) -> bool {
+        !self.is_collectable(reference) || self.headers[reference.index()].flags & MARKED != 0
+    }
+
+    /// Frees what was not reached and moves the rest together.
+    pub fn sweep(&mut self) {
+        let (first_header, first_word) = self.young();
+        self.free.clear();
+        let mut live: Vec<u32> = Vec::new();
+        for index in first_header..self.headers.len() {
+            let header = &mut self.headers[index];
+            if header.flags & MARKED != 0 {
+                header.flags &= !MARKED;
+                live.push(index as u32);
+            } else {
+                *header = Header { flags: FREE, length: 0, shift: 3, start: 0, ..*header };
+                self.free.push(index as u32);
+            }
+        }
+        self.free.reverse();
+        live.sort_by_key(|index| self.headers[*index as usize].start);
+        let mut at = first_word;
+        for index in live {
+            let header = &mut self.headers[index as usize];
+            let (start, words) = (header.start as usize, header.words());
+            header.start = at as u32;
+            self.data.copy_within(start..start + words, at);
+            at += words;
+        }
+        self.data.truncate(at);
+        self.threshold = (at * 2).max(FIRST_THRESHOLD);
+    }
+}
+
+/// A fast hash of words, the same in every run.
+pub fn hash_words(words: &[u64]) -> u64 {
+    words.iter().fold(words.len() as u64 ^ 0x9E37_79B9_7F4A_7C15, |hash, word| {
+        (hash.rotate_left(5) ^ word).wrapping_mul(0x517C_C1B7_2722_0A95)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CLASS: ClassId = ClassId(1);
+
+    #[test]
+    fn rewind_restores_words_lengths_and_dirt() {
+        let mut heap = Heap::default();
+        let object = heap.allocate_object(CLASS, 3);
+        let array = heap.allocate_array(CLASS, Kind::Int, 1000);
+        heap.set(object, 1, 7);
+        heap.set_int(array, 999, 5);
+        heap.set_base();
+        let count = heap.count();
+        heap.mark();
+        heap.set(object, 1, 8);
+        heap.set(object, 1, 9);
+        heap.set_int(array, 999, 6);
+        heap.set_int(array, 3, 6);
+        let young = heap.allocate_object(CLASS, 2);
+        heap.set(young, 0, 1);
+        assert_eq!(heap.dirty().len(), 3);
+        heap.mark();
+        heap.set(young, 0, 2);
+        heap.set_int(array, 999, 7);
+        heap.rewind();
+        assert_eq!(heap.get(young, 0), 1);
+        assert_eq!(heap.int(array, 999), 6);
+        heap.rewind();
+        assert_eq!((heap.get(object, 1), heap.int(array, 999), heap.int(array, 3)), (7, 5, 0));
+        assert_eq!(heap.count(), count);
+        assert!(heap.dirty().is_empty());
+    }
+
+    #[test]
+    fn sweep_keeps_what_is_reached_and_moves_it() {
+        let mut heap = Heap::default();
+        let old = heap.allocate_object(CLASS, 1);
+        heap.mark();
+        let garbage = heap.allocate_object(CLASS, 10);
+        let kept = heap.allocate_array(CLASS, Kind::Byte, 11);
+        heap.set_byte(kept, 10, -3);
+        heap.reach(kept);
+        heap.sweep();
+        assert_eq!(heap.byte(kept, 10), -3);
+        assert_eq!(heap.used_words(), 3);
+        let reused = heap.allocate_object(CLASS, 1);
+        assert_eq!(reused, garbage);
+        assert_eq!(heap.get(old, 0), 0);
+        heap.rewind();
+        assert_eq!(heap.count(), 2);
+    }
+}

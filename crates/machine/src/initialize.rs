@@ -1,0 +1,188 @@
+//! Classes at run time: mirrors, static fields, initialisation (JVMS 5.5).
+
+use crate::heap::Ref;
+use crate::interpret::Flow;
+use crate::machine::{ClassState, FrameKind, Initialization, Machine, Stop, Wait};
+use program::classfile::Constant;
+use program::linked::Shape;
+use program::{ClassId, LoadError};
+
+impl Machine {
+    fn state(&mut self, class: ClassId) -> ClassState {
+        if class.index() >= self.classes.len() {
+            let blank = ClassState { mirror: Ref::NULL, initialization: Initialization::Linked };
+            self.classes.resize(self.program.classes.len().max(class.index() + 1), blank);
+        }
+        self.classes[class.index()]
+    }
+
+    fn set_state(&mut self, class: ClassId, state: ClassState) {
+        let old = self.state(class);
+        if !self.marks.is_empty() {
+            self.class_log.push((class, old));
+        }
+        self.classes[class.index()] = state;
+    }
+
+    pub(crate) fn set_initialization(&mut self, class: ClassId, initialization: Initialization) {
+        let state = self.state(class);
+        self.set_state(class, ClassState { initialization, ..state });
+    }
+
+    /// How far a class has come.
+    pub fn initialization(&mut self, class: ClassId) -> Initialization {
+        self.state(class).initialization
+    }
+
+    /// The `java.lang.Class` object of a class.
+    pub fn mirror(&mut self, class: ClassId) -> Ref {
+        let state = self.state(class);
+        if !state.mirror.is_null() {
+            return state.mirror;
+        }
+        let known = &self.known;
+        let (id_word, component, class_class) = (known.class_id_word, known.class_component, known.class);
+        let words = id_word + 1 + self.program.class(class).static_words;
+        let mirror = self.heap.allocate_object(class_class, words);
+        self.heap.set(mirror, id_word, u64::from(class.0));
+        self.set_state(class, ClassState { mirror, ..state });
+        if let Shape::Array(element, _) = self.program.class(class).shape {
+            let element = self.mirror(element);
+            self.heap.set_ref(mirror, component, element);
+        }
+        mirror
+    }
+
+    /// The class behind a `java.lang.Class` object.
+    pub fn class_of_mirror(&self, mirror: Ref) -> ClassId {
+        ClassId(self.heap.get(mirror, self.known.class_id_word) as u32)
+    }
+
+    /// The word of a static field in its class's mirror.
+    pub fn static_word(&self, word: u32) -> u32 {
+        self.known.class_id_word + 1 + word
+    }
+
+    /// Makes sure that a class is initialised. `None`: it is (or this very task is at it). Otherwise an
+    /// initialiser was pushed or an exception thrown; the operation must be tried again.
+    pub(crate) fn initialize(&mut self, class: ClassId) -> Option<Flow> {
+        match self.state(class).initialization {
+            Initialization::Done => return None,
+            Initialization::Running(task) if task == self.current => return None,
+            Initialization::Running(_) => return Some(Flow::Stop(Stop::Blocked(Wait::Initializer(class)))),
+            Initialization::Failed => {
+                let message = format!("Could not initialize class {}", self.program.class(class).java_name());
+                return Some(self.throw_new("java/lang/NoClassDefFoundError", &message));
+            }
+            Initialization::Linked => {}
+        }
+        if let Some(parent) = self.program.class(class).super_class
+            && !self.program.class(class).is_interface()
+            && let Some(flow) = self.initialize(parent)
+        {
+            return Some(flow);
+        }
+        if !self.program.class(class).is_interface()
+            && let Some(flow) = self.initialize_interfaces(class)
+        {
+            return Some(flow);
+        }
+        self.prepare_statics(class);
+        let Some(initializer) = self.program.class(class).initializer else {
+            self.set_initialization(class, Initialization::Done);
+            return None;
+        };
+        self.set_initialization(class, Initialization::Running(self.current));
+        Some(self.push_initializer(class, initializer))
+    }
+
+    /// Superinterfaces with default methods are initialised before the class (JVMS 5.5, step 7).
+    fn initialize_interfaces(&mut self, class: ClassId) -> Option<Flow> {
+        let interfaces = self.program.class(class).all_interfaces.clone();
+        for interface in interfaces {
+            let has_default = self.program.class(interface).methods.iter().any(|m| {
+                use program::linked::access::{ABSTRACT, STATIC};
+                !self.program.method(*m).has(ABSTRACT | STATIC)
+            });
+            if has_default
+                && self.program.class(interface).initializer.is_some()
+                && let Some(flow) = self.initialize(interface)
+            {
+                return Some(flow);
+            }
+        }
+        None
+    }
+
+    fn push_initializer(&mut self, class: ClassId, initializer: program::MethodId) -> Flow {
+        let at = self.stack_top();
+        match self.enter(at, initializer) {
+            Flow::Continue => {
+                match self.stack.frames.last_mut() {
+                    Some(frame) if frame.method == initializer => frame.kind = FrameKind::Initializer(class),
+                    // A native stood for it and is done.
+                    _ => self.set_initialization(class, Initialization::Done),
+                }
+                Flow::Continue
+            }
+            stop => stop,
+        }
+    }
+
+    /// The first slot above the registers of the current frame.
+    pub(crate) fn stack_top(&self) -> usize {
+        self.stack.frames.last().map_or(0, |frame| {
+            frame.base as usize + self.program.code.translation(frame.code).registers as usize + 1
+        })
+    }
+
+    /// Gives static fields with a `ConstantValue` their value.
+    fn prepare_statics(&mut self, class: ClassId) {
+        let mirror = self.mirror(class);
+        let Some(file) = self.program.class(class).file.clone() else { return };
+        for id in self.program.class(class).fields.clone() {
+            let field = self.program.field(id);
+            if !field.is_static() || field.constant_value == 0 {
+                continue;
+            }
+            let word = self.static_word(field.word);
+            let kind = field.kind;
+            let value = match file.pool.get(field.constant_value) {
+                Ok(Constant::Integer(v)) => u64::from(v as u32),
+                Ok(Constant::Float(bits)) => u64::from(bits),
+                Ok(Constant::Long(v)) => v as u64,
+                Ok(Constant::Double(bits)) => bits,
+                Ok(Constant::String(text)) => match file.pool.utf8_bytes(&file.bytes, text) {
+                    Ok(bytes) => {
+                        let units = program::classfile::decode_modified_utf8(bytes);
+                        u64::from(self.intern(&units).0)
+                    }
+                    Err(_) => 0,
+                },
+                _ => 0,
+            };
+            self.heap.set(mirror, word, crate::interpret::narrow(kind, value));
+        }
+    }
+
+    /// Turns a failure to load a class into the Java error that HotSpot throws.
+    pub(crate) fn throw_load_error(&mut self, error: &LoadError) -> Flow {
+        match error {
+            LoadError::NotFound(name) => {
+                let cause = self.make_exception("java/lang/ClassNotFoundException", Some(&name.replace('/', ".")));
+                let error = self.make_exception("java/lang/NoClassDefFoundError", Some(name));
+                match (error, cause) {
+                    (Ok(error), Ok(cause)) => {
+                        self.heap.set_ref(error, self.known.throwable_cause, cause);
+                        self.throw(error)
+                    }
+                    (Err(stop), _) | (_, Err(stop)) => Flow::Stop(stop),
+                }
+            }
+            LoadError::Malformed(..) => self.throw_new("java/lang/ClassFormatError", &error.to_string()),
+            LoadError::Circular(name) => self.throw_new("java/lang/ClassCircularityError", name),
+            LoadError::Incompatible(message) => self.throw_new("java/lang/IncompatibleClassChangeError", message),
+            LoadError::Unreadable(..) => Flow::Stop(Stop::Unsupported(error.to_string())),
+        }
+    }
+}

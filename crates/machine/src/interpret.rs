@@ -1,0 +1,682 @@
+//! The interpreter: the fast operations in one loop, everything else behind `Pause`.
+//!
+//! The loop borrows the registers of the current frame, the heap and the code apart from each other. What
+//! needs the whole machine (calls, exceptions, resolution, natives) leaves the loop with a [`Pause`], is
+//! handled, and the loop is entered again. No Rust recursion stands for a Java call, so a task can be
+//! left at any operation and taken up again.
+
+use crate::heap::{Heap, Ref};
+use crate::machine::{Entry, FrameKind, Initialization, Machine, Observer, SLOW, Stop};
+use program::code::Op;
+use program::{Kind, MethodId};
+
+/// Why the fast loop was left.
+enum Pause {
+    /// An operation that needs the whole machine.
+    Op(Op),
+    /// Enter a method: arguments start at this register.
+    Call(u16, MethodId),
+    /// Leave the method, with or without a value.
+    Return(Option<u64>),
+    /// A null reference was used.
+    Null,
+    /// An array index (second: the length) is out of bounds.
+    Bounds(i32, u32),
+    /// An integer was divided by zero.
+    DivideByZero,
+    /// A class-file lie: the object has no such field.
+    Confused,
+    /// The observer said no; the operation has not been done.
+    Observed,
+    /// Steps are used up; the jump has been taken.
+    Fuel,
+    /// The heap is full enough to look for garbage; the operation has not been done.
+    Collect,
+}
+
+/// What to do after a pause.
+pub(crate) enum Flow {
+    /// Go on with the top frame.
+    Continue,
+    /// Leave the interpreter.
+    Stop(Stop),
+}
+
+#[inline(always)]
+fn int(value: u64) -> i32 {
+    value as i32
+}
+
+#[inline(always)]
+fn of_int(value: i32) -> u64 {
+    u64::from(value as u32)
+}
+
+#[inline(always)]
+fn float(value: u64) -> f32 {
+    f32::from_bits(value as u32)
+}
+
+#[inline(always)]
+fn of_float(value: f32) -> u64 {
+    u64::from(value.to_bits())
+}
+
+#[inline(always)]
+fn double(value: u64) -> f64 {
+    f64::from_bits(value)
+}
+
+fn compare<T: PartialOrd>(a: T, b: T, unordered: i32) -> u64 {
+    of_int(match a.partial_cmp(&b) {
+        Some(order) => order as i32,
+        None => unordered,
+    })
+}
+
+impl Machine {
+    /// Runs the current task until something stops it.
+    pub fn interpret<O: Observer>(&mut self, observer: &mut O) -> Stop {
+        loop {
+            let Some(frame) = self.stack.frames.last() else {
+                return Stop::Finished(self.stack.slots.first().copied().unwrap_or(0));
+            };
+            let registers = self.program.code.translation(frame.code).registers as usize;
+            let (base, start) = (frame.base as usize, frame.start as usize);
+            let mut pc = frame.pc as usize;
+            let mut steps = self.steps;
+            let pause = {
+                let registers = &mut self.stack.slots[base..base + registers];
+                let ops = self.program.code.ops.as_slice();
+                run_fast(self.fuel, ops, registers, &mut self.heap, observer, &mut pc, start, &mut steps, Tables {
+                    wide: &self.program.code.wide,
+                    switches: &self.program.code.switches,
+                    classes: &self.program.classes,
+                    states: &self.classes,
+                    statics: &self.statics,
+                    sites: &self.interface_sites,
+                    arrays: &self.known.arrays,
+                })
+            };
+            self.steps = steps;
+            if let Some(frame) = self.stack.frames.last_mut() {
+                frame.pc = pc as u32;
+            }
+            let flow = match pause {
+                Pause::Call(register, method) => self.enter(base + register as usize, method),
+                Pause::Return(value) => self.leave(value),
+                other => self.handle_pause(other, observer),
+            };
+            if let Flow::Stop(stop) = flow {
+                return stop;
+            }
+        }
+    }
+
+    /// Enters a method whose arguments start at an absolute slot.
+    #[inline]
+    pub(crate) fn enter(&mut self, at: usize, method: MethodId) -> Flow {
+        let entry = match self.entries.get(method.index()) {
+            Some(entry) if entry.start != SLOW => *entry,
+            _ => return self.enter_slowly(at, method),
+        };
+        self.push_frame(at, method, entry, FrameKind::Plain)
+    }
+
+    #[inline]
+    pub(crate) fn push_frame(&mut self, at: usize, method: MethodId, entry: Entry, kind: FrameKind) -> Flow {
+        let needed = at + entry.registers as usize;
+        if needed > self.stack.slots.len() {
+            self.stack.slots.resize(needed + 64, 0);
+        }
+        if at + self.stack.frames.len() * 8 > crate::invoke::STACK_LIMIT {
+            return self.stack_overflow();
+        }
+        self.stack.frames.push(crate::machine::Frame {
+            method,
+            code: entry.code,
+            start: entry.start,
+            pc: entry.start,
+            base: at as u32,
+            kind,
+        });
+        Flow::Continue
+    }
+
+    #[inline]
+    fn leave(&mut self, value: Option<u64>) -> Flow {
+        let Some(frame) = self.stack.frames.pop() else { return Flow::Continue };
+        if let Some(value) = value {
+            self.stack.slots[frame.base as usize] = value;
+        }
+        match frame.kind {
+            FrameKind::Plain => Flow::Continue,
+            FrameKind::Synchronized(object) => {
+                self.small.monitors.exit(object, self.current);
+                Flow::Continue
+            }
+            FrameKind::Initializer(class) => {
+                self.set_initialization(class, Initialization::Done);
+                Flow::Continue
+            }
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn handle_pause<O: Observer>(&mut self, pause: Pause, observer: &mut O) -> Flow {
+        match pause {
+            Pause::Op(op) => self.execute_slowly(op, observer),
+            Pause::Null => self.throw_null(),
+            Pause::Bounds(index, length) => {
+                let message = format!("Index {index} out of bounds for length {length}");
+                self.throw_new("java/lang/ArrayIndexOutOfBoundsException", &message)
+            }
+            Pause::DivideByZero => self.throw_new("java/lang/ArithmeticException", "/ by zero"),
+            Pause::Confused => self.throw_new("java/lang/VerifyError", "an object has not the type its use requires"),
+            Pause::Observed => {
+                self.retry();
+                Flow::Stop(Stop::Observer)
+            }
+            Pause::Fuel => Flow::Stop(Stop::OutOfFuel),
+            Pause::Collect => {
+                self.retry();
+                self.collect_garbage();
+                Flow::Continue
+            }
+            Pause::Call(..) | Pause::Return(_) => Flow::Continue,
+        }
+    }
+
+    /// Makes the current operation the next one again.
+    pub(crate) fn retry(&mut self) {
+        if let Some(frame) = self.stack.frames.last_mut() {
+            frame.pc -= 1;
+        }
+    }
+
+    /// Undoes [`Machine::retry`].
+    pub(crate) fn skip(&mut self) {
+        if let Some(frame) = self.stack.frames.last_mut() {
+            frame.pc += 1;
+        }
+    }
+}
+
+/// Read-only parts of the machine that the fast loop needs.
+struct Tables<'a> {
+    wide: &'a [u64],
+    switches: &'a [program::code::Switch],
+    classes: &'a [program::linked::Class],
+    states: &'a [crate::machine::ClassState],
+    statics: &'a [crate::machine::StaticSite],
+    sites: &'a [crate::machine::InterfaceSite],
+    arrays: &'a [program::ClassId; 8],
+}
+
+#[inline(always)]
+#[expect(clippy::too_many_arguments, reason = "the loop's registers, kept apart so that they can be borrowed apart")]
+fn run_fast<O: Observer>(
+    fuel: u64,
+    ops: &[Op],
+    r: &mut [u64],
+    heap: &mut Heap,
+    observer: &mut O,
+    pc_out: &mut usize,
+    start: usize,
+    steps_out: &mut u64,
+    tables: Tables<'_>,
+) -> Pause {
+    let mut pc = *pc_out;
+    let mut steps = *steps_out;
+
+    let pause = loop {
+        let op = ops[pc];
+        pc += 1;
+        steps += 1;
+
+        macro_rules! reg {
+            ($x:expr) => {
+                r[$x as usize]
+            };
+        }
+        macro_rules! ints {
+            ($d:expr, $a:expr, $b:expr, $f:expr) => {{
+                let f: fn(i32, i32) -> i32 = $f;
+                reg!($d) = of_int(f(int(reg!($a)), int(reg!($b))));
+            }};
+        }
+        macro_rules! longs {
+            ($d:expr, $a:expr, $b:expr, $f:expr) => {{
+                let f: fn(i64, i64) -> i64 = $f;
+                reg!($d) = f(reg!($a) as i64, reg!($b) as i64) as u64;
+            }};
+        }
+        macro_rules! floats {
+            ($d:expr, $a:expr, $b:expr, $op:tt) => {
+                reg!($d) = of_float(float(reg!($a)) $op float(reg!($b)))
+            };
+        }
+        macro_rules! doubles {
+            ($d:expr, $a:expr, $b:expr, $op:tt) => {
+                reg!($d) = (double(reg!($a)) $op double(reg!($b))).to_bits()
+            };
+        }
+        macro_rules! jump {
+            ($t:expr) => {{
+                let target = start + $t as usize;
+                let backward = target < pc;
+                pc = target;
+                if backward && steps >= fuel {
+                    break Pause::Fuel;
+                }
+            }};
+        }
+        macro_rules! jump_int {
+            ($a:expr, $cmp:tt, $b:expr, $t:expr) => {
+                if int(reg!($a)) $cmp $b {
+                    jump!($t)
+                }
+            };
+        }
+        macro_rules! jump_long {
+            ($a:expr, $cmp:tt, $b:expr, $t:expr) => {
+                if (reg!($a) as i64) $cmp (reg!($b) as i64) {
+                    jump!($t)
+                }
+            };
+        }
+        macro_rules! element {
+            ($a:expr, $b:expr, $write:expr) => {{
+                let array = Ref(reg!($a) as u32);
+                if array.is_null() {
+                    break Pause::Null;
+                }
+                let index = int(reg!($b));
+                let length = heap.length(array);
+                if index as u32 >= length {
+                    break Pause::Bounds(index, length);
+                }
+                if O::WATCH && !observer.access(array, index as u32, $write) {
+                    break Pause::Observed;
+                }
+                (array, index as u32)
+            }};
+        }
+        macro_rules! field {
+            ($a:expr, $w:expr, $write:expr) => {{
+                let object = Ref(reg!($a) as u32);
+                if object.is_null() {
+                    break Pause::Null;
+                }
+                if O::WATCH && !observer.access(object, u32::from($w), $write) {
+                    break Pause::Observed;
+                }
+                object
+            }};
+        }
+        macro_rules! put {
+            ($a:expr, $w:expr, $value:expr) => {{
+                let object = field!($a, $w, true);
+                if !heap.set_checked(object, u32::from($w), $value) {
+                    break Pause::Confused;
+                }
+            }};
+        }
+
+        match op {
+            Op::Mov { d, a } => reg!(d) = reg!(a),
+            Op::Const { d, v } => reg!(d) = of_int(v),
+            Op::ConstReference { d, r: reference } => reg!(d) = u64::from(reference),
+            Op::ConstWide { d, i } => reg!(d) = tables.wide[i as usize],
+            Op::Add { d, a, b } => ints!(d, a, b, i32::wrapping_add),
+            Op::Sub { d, a, b } => ints!(d, a, b, i32::wrapping_sub),
+            Op::Mul { d, a, b } => ints!(d, a, b, i32::wrapping_mul),
+            Op::Div { d, a, b } => {
+                if int(reg!(b)) == 0 {
+                    break Pause::DivideByZero;
+                }
+                ints!(d, a, b, i32::wrapping_div);
+            }
+            Op::Rem { d, a, b } => {
+                if int(reg!(b)) == 0 {
+                    break Pause::DivideByZero;
+                }
+                ints!(d, a, b, i32::wrapping_rem);
+            }
+            Op::And { d, a, b } => ints!(d, a, b, |a, b| a & b),
+            Op::Or { d, a, b } => ints!(d, a, b, |a, b| a | b),
+            Op::Xor { d, a, b } => ints!(d, a, b, |a, b| a ^ b),
+            Op::Shl { d, a, b } => ints!(d, a, b, |a, b| a.wrapping_shl(b as u32)),
+            Op::Shr { d, a, b } => ints!(d, a, b, |a, b| a.wrapping_shr(b as u32)),
+            Op::Ushr { d, a, b } => ints!(d, a, b, |a, b| (a as u32).wrapping_shr(b as u32) as i32),
+            Op::AddI { d, a, v } => reg!(d) = of_int(int(reg!(a)).wrapping_add(i32::from(v))),
+            Op::MulI { d, a, v } => reg!(d) = of_int(int(reg!(a)).wrapping_mul(i32::from(v))),
+            Op::AndI { d, a, v } => reg!(d) = of_int(int(reg!(a)) & i32::from(v)),
+            Op::ShlI { d, a, v } => reg!(d) = of_int(int(reg!(a)).wrapping_shl(v as u32)),
+            Op::ShrI { d, a, v } => reg!(d) = of_int(int(reg!(a)).wrapping_shr(v as u32)),
+            Op::UshrI { d, a, v } => reg!(d) = u64::from((reg!(a) as u32).wrapping_shr(v as u32)),
+            Op::Neg { d, a } => reg!(d) = of_int(int(reg!(a)).wrapping_neg()),
+            Op::LAdd { d, a, b } => longs!(d, a, b, i64::wrapping_add),
+            Op::LSub { d, a, b } => longs!(d, a, b, i64::wrapping_sub),
+            Op::LMul { d, a, b } => longs!(d, a, b, i64::wrapping_mul),
+            Op::LDiv { d, a, b } => {
+                if reg!(b) == 0 {
+                    break Pause::DivideByZero;
+                }
+                longs!(d, a, b, i64::wrapping_div);
+            }
+            Op::LRem { d, a, b } => {
+                if reg!(b) == 0 {
+                    break Pause::DivideByZero;
+                }
+                longs!(d, a, b, i64::wrapping_rem);
+            }
+            Op::LAnd { d, a, b } => reg!(d) = reg!(a) & reg!(b),
+            Op::LOr { d, a, b } => reg!(d) = reg!(a) | reg!(b),
+            Op::LXor { d, a, b } => reg!(d) = reg!(a) ^ reg!(b),
+            Op::LShl { d, a, b } => reg!(d) = reg!(a).wrapping_shl(reg!(b) as u32),
+            Op::LShr { d, a, b } => reg!(d) = (reg!(a) as i64).wrapping_shr(reg!(b) as u32) as u64,
+            Op::LUshr { d, a, b } => reg!(d) = reg!(a).wrapping_shr(reg!(b) as u32),
+            Op::LAddI { d, a, v } => reg!(d) = (reg!(a) as i64).wrapping_add(i64::from(v)) as u64,
+            Op::LNeg { d, a } => reg!(d) = (reg!(a) as i64).wrapping_neg() as u64,
+            Op::LCmp { d, a, b } => reg!(d) = compare(reg!(a) as i64, reg!(b) as i64, 0),
+            Op::FAdd { d, a, b } => floats!(d, a, b, +),
+            Op::FSub { d, a, b } => floats!(d, a, b, -),
+            Op::FMul { d, a, b } => floats!(d, a, b, *),
+            Op::FDiv { d, a, b } => floats!(d, a, b, /),
+            Op::FRem { d, a, b } => floats!(d, a, b, %),
+            Op::FNeg { d, a } => reg!(d) = of_float(-float(reg!(a))),
+            Op::FCmpL { d, a, b } => reg!(d) = compare(float(reg!(a)), float(reg!(b)), -1),
+            Op::FCmpG { d, a, b } => reg!(d) = compare(float(reg!(a)), float(reg!(b)), 1),
+            Op::DAdd { d, a, b } => doubles!(d, a, b, +),
+            Op::DSub { d, a, b } => doubles!(d, a, b, -),
+            Op::DMul { d, a, b } => doubles!(d, a, b, *),
+            Op::DDiv { d, a, b } => doubles!(d, a, b, /),
+            Op::DRem { d, a, b } => doubles!(d, a, b, %),
+            Op::DNeg { d, a } => reg!(d) = (-double(reg!(a))).to_bits(),
+            Op::DCmpL { d, a, b } => reg!(d) = compare(double(reg!(a)), double(reg!(b)), -1),
+            Op::DCmpG { d, a, b } => reg!(d) = compare(double(reg!(a)), double(reg!(b)), 1),
+            Op::I2L { d, a } => reg!(d) = i64::from(int(reg!(a))) as u64,
+            Op::I2F { d, a } => reg!(d) = of_float(int(reg!(a)) as f32),
+            Op::I2D { d, a } => reg!(d) = f64::from(int(reg!(a))).to_bits(),
+            Op::L2I { d, a } => reg!(d) = of_int(reg!(a) as i32),
+            Op::L2F { d, a } => reg!(d) = of_float(reg!(a) as i64 as f32),
+            Op::L2D { d, a } => reg!(d) = (reg!(a) as i64 as f64).to_bits(),
+            Op::F2I { d, a } => reg!(d) = of_int(float(reg!(a)) as i32),
+            Op::F2L { d, a } => reg!(d) = (float(reg!(a)) as i64) as u64,
+            Op::F2D { d, a } => reg!(d) = f64::from(float(reg!(a))).to_bits(),
+            Op::D2I { d, a } => reg!(d) = of_int(double(reg!(a)) as i32),
+            Op::D2L { d, a } => reg!(d) = (double(reg!(a)) as i64) as u64,
+            Op::D2F { d, a } => reg!(d) = of_float(double(reg!(a)) as f32),
+            Op::I2B { d, a } => reg!(d) = of_int(i32::from(reg!(a) as i8)),
+            Op::I2C { d, a } => reg!(d) = u64::from(reg!(a) as u16),
+            Op::I2S { d, a } => reg!(d) = of_int(i32::from(reg!(a) as i16)),
+            Op::Goto { t } => jump!(t),
+            Op::JEq { a, b, t } => jump_int!(a, ==, int(reg!(b)), t),
+            Op::JNe { a, b, t } => jump_int!(a, !=, int(reg!(b)), t),
+            Op::JLt { a, b, t } => jump_int!(a, <, int(reg!(b)), t),
+            Op::JGe { a, b, t } => jump_int!(a, >=, int(reg!(b)), t),
+            Op::JGt { a, b, t } => jump_int!(a, >, int(reg!(b)), t),
+            Op::JLe { a, b, t } => jump_int!(a, <=, int(reg!(b)), t),
+            Op::JEqI { a, v, t } => jump_int!(a, ==, i32::from(v), t),
+            Op::JNeI { a, v, t } => jump_int!(a, !=, i32::from(v), t),
+            Op::JLtI { a, v, t } => jump_int!(a, <, i32::from(v), t),
+            Op::JGeI { a, v, t } => jump_int!(a, >=, i32::from(v), t),
+            Op::JGtI { a, v, t } => jump_int!(a, >, i32::from(v), t),
+            Op::JLeI { a, v, t } => jump_int!(a, <=, i32::from(v), t),
+            Op::LJEq { a, b, t } => jump_long!(a, ==, b, t),
+            Op::LJNe { a, b, t } => jump_long!(a, !=, b, t),
+            Op::LJLt { a, b, t } => jump_long!(a, <, b, t),
+            Op::LJGe { a, b, t } => jump_long!(a, >=, b, t),
+            Op::LJGt { a, b, t } => jump_long!(a, >, b, t),
+            Op::LJLe { a, b, t } => jump_long!(a, <=, b, t),
+            Op::TableSwitch { a, i } => {
+                let switch = &tables.switches[i as usize];
+                let offset = i64::from(int(reg!(a))) - i64::from(switch.low);
+                let target = usize::try_from(offset).ok().and_then(|at| switch.targets.get(at));
+                jump!(*target.unwrap_or(&switch.default));
+            }
+            Op::LookupSwitch { a, i } => {
+                let switch = &tables.switches[i as usize];
+                let target = match switch.keys.binary_search(&int(reg!(a))) {
+                    Ok(at) => switch.targets[at],
+                    Err(_) => switch.default,
+                };
+                jump!(target);
+            }
+            Op::Return => break Pause::Return(None),
+            Op::ReturnValue { a } => break Pause::Return(Some(reg!(a))),
+            Op::LoadByte { d, a, b } => {
+                let (array, index) = element!(a, b, false);
+                reg!(d) = of_int(i32::from(heap.byte(array, index)));
+            }
+            Op::LoadChar { d, a, b } => {
+                let (array, index) = element!(a, b, false);
+                reg!(d) = u64::from(heap.short(array, index));
+            }
+            Op::LoadShort { d, a, b } => {
+                let (array, index) = element!(a, b, false);
+                reg!(d) = of_int(i32::from(heap.short(array, index) as i16));
+            }
+            Op::LoadInt { d, a, b } | Op::LoadReference { d, a, b } => {
+                let (array, index) = element!(a, b, false);
+                reg!(d) = u64::from(heap.int(array, index));
+            }
+            Op::LoadLong { d, a, b } => {
+                let (array, index) = element!(a, b, false);
+                reg!(d) = heap.get(array, index);
+            }
+            Op::StoreByte { a, b, c } => {
+                let (array, index) = element!(a, b, true);
+                heap.set_byte(array, index, reg!(c) as i8);
+            }
+            Op::StoreShort { a, b, c } => {
+                let (array, index) = element!(a, b, true);
+                heap.set_short(array, index, reg!(c) as u16);
+            }
+            Op::StoreInt { a, b, c } => {
+                let (array, index) = element!(a, b, true);
+                heap.set_int(array, index, reg!(c) as u32);
+            }
+            Op::StoreLong { a, b, c } => {
+                let (array, index) = element!(a, b, true);
+                heap.set(array, index, reg!(c));
+            }
+            Op::StoreReference { a, b, c } => {
+                let array = Ref(reg!(a) as u32);
+                let value = Ref(reg!(c) as u32);
+                if array.is_null() {
+                    break Pause::Null;
+                }
+                if !value.is_null() {
+                    // The usual case: the element class is the value's class, or Object.
+                    let shape = tables.classes[heap.class(array).index()].shape;
+                    let program::linked::Shape::Array(element, _) = shape else { break Pause::Confused };
+                    if element != heap.class(value) && tables.classes[element.index()].super_class.is_some() {
+                        break Pause::Op(op);
+                    }
+                }
+                let (array, index) = element!(a, b, true);
+                heap.set_element(array, index, value);
+            }
+            Op::ArrayLength { d, a } => {
+                let array = Ref(reg!(a) as u32);
+                if array.is_null() {
+                    break Pause::Null;
+                }
+                reg!(d) = u64::from(heap.length(array));
+            }
+            Op::GetField { d, a, w } => {
+                let object = field!(a, w, false);
+                match heap.word(object, u32::from(w)) {
+                    Some(value) => reg!(d) = value,
+                    None => break Pause::Confused,
+                }
+            }
+            Op::PutField { a, b, w } => put!(a, w, reg!(b)),
+            Op::PutBoolean { a, b, w } => put!(a, w, reg!(b) & 1),
+            Op::PutByte { a, b, w } => put!(a, w, of_int(i32::from(reg!(b) as i8))),
+            Op::PutChar { a, b, w } => put!(a, w, u64::from(reg!(b) as u16)),
+            Op::PutShort { a, b, w } => put!(a, w, of_int(i32::from(reg!(b) as i16))),
+            Op::GetVolatile { d, a, w } => {
+                let object = Ref(reg!(a) as u32);
+                if object.is_null() {
+                    break Pause::Null;
+                }
+                if O::WATCH && !observer.volatile(object, u32::from(w), false) {
+                    break Pause::Observed;
+                }
+                match heap.word(object, u32::from(w)) {
+                    Some(value) => reg!(d) = value,
+                    None => break Pause::Confused,
+                }
+            }
+            Op::PutVolatile { a, b, w } => {
+                let object = Ref(reg!(a) as u32);
+                if object.is_null() {
+                    break Pause::Null;
+                }
+                if O::WATCH && !observer.volatile(object, u32::from(w), true) {
+                    break Pause::Observed;
+                }
+                if !heap.set_checked(object, u32::from(w), reg!(b)) {
+                    break Pause::Confused;
+                }
+            }
+            Op::GetStatic { d, i } => {
+                let site = &tables.statics[i as usize];
+                let state = &tables.states[site.class.index()];
+                if state.initialization != Initialization::Done {
+                    break Pause::Op(op);
+                }
+                if O::WATCH {
+                    let fine = match site.volatile {
+                        true => observer.volatile(state.mirror, site.word, false),
+                        false => observer.access(state.mirror, site.word, false),
+                    };
+                    if !fine {
+                        break Pause::Observed;
+                    }
+                }
+                reg!(d) = heap.get(state.mirror, site.word);
+            }
+            Op::PutStatic { a, i } => {
+                let site = &tables.statics[i as usize];
+                let state = &tables.states[site.class.index()];
+                if state.initialization != Initialization::Done {
+                    break Pause::Op(op);
+                }
+                if O::WATCH {
+                    let fine = match site.volatile {
+                        true => observer.volatile(state.mirror, site.word, true),
+                        false => observer.access(state.mirror, site.word, true),
+                    };
+                    if !fine {
+                        break Pause::Observed;
+                    }
+                }
+                heap.set(state.mirror, site.word, narrow(site.kind, reg!(a)));
+            }
+            Op::InvokeStatic { base, m } => break Pause::Call(base, MethodId(m)),
+            Op::InvokeDirect { base, m } => {
+                if reg!(base) as u32 == 0 {
+                    break Pause::Null;
+                }
+                break Pause::Call(base, MethodId(m));
+            }
+            Op::InvokeVirtual { base, index, .. } => {
+                let receiver = Ref(reg!(base) as u32);
+                if receiver.is_null() {
+                    break Pause::Null;
+                }
+                match tables.classes[heap.class(receiver).index()].vtable.get(index as usize) {
+                    Some(method) => break Pause::Call(base, *method),
+                    None => break Pause::Confused,
+                }
+            }
+            Op::InvokeInterface { base, i } => {
+                let receiver = Ref(reg!(base) as u32);
+                if receiver.is_null() {
+                    break Pause::Null;
+                }
+                let site = &tables.sites[i as usize];
+                if site.class == heap.class(receiver) {
+                    break Pause::Call(base, site.selected);
+                }
+                break Pause::Op(op);
+            }
+            Op::New { d, class } => {
+                let id = program::ClassId(class);
+                if tables.states[id.index()].initialization != Initialization::Done {
+                    break Pause::Op(op);
+                }
+                if heap.used_words() > heap.threshold {
+                    break Pause::Collect;
+                }
+                let words = tables.classes[id.index()].instance_words;
+                reg!(d) = u64::from(heap.allocate_object(id, words).0);
+            }
+            Op::NewPrimitives { d, a, k } => {
+                let length = int(reg!(a));
+                if heap.used_words() > heap.threshold {
+                    break Pause::Collect;
+                }
+                if !(0..=1 << 20).contains(&length) {
+                    break Pause::Op(op);
+                }
+                let kind = Kind::PRIMITIVES[k as usize];
+                reg!(d) = u64::from(heap.allocate_array(tables.arrays[k as usize], kind, length as u32).0);
+            }
+            Op::CheckCast { a, class } => {
+                let object = Ref(reg!(a) as u32);
+                if !object.is_null() && heap.class(object) != program::ClassId(class) {
+                    // A class further up is in the chain at its own depth.
+                    let wanted = program::ClassId(class);
+                    let depth = tables.classes[wanted.index()].chain.len();
+                    let actual = &tables.classes[heap.class(object).index()];
+                    if actual.chain.get(depth.wrapping_sub(1)) != Some(&wanted)
+                        && actual.all_interfaces.binary_search(&wanted).is_err()
+                    {
+                        break Pause::Op(op);
+                    }
+                }
+            }
+            Op::InstanceOf { d, a, class } => {
+                let object = Ref(reg!(a) as u32);
+                let wanted = program::ClassId(u32::from(class));
+                if object.is_null() {
+                    reg!(d) = 0;
+                } else {
+                    let depth = tables.classes[wanted.index()].chain.len();
+                    let actual = &tables.classes[heap.class(object).index()];
+                    if actual.chain.get(depth.wrapping_sub(1)) == Some(&wanted)
+                        || actual.all_interfaces.binary_search(&wanted).is_ok()
+                    {
+                        reg!(d) = 1;
+                    } else if actual.is_array() {
+                        break Pause::Op(op);
+                    } else {
+                        reg!(d) = 0;
+                    }
+                }
+            }
+            other => break Pause::Op(other),
+        }
+    };
+    *pc_out = pc;
+    *steps_out = steps;
+    pause
+}
+
+/// Cuts a value to what a field of this kind can hold.
+pub(crate) fn narrow(kind: Kind, value: u64) -> u64 {
+    match kind {
+        Kind::Boolean => value & 1,
+        Kind::Byte => of_int(i32::from(value as i8)),
+        Kind::Char => u64::from(value as u16),
+        Kind::Short => of_int(i32::from(value as i16)),
+        Kind::Int | Kind::Float | Kind::Reference => u64::from(value as u32),
+        _ => value,
+    }
+}

@@ -1,0 +1,215 @@
+//! Entering methods: translation, natives, monitors of synchronized methods.
+
+use crate::heap::Ref;
+use crate::interpret::Flow;
+use crate::machine::{Entry, FrameKind, Machine, SLOW, Stack, Stop, Unobserved, Wait};
+use crate::natives::{Args, Outcome};
+use program::code::CodeId;
+use program::linked::access;
+use program::{ClassId, MethodId};
+
+/// Registers (plus eight for each frame) that a stack may have before it overflows.
+pub(crate) const STACK_LIMIT: usize = 1 << 18;
+/// What is left to the handlers of a stack overflow.
+const RED_ZONE: usize = 1 << 12;
+
+impl Machine {
+    pub(crate) fn entry(&mut self, method: MethodId) -> &mut Entry {
+        let index = method.index();
+        if index >= self.entries.len() {
+            let count = self.program.methods.len().max(index + 1);
+            self.entries.resize(count, Entry { start: SLOW, code: CodeId(u32::MAX), registers: 0 });
+            self.bound.resize(count, None);
+        }
+        &mut self.entries[index]
+    }
+
+    /// Enters a method that has not been entered before, or that is native or synchronized.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn enter_slowly(&mut self, at: usize, method: MethodId) -> Flow {
+        let entry = *self.entry(method);
+        if let Some(native) = self.bound[method.index()] {
+            return self.call_native(at, method, native);
+        }
+        if entry.code.0 == u32::MAX {
+            if let Some(native) = self.natives.find(&self.program, method) {
+                self.bound[method.index()] = Some(native);
+                return self.call_native(at, method, native);
+            }
+            if let Some(flow) = self.prepare_code(method) {
+                return flow;
+            }
+            return self.enter(at, method);
+        }
+        // What is left is synchronized.
+        let lock = self.lock_of(at, method);
+        if !self.small.monitors.enter(lock, self.current) {
+            self.retry();
+            return Flow::Stop(Stop::Blocked(Wait::Monitor(lock)));
+        }
+        let start = self.program.code.translation(entry.code).start;
+        self.push_frame(at, method, Entry { start, ..entry }, FrameKind::Synchronized(lock))
+    }
+
+    /// The object a synchronized method locks.
+    fn lock_of(&mut self, at: usize, method: MethodId) -> Ref {
+        if self.program.method(method).has(access::STATIC) {
+            let class = self.program.method(method).class;
+            return self.mirror(class);
+        }
+        Ref(self.stack.slots[at] as u32)
+    }
+
+    /// Translates a method; gives a flow if it cannot be run.
+    fn prepare_code(&mut self, method: MethodId) -> Option<Flow> {
+        let linked = self.program.method(method);
+        if linked.has(access::ABSTRACT) {
+            let name = self.external_name(method);
+            return Some(self.throw_new("java/lang/AbstractMethodError", &name));
+        }
+        if linked.has(access::NATIVE) {
+            return Some(self.unsupported_method(method));
+        }
+        let code = match program::translate::translate(&mut self.program, method) {
+            Ok(code) => code,
+            Err(error) => {
+                let message = format!("{}: {error}", self.program.method_name(method));
+                return Some(self.throw_new("java/lang/VerifyError", &message));
+            }
+        };
+        let translation = self.program.code.translation(code);
+        let (start, registers) = (translation.start, u32::from(translation.registers));
+        let synchronized = self.program.method(method).has(access::SYNCHRONIZED);
+        let entry = self.entry(method);
+        entry.code = code;
+        entry.registers = registers.max(1);
+        entry.start = if synchronized { SLOW } else { start };
+        None
+    }
+
+    fn unsupported_method(&mut self, method: MethodId) -> Flow {
+        let linked = self.program.method(method);
+        let text = format!(
+            "native method {}{} is not modelled",
+            self.program.method_name(method),
+            self.program.text(linked.descriptor)
+        );
+        Flow::Stop(Stop::Unsupported(text))
+    }
+
+    /// `'void Foo.bar(int)'` as HotSpot writes a method in messages.
+    pub(crate) fn external_name(&self, method: MethodId) -> String {
+        let linked = self.program.method(method);
+        let class = self.program.class(linked.class).java_name();
+        crate::describe::method(&class, self.program.text(linked.name), self.program.text(linked.descriptor))
+    }
+
+    fn call_native(&mut self, at: usize, method: MethodId, native: crate::natives::Native) -> Flow {
+        let needed = at + self.program.method(method).argument_slots as usize + 2;
+        if needed > self.stack.slots.len() {
+            self.stack.slots.resize(needed + 64, 0);
+        }
+        let outcome = native(self, Args(at));
+        self.finish_native(at, outcome)
+    }
+
+    pub(crate) fn finish_native(&mut self, at: usize, outcome: Outcome) -> Flow {
+        match outcome {
+            Outcome::Value(value) => {
+                self.stack.slots[at] = value;
+                Flow::Continue
+            }
+            Outcome::Throw(exception) => self.throw(exception),
+            Outcome::Raise(class, message) => match message {
+                Some(message) => self.throw_new(class, &message),
+                None => self.throw_without_message(class),
+            },
+            Outcome::Call(method, arguments) => {
+                let needed = at + arguments.len() + 2;
+                if needed > self.stack.slots.len() {
+                    self.stack.slots.resize(needed + 64, 0);
+                }
+                self.stack.slots[at..at + arguments.len()].copy_from_slice(&arguments);
+                self.enter(at, method)
+            }
+            Outcome::Initialize(class) => {
+                self.retry();
+                match self.initialize(class) {
+                    Some(flow) => flow,
+                    None => Flow::Continue,
+                }
+            }
+            Outcome::Block(wait) => {
+                self.retry();
+                Flow::Stop(Stop::Blocked(wait))
+            }
+            Outcome::Yield => {
+                self.retry();
+                Flow::Stop(Stop::Yield)
+            }
+            Outcome::Exit(code) => Flow::Stop(Stop::Exit(code)),
+            Outcome::Unsupported(what) => Flow::Stop(Stop::Unsupported(what)),
+        }
+    }
+
+    pub(crate) fn stack_overflow(&mut self) -> Flow {
+        if self.stack.slots.len() > STACK_LIMIT + RED_ZONE * 16 {
+            return Flow::Stop(Stop::Unsupported("a stack overflow inside the handling of a stack overflow".into()));
+        }
+        self.throw_without_message("java/lang/StackOverflowError")
+    }
+
+    /// Runs a Java method to its end on a stack of its own. Only for start-up and for the end of a program:
+    /// nothing inside can be undone half-way.
+    pub fn call(&mut self, method: MethodId, arguments: &[u64]) -> Result<u64, Stop> {
+        let saved = std::mem::take(&mut self.stack);
+        self.stack.slots = arguments.to_vec();
+        self.stack.slots.resize(arguments.len() + 64, 0);
+        let flow = self.enter(0, method);
+        let stop = match flow {
+            Flow::Continue => self.interpret(&mut Unobserved),
+            Flow::Stop(stop) => stop,
+        };
+        let result = match stop {
+            Stop::Finished(value) => Ok(value),
+            Stop::Unsupported(what) => Err(Stop::Unsupported(self.with_place(&what))),
+            other => Err(other),
+        };
+        self.stack = saved;
+        result
+    }
+
+    /// Adds to a text where the current task is.
+    pub(crate) fn with_place(&self, what: &str) -> String {
+        let frames = self.trace_of(&self.stack);
+        let place = |frame: &crate::throw::TraceFrame| {
+            let line = self.line(*frame).map_or(String::new(), |line| format!(":{line}"));
+            format!("{}{line}", self.program.method_name(frame.method))
+        };
+        let places: Vec<String> = frames.iter().take(8).map(place).collect();
+        format!("{what} (at {})", places.join(", called by "))
+    }
+
+    /// Puts a call of a method on the current task's empty stack.
+    pub fn start(&mut self, method: MethodId, arguments: &[u64]) -> Result<(), Stop> {
+        self.stack = Stack { slots: arguments.to_vec(), frames: Vec::new() };
+        self.stack.slots.resize(arguments.len() + 64, 0);
+        match self.enter(0, method) {
+            Flow::Continue => Ok(()),
+            Flow::Stop(stop) => Err(stop),
+        }
+    }
+
+    /// Finds a method by texts; a class or method that is missing is a broken JDK.
+    pub(crate) fn method_named(&mut self, class: &str, name: &str, descriptor: &str) -> Result<MethodId, Stop> {
+        let id = self.load_class(class)?;
+        self.program
+            .find_method(id, name, descriptor)
+            .ok_or_else(|| Stop::Unsupported(format!("this JDK has no method {class}.{name}{descriptor}")))
+    }
+
+    pub(crate) fn load_class(&mut self, name: &str) -> Result<ClassId, Stop> {
+        self.program.load(name).map_err(|error| Stop::Unsupported(error.to_string()))
+    }
+}

@@ -1,0 +1,499 @@
+//! The machine's state and its small vocabulary.
+
+use crate::heap::{Heap, Ref};
+use crate::monitors::Monitors;
+use crate::natives::{Native, Registry};
+use program::code::CodeId;
+use program::{ClassId, Kind, MethodId, Program};
+use rustc_hash::FxHashMap;
+
+/// A task of the machine, by index.
+#[derive(Clone, std::marker::Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct TaskId(pub u32);
+
+/// What happens when a frame is left.
+#[derive(Clone, std::marker::Copy, Debug, PartialEq, Eq)]
+pub enum FrameKind {
+    /// Nothing special.
+    Plain,
+    /// A monitor is released.
+    Synchronized(Ref),
+    /// A class has been initialised.
+    Initializer(ClassId),
+}
+
+/// An activation of a method.
+#[derive(Clone, std::marker::Copy, Debug)]
+pub struct Frame {
+    /// The method.
+    pub method: MethodId,
+    /// Its code.
+    pub code: CodeId,
+    /// The first operation of the method in the code store.
+    pub start: u32,
+    /// The operation after the current one, in the code store.
+    pub pc: u32,
+    /// Its first register in the stack.
+    pub base: u32,
+    /// What happens when it is left.
+    pub kind: FrameKind,
+}
+
+/// The stack of a task.
+#[derive(Clone, Debug, Default)]
+pub struct Stack {
+    /// Registers of all frames.
+    pub slots: Vec<u64>,
+    /// Frames, outermost first.
+    pub frames: Vec<Frame>,
+}
+
+/// How far a class has come (JVMS 5.5).
+#[derive(Clone, std::marker::Copy, Debug, PartialEq, Eq)]
+pub enum Initialization {
+    /// Not yet used.
+    Linked,
+    /// A task runs its initialiser.
+    Running(TaskId),
+    /// Usable.
+    Done,
+    /// Its initialiser failed.
+    Failed,
+}
+
+/// What a run knows of a class.
+#[derive(Clone, std::marker::Copy, Debug)]
+pub struct ClassState {
+    /// The `java.lang.Class` object; it also holds the static fields.
+    pub mirror: Ref,
+    /// How far the class has come.
+    pub initialization: Initialization,
+}
+
+/// A resolved static field.
+#[derive(Clone, std::marker::Copy, Debug)]
+pub struct StaticSite {
+    /// The declaring class.
+    pub class: ClassId,
+    /// The word in the mirror.
+    pub word: u32,
+    /// What it holds.
+    pub kind: Kind,
+    /// Whether it is volatile.
+    pub volatile: bool,
+}
+
+/// An interface call with the latest selection.
+#[derive(Clone, std::marker::Copy, Debug)]
+pub struct InterfaceSite {
+    /// The resolved method.
+    pub method: MethodId,
+    /// Argument slots, the receiver included.
+    pub slots: u16,
+    /// The class of the latest receiver.
+    pub class: ClassId,
+    /// The method selected for it.
+    pub selected: MethodId,
+}
+
+/// What a call needs to know of a method, in one place.
+#[derive(Clone, std::marker::Copy, Debug)]
+pub struct Entry {
+    /// First operation, or `SLOW`.
+    pub start: u32,
+    /// Code of the method.
+    pub code: CodeId,
+    /// Registers of a frame.
+    pub registers: u32,
+}
+
+/// A method that cannot be entered just by pushing a frame.
+pub const SLOW: u32 = u32::MAX;
+
+/// Why the machine stopped running a task.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// The task's outermost method returned this value.
+    Finished(u64),
+    /// An exception left the outermost method.
+    Uncaught(Ref),
+    /// The program asked to end.
+    Exit(i32),
+    /// Something that is not modelled was reached.
+    Unsupported(String),
+    /// The observer asked to stop before the current operation.
+    Observer,
+    /// The task waits; the operation is tried again when it may go on.
+    Blocked(Wait),
+    /// A host native wants the scheduler to choose; it is tried again.
+    Yield,
+    /// The number of steps given has been used up.
+    OutOfFuel,
+}
+
+/// What a task waits for inside the machine.
+#[derive(Clone, std::marker::Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Wait {
+    /// A monitor that another task holds.
+    Monitor(Ref),
+    /// A notification on an object.
+    Notification(Ref),
+    /// `LockSupport.unpark`.
+    Permit,
+    /// Another task that initialises a class.
+    Initializer(ClassId),
+    /// Something the host defines.
+    Host(u32),
+}
+
+/// Watches accesses to the heap.
+pub trait Observer {
+    /// Whether it watches at all; decided at compile time.
+    const WATCH: bool;
+    /// An access to a word of an object or to an element of an array; false stops before it.
+    fn access(&mut self, object: Ref, index: u32, write: bool) -> bool;
+    /// An access to a volatile field or a compare-and-set; false stops before it.
+    fn volatile(&mut self, object: Ref, index: u32, write: bool) -> bool;
+}
+
+/// The observer that does not.
+#[derive(Clone, std::marker::Copy, Debug, Default)]
+pub struct Unobserved;
+
+impl Observer for Unobserved {
+    const WATCH: bool = false;
+    fn access(&mut self, _: Ref, _: u32, _: bool) -> bool {
+        true
+    }
+    fn volatile(&mut self, _: Ref, _: u32, _: bool) -> bool {
+        true
+    }
+}
+
+/// Settings of a run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Whether `assert` is on for user classes.
+    pub assertions: bool,
+    /// The JDK's feature version (17).
+    pub jdk_version: u32,
+    /// Where the JDK is, for `java.home`.
+    pub java_home: String,
+    /// Folders that may be read.
+    pub readable: Vec<std::path::PathBuf>,
+    /// The class path as the program sees it.
+    pub class_path: String,
+    /// The working directory as the program sees it.
+    pub directory: String,
+    /// Standard input.
+    pub input: Vec<u8>,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            assertions: true,
+            jdk_version: 17,
+            java_home: String::new(),
+            readable: Vec::new(),
+            class_path: String::new(),
+            directory: "/".to_string(),
+            input: Vec::new(),
+        }
+    }
+}
+
+/// State that is copied whole at a mark because it is small.
+#[derive(Clone, Debug, Default)]
+pub struct Small {
+    /// Monitors in use.
+    pub monitors: Monitors,
+    /// Identity hashes given out, per task.
+    pub hashes: Vec<(Ref, i32)>,
+    /// How far standard input has been read.
+    pub input_read: usize,
+    /// Files opened for reading: their contents and how far they have been read.
+    pub files: Vec<(std::sync::Arc<[u8]>, usize)>,
+    /// Tasks that hold a permit of `LockSupport`.
+    pub permits: Vec<TaskId>,
+    /// The fixed clock, in nanoseconds since the start; moves a little at each look.
+    pub clock: u64,
+    /// Numbers handed out to natives (thread ids and the like).
+    pub counter: u64,
+}
+
+#[derive(Debug)]
+pub(crate) struct MachineMark {
+    small: Small,
+    classes: usize,
+    strings: usize,
+    out: usize,
+    err: usize,
+    current: TaskId,
+    saved_stacks: usize,
+    tasks: usize,
+}
+
+/// What a task is to the machine.
+#[derive(Clone, Debug, Default)]
+pub struct Task {
+    /// Its stack; empty while the task is the current one (it is in `Machine::stack`).
+    pub stack: Stack,
+    /// Its `java.lang.Thread` object, once asked for.
+    pub thread: Ref,
+    /// The number of marks when its stack was last saved.
+    epoch: u32,
+}
+
+/// Classes and fields that the machine itself uses.
+#[derive(Clone, Debug, Default)]
+pub struct WellKnown {
+    pub(crate) object: ClassId,
+    pub(crate) class: ClassId,
+    pub(crate) string: ClassId,
+    pub(crate) throwable: ClassId,
+    pub(crate) thread: ClassId,
+    pub(crate) bytes: ClassId,
+    pub(crate) arrays: [ClassId; 8],
+    pub(crate) string_value: u32,
+    pub(crate) string_coder: u32,
+    pub(crate) string_hash: u32,
+    pub(crate) throwable_message: u32,
+    pub(crate) throwable_cause: u32,
+    pub(crate) throwable_backtrace: u32,
+    pub(crate) throwable_depth: u32,
+    pub(crate) throwable_trace: u32,
+    pub(crate) throwable_suppressed: u32,
+    /// The word of a mirror that holds the class id; static fields follow it.
+    pub(crate) class_id_word: u32,
+    pub(crate) class_component: u32,
+    pub(crate) class_loader: u32,
+    pub(crate) class_module: u32,
+}
+
+/// The machine.
+pub struct Machine {
+    /// What is executed.
+    pub program: Program,
+    /// The heap.
+    pub heap: Heap,
+    /// The current task's stack.
+    pub stack: Stack,
+    /// All tasks.
+    pub tasks: Vec<Task>,
+    /// The current task.
+    pub current: TaskId,
+    /// Per class, by id.
+    pub classes: Vec<ClassState>,
+    /// Settings.
+    pub config: Config,
+    /// What the program wrote to standard output.
+    pub out: Vec<u8>,
+    /// What the program wrote to standard error.
+    pub err: Vec<u8>,
+    /// Operations executed.
+    pub steps: u64,
+    /// Stop when `steps` reaches this.
+    pub fuel: u64,
+    /// State of the host's natives; the host saves and restores it.
+    pub host: Option<Box<dyn std::any::Any + Send>>,
+    /// State that is copied at a mark.
+    pub small: Small,
+    /// Environment-dependent values that the program asked for, named in the coverage.
+    pub environment_uses: std::collections::BTreeSet<&'static str>,
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) natives: Registry,
+    pub(crate) bound: Vec<Option<Native>>,
+    pub(crate) statics: Vec<StaticSite>,
+    pub(crate) interface_sites: Vec<InterfaceSite>,
+    pub(crate) dynamic_sites: Vec<crate::dynamic::DynamicSite>,
+    pub(crate) handle_sites: Vec<crate::handles::HandleSite>,
+    pub(crate) intrinsics: Vec<crate::dynamic::Intrinsic>,
+    pub(crate) strings: FxHashMap<Box<[u16]>, Ref>,
+    pub(crate) string_log: Vec<Box<[u16]>>,
+    pub(crate) class_log: Vec<(ClassId, ClassState)>,
+    pub(crate) marks: Vec<MachineMark>,
+    pub(crate) saved_stacks: Vec<(TaskId, Task)>,
+    pub(crate) known: WellKnown,
+    pub(crate) stubs: FxHashMap<crate::dynamic::StubKey, MethodId>,
+    pub(crate) maps: crate::maps::Maps,
+    pub(crate) originals: FxHashMap<MethodId, MethodId>,
+    pub(crate) original_streams: (Ref, Ref),
+    pub(crate) loader: Ref,
+    /// Bulk copies since the host last looked, if it wants to know.
+    pub copies: Option<Vec<Copy>>,
+    /// Objects that the host's natives hold.
+    pub host_roots: Vec<Ref>,
+    pub(crate) modules: (Ref, Ref),
+}
+
+impl Machine {
+    /// A machine over a program; it has yet to be booted.
+    pub fn new(program: Program, config: Config) -> Machine {
+        Machine {
+            program,
+            heap: Heap::default(),
+            stack: Stack::default(),
+            tasks: vec![Task::default()],
+            current: TaskId(0),
+            classes: Vec::new(),
+            config,
+            out: Vec::new(),
+            err: Vec::new(),
+            steps: 0,
+            fuel: u64::MAX,
+            host: None,
+            small: Small::default(),
+            environment_uses: std::collections::BTreeSet::new(),
+            entries: Vec::new(),
+            natives: Registry::standard(),
+            bound: Vec::new(),
+            statics: Vec::new(),
+            interface_sites: Vec::new(),
+            dynamic_sites: Vec::new(),
+            handle_sites: Vec::new(),
+            intrinsics: Vec::new(),
+            strings: FxHashMap::default(),
+            string_log: Vec::new(),
+            class_log: Vec::new(),
+            marks: Vec::new(),
+            saved_stacks: Vec::new(),
+            known: WellKnown::default(),
+            stubs: FxHashMap::default(),
+            maps: crate::maps::Maps::default(),
+            originals: FxHashMap::default(),
+            original_streams: (Ref::NULL, Ref::NULL),
+            loader: Ref::NULL,
+            copies: None,
+            host_roots: Vec::new(),
+            modules: (Ref::NULL, Ref::NULL),
+        }
+    }
+
+    /// Remembers the present state; marks nest.
+    pub fn mark(&mut self) {
+        self.marks.push(MachineMark {
+            small: self.small.clone(),
+            classes: self.class_log.len(),
+            strings: self.string_log.len(),
+            out: self.out.len(),
+            err: self.err.len(),
+            current: self.current,
+            saved_stacks: self.saved_stacks.len(),
+            tasks: self.tasks.len(),
+        });
+        self.heap.mark();
+    }
+
+    /// Goes back to the latest mark and forgets it.
+    pub fn rewind(&mut self) {
+        let Some(mark) = self.marks.pop() else { return };
+        self.heap.rewind();
+        self.park_current();
+        while self.saved_stacks.len() > mark.saved_stacks {
+            if let Some((id, task)) = self.saved_stacks.pop() {
+                self.tasks[id.0 as usize] = task;
+            }
+        }
+        self.tasks.truncate(mark.tasks);
+        self.unpark(mark.current);
+        while self.class_log.len() > mark.classes {
+            if let Some((class, state)) = self.class_log.pop() {
+                self.classes[class.index()] = state;
+            }
+        }
+        while self.string_log.len() > mark.strings {
+            if let Some(text) = self.string_log.pop() {
+                self.strings.remove(&text);
+            }
+        }
+        self.small = mark.small;
+        self.out.truncate(mark.out);
+        self.err.truncate(mark.err);
+    }
+
+    /// How many marks there are.
+    pub fn depth(&self) -> usize {
+        self.marks.len()
+    }
+
+    fn park_current(&mut self) {
+        std::mem::swap(&mut self.stack, &mut self.tasks[self.current.0 as usize].stack);
+    }
+
+    fn unpark(&mut self, task: TaskId) {
+        self.current = task;
+        std::mem::swap(&mut self.stack, &mut self.tasks[task.0 as usize].stack);
+    }
+
+    /// Makes another task the current one.
+    pub fn switch_to(&mut self, task: TaskId) {
+        if task != self.current {
+            self.park_current();
+            self.unpark(task);
+        }
+    }
+
+    /// Must be called before the current task runs after a mark: its stack is saved once per mark.
+    pub fn save_current(&mut self) {
+        let depth = self.marks.len() as u32;
+        let index = self.current.0 as usize;
+        if self.tasks[index].epoch != depth {
+            let saved = Task { stack: self.stack.clone(), ..self.tasks[index].clone() };
+            self.saved_stacks.push((self.current, saved));
+            self.tasks[index].epoch = depth;
+        }
+    }
+
+    /// A new task with an empty stack.
+    pub fn add_task(&mut self) -> TaskId {
+        self.tasks.push(Task { epoch: self.marks.len() as u32, ..Task::default() });
+        TaskId(self.tasks.len() as u32 - 1)
+    }
+
+    /// The stack of any task.
+    pub fn stack_of(&self, task: TaskId) -> &Stack {
+        if task == self.current { &self.stack } else { &self.tasks[task.0 as usize].stack }
+    }
+
+    /// The class of an object.
+    pub fn class_of(&self, object: Ref) -> ClassId {
+        self.heap.class(object)
+    }
+
+    /// The name of an object's class as Java prints it.
+    pub fn class_name_of(&self, object: Ref) -> String {
+        self.program.class(self.heap.class(object)).java_name()
+    }
+
+    /// Whether an object is an instance of a class.
+    pub fn is_instance(&self, object: Ref, class: ClassId) -> bool {
+        self.program.is_subclass(self.heap.class(object), class)
+    }
+}
+
+impl Machine {
+    /// `System.arraycopy` is a read of one array and a write of another; observers of bulk accesses hook here.
+    pub(crate) fn note_copy(&mut self, from: Ref, from_at: u32, to: Ref, to_at: u32, length: u32) {
+        if let Some(copies) = &mut self.copies
+            && length > 0
+        {
+            copies.push(Copy { from, from_at, to, to_at, length });
+        }
+    }
+}
+
+/// A bulk copy between arrays.
+#[derive(Clone, std::marker::Copy, Debug, PartialEq, Eq)]
+pub struct Copy {
+    /// Source array.
+    pub from: Ref,
+    /// First element read.
+    pub from_at: u32,
+    /// Target array.
+    pub to: Ref,
+    /// First element written.
+    pub to_at: u32,
+    /// How many.
+    pub length: u32,
+}

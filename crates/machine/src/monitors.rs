@@ -1,0 +1,139 @@
+//! Object monitors.
+
+use crate::heap::Ref;
+use crate::machine::TaskId;
+
+/// A monitor that is held or waited on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Monitor {
+    /// The object.
+    pub object: Ref,
+    /// Who holds it, and how often.
+    pub owner: Option<(TaskId, u32)>,
+    /// Tasks in `wait`, in order of arrival, with the count to restore.
+    pub waiting: Vec<(TaskId, u32)>,
+    /// Tasks that were notified and want the monitor back.
+    pub notified: Vec<(TaskId, u32)>,
+}
+
+/// All monitors in use; few at a time.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Monitors {
+    monitors: Vec<Monitor>,
+}
+
+impl Monitors {
+    /// All monitors in use.
+    pub fn all(&self) -> &[Monitor] {
+        &self.monitors
+    }
+
+    fn position(&self, object: Ref) -> Option<usize> {
+        self.monitors.iter().position(|m| m.object == object)
+    }
+
+    fn monitor(&mut self, object: Ref) -> &mut Monitor {
+        let at = self.position(object).unwrap_or_else(|| {
+            self.monitors.push(Monitor { object, owner: None, waiting: Vec::new(), notified: Vec::new() });
+            self.monitors.len() - 1
+        });
+        &mut self.monitors[at]
+    }
+
+    fn tidy(&mut self, object: Ref) {
+        if let Some(at) = self.position(object) {
+            let monitor = &self.monitors[at];
+            if monitor.owner.is_none() && monitor.waiting.is_empty() && monitor.notified.is_empty() {
+                self.monitors.swap_remove(at);
+            }
+        }
+    }
+
+    /// Who holds the monitor of an object.
+    pub fn owner(&self, object: Ref) -> Option<TaskId> {
+        self.position(object).and_then(|at| self.monitors[at].owner).map(|(task, _)| task)
+    }
+
+    /// Enters the monitor; false if another task holds it.
+    pub fn enter(&mut self, object: Ref, task: TaskId) -> bool {
+        let monitor = self.monitor(object);
+        match &mut monitor.owner {
+            None => monitor.owner = Some((task, 1)),
+            Some((owner, count)) if *owner == task => *count += 1,
+            Some(_) => return false,
+        }
+        true
+    }
+
+    /// Leaves the monitor; false if the task does not hold it.
+    pub fn exit(&mut self, object: Ref, task: TaskId) -> bool {
+        let Some(at) = self.position(object) else { return false };
+        match &mut self.monitors[at].owner {
+            Some((owner, count)) if *owner == task => {
+                *count -= 1;
+                if *count == 0 {
+                    self.monitors[at].owner = None;
+                    self.tidy(object);
+                }
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Gives the monitor up and waits for a notification; false if the task does not hold it.
+    pub fn wait(&mut self, object: Ref, task: TaskId) -> bool {
+        let monitor = self.monitor(object);
+        match monitor.owner {
+            Some((owner, count)) if owner == task => {
+                monitor.owner = None;
+                monitor.waiting.push((task, count));
+                true
+            }
+            _ => {
+                self.tidy(object);
+                false
+            }
+        }
+    }
+
+    /// Whether the task is in `wait` on the object and has not been notified.
+    pub fn is_waiting(&self, object: Ref, task: TaskId) -> bool {
+        self.position(object).is_some_and(|at| self.monitors[at].waiting.iter().any(|(t, _)| *t == task))
+    }
+
+    /// Takes the monitor back after a notification: `None` if there was no `wait`, false if it must go on waiting.
+    pub fn resume(&mut self, object: Ref, task: TaskId) -> Option<bool> {
+        let at = self.position(object)?;
+        let monitor = &mut self.monitors[at];
+        if monitor.waiting.iter().any(|(t, _)| *t == task) {
+            return Some(false);
+        }
+        let index = monitor.notified.iter().position(|(t, _)| *t == task)?;
+        if monitor.owner.is_some() {
+            return Some(false);
+        }
+        let (_, count) = monitor.notified.remove(index);
+        monitor.owner = Some((task, count));
+        Some(true)
+    }
+
+    /// Notifies the waiting task at an index (the scheduler's choice), or all.
+    pub fn notify(&mut self, object: Ref, which: Option<usize>) {
+        let monitor = self.monitor(object);
+        match which {
+            Some(index) if index < monitor.waiting.len() => {
+                let woken = monitor.waiting.remove(index);
+                monitor.notified.push(woken);
+            }
+            Some(_) => {}
+            None => monitor.notified.append(&mut monitor.waiting),
+        }
+        self.tidy(object);
+    }
+
+    /// How many tasks wait on an object.
+    pub fn waiting(&self, object: Ref) -> usize {
+        self.position(object).map_or(0, |at| self.monitors[at].waiting.len())
+    }
+}

@@ -1,0 +1,192 @@
+//! Files: closed, but for the JDK's own folder and those that the user opened for reading. Standard input
+//! is what the machine was given.
+
+use super::{Args, Outcome, Table, VOID, boolean, int, long, nothing, null_pointer, raise, reference};
+use crate::heap::Ref;
+use crate::machine::Machine;
+use std::path::{Path, PathBuf};
+
+pub(super) const TABLES: &[(&str, Table)] = &[
+    ("java/io/FileDescriptor", &[
+        ("initIDs", "*", nothing),
+        ("getHandle", "*", |_, _| long(-1)),
+        ("getAppend", "*", |_, _| boolean(false)),
+        ("close0", "*", nothing),
+    ]),
+    ("java/io/FileInputStream", &[
+        ("initIDs", "*", nothing),
+        ("open0", "*", open),
+        ("read0", "*", |m, a| {
+            let descriptor = descriptor_of(m, a);
+            let mut byte = [0u8];
+            match m.read_file(descriptor, &mut byte) {
+                1 => int(i32::from(byte[0])),
+                _ => int(-1),
+            }
+        }),
+        ("readBytes", "*", read_bytes),
+        ("available0", "*", |m, a| {
+            let descriptor = descriptor_of(m, a);
+            int(m.available(descriptor) as i32)
+        }),
+        ("skip0", "*", |m, a| {
+            let descriptor = descriptor_of(m, a);
+            let wanted = m.arg_long(a, 1).clamp(0, m.available(descriptor) as i64);
+            let mut bytes = vec![0; wanted as usize];
+            long(m.read_file(descriptor, &mut bytes) as i64)
+        }),
+        ("length0", "*", |m, a| {
+            let descriptor = descriptor_of(m, a);
+            long(m.small.files.get(descriptor as usize).map_or(0, |file| file.0.len() as i64))
+        }),
+        ("position0", "*", |_, _| long(0)),
+        ("isRegularFile0", "*", |_, _| boolean(false)),
+        ("close", "()V", nothing),
+    ]),
+    ("java/io/FileOutputStream", &[
+        ("initIDs", "*", nothing),
+        ("open0", "*", |_, _| raise("java/io/FileNotFoundException", "files are closed to checked programs")),
+        ("writeBytes", "*", write_bytes),
+        ("write", "(IZ)V", |m, a| {
+            let descriptor = descriptor_of(m, a);
+            let byte = m.arg(a, 1) as u8;
+            append(m, descriptor, &[byte])
+        }),
+    ]),
+    ("java/io/RandomAccessFile", &[("initIDs", "*", nothing), ("open0", "*", |_, _| {
+        raise("java/io/FileNotFoundException", "files are closed to checked programs")
+    })]),
+    ("java/io/UnixFileSystem", &[
+        ("initIDs", "*", nothing),
+        ("getBooleanAttributes0", "*", |m, a| {
+            let path = path_of(m, m.arg_ref(a, 1));
+            int(match path {
+                Some(path) if path.is_dir() => 5,
+                Some(path) if path.is_file() => 3,
+                _ => 0,
+            })
+        }),
+        ("checkAccess0", "*", |m, a| boolean(path_of(m, m.arg_ref(a, 1)).is_some_and(|path| path.exists()))),
+        ("checkAccess", "*", |m, a| boolean(path_of(m, m.arg_ref(a, 1)).is_some_and(|path| path.exists()))),
+        ("getLength0", "*", |m, a| {
+            let length = path_of(m, m.arg_ref(a, 1)).and_then(|path| std::fs::metadata(path).ok());
+            long(length.map_or(0, |meta| meta.len() as i64))
+        }),
+        ("canonicalize0", "*", |m, a| reference(m.arg_ref(a, 1))),
+    ]),
+];
+
+/// The path of a `java.io.File`, if it may be read.
+fn path_of(m: &Machine, file: Ref) -> Option<PathBuf> {
+    let text = Ref(m.get_field(file, "path") as u32);
+    if text.is_null() { None } else { m.readable(&m.text(text)) }
+}
+
+fn descriptor_of(m: &Machine, a: Args) -> i32 {
+    let descriptor = Ref(m.get_field(m.arg_ref(a, 0), "fd") as u32);
+    if descriptor.is_null() { -1 } else { m.get_field(descriptor, "fd") as i32 }
+}
+
+fn open(m: &mut Machine, a: Args) -> Outcome {
+    let name = m.arg_ref(a, 1);
+    if name.is_null() {
+        return null_pointer();
+    }
+    let text = m.text(name);
+    let Some(path) = m.readable(&text) else {
+        let message = format!("{text} (files are closed to checked programs; --allow-read DIR opens a folder)");
+        return raise("java/io/FileNotFoundException", message);
+    };
+    match std::fs::read(&path) {
+        Ok(bytes) => {
+            if m.small.files.len() < 3 {
+                m.small.files.resize(3, (Vec::new().into(), 0));
+            }
+            m.small.files.push((bytes.into(), 0));
+            let descriptor = Ref(m.get_field(m.arg_ref(a, 0), "fd") as u32);
+            let number = m.small.files.len() as u64 - 1;
+            m.set_field(descriptor, "fd", number);
+            VOID
+        }
+        Err(_) => raise("java/io/FileNotFoundException", format!("{text} (No such file or directory)")),
+    }
+}
+
+fn read_bytes(m: &mut Machine, a: Args) -> Outcome {
+    let descriptor = descriptor_of(m, a);
+    let (array, from, length) = (m.arg_ref(a, 1), m.arg_int(a, 2), m.arg_int(a, 3));
+    if array.is_null() {
+        return null_pointer();
+    }
+    if from < 0 || length < 0 || (from as u64 + length as u64) > u64::from(m.heap.length(array)) {
+        return Outcome::Raise("java/lang/IndexOutOfBoundsException", None);
+    }
+    if length == 0 {
+        return int(0);
+    }
+    let mut bytes = vec![0; (length as usize).min(m.available(descriptor))];
+    match m.read_file(descriptor, &mut bytes) {
+        0 => int(-1),
+        count => {
+            m.heap.set_bytes_at(array, from as usize, &bytes[..count]);
+            int(count as i32)
+        }
+    }
+}
+
+fn write_bytes(m: &mut Machine, a: Args) -> Outcome {
+    let descriptor = descriptor_of(m, a);
+    let (array, from, length) = (m.arg_ref(a, 1), m.arg_int(a, 2), m.arg_int(a, 3));
+    if array.is_null() {
+        return null_pointer();
+    }
+    let bytes = m.heap.array_bytes(array).get(from as usize..from as usize + length as usize).map(<[u8]>::to_vec);
+    match bytes {
+        Some(bytes) => append(m, descriptor, &bytes),
+        None => Outcome::Raise("java/lang/IndexOutOfBoundsException", None),
+    }
+}
+
+fn append(m: &mut Machine, descriptor: i32, bytes: &[u8]) -> Outcome {
+    match descriptor {
+        1 => m.out.extend_from_slice(bytes),
+        2 => m.err.extend_from_slice(bytes),
+        _ => return raise("java/io/IOException", "files are closed to checked programs"),
+    }
+    VOID
+}
+
+impl Machine {
+    /// The real path behind a name, if the program may read it.
+    fn readable(&self, name: &str) -> Option<PathBuf> {
+        let real = std::fs::canonicalize(Path::new(&self.config.directory).join(name)).ok()?;
+        let home = std::fs::canonicalize(&self.config.java_home).ok();
+        let allowed = self.config.readable.iter().filter_map(|dir| std::fs::canonicalize(dir).ok());
+        allowed.chain(home).any(|dir| real.starts_with(dir)).then_some(real)
+    }
+
+    /// Reads from an open file; 0 at its end.
+    fn read_file(&mut self, descriptor: i32, bytes: &mut [u8]) -> usize {
+        let (source, at) = match descriptor {
+            0 => (&self.config.input[..], self.small.input_read),
+            other => match self.small.files.get(other as usize) {
+                Some((contents, at)) => (&contents[..], *at),
+                None => return 0,
+            },
+        };
+        let count = bytes.len().min(source.len().saturating_sub(at));
+        bytes[..count].copy_from_slice(&source[at..at + count]);
+        match descriptor {
+            0 => self.small.input_read += count,
+            other => self.small.files[other as usize].1 += count,
+        }
+        count
+    }
+
+    fn available(&self, descriptor: i32) -> usize {
+        match descriptor {
+            0 => self.config.input.len() - self.small.input_read,
+            other => self.small.files.get(other as usize).map_or(0, |(contents, at)| contents.len() - at),
+        }
+    }
+}

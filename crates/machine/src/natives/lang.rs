@@ -1,0 +1,568 @@
+//! `java.lang`: Object, Class, System, String, Throwable and their kin.
+
+use super::{Args, Outcome, Table, VOID, boolean, int, long, nothing, null_pointer, raise, reference};
+use crate::heap::Ref;
+use crate::machine::Machine;
+use program::linked::{Shape, access};
+use program::{Kind, LoadError, Origin};
+
+pub(super) const TABLES: &[(&str, Table)] = &[
+    (
+        "java/lang/Object",
+        &[
+            ("registerNatives", "*", nothing),
+            ("getClass", "*", |m, a| {
+                let class = m.class_of(m.arg_ref(a, 0));
+                reference(m.mirror(class))
+            }),
+            ("hashCode", "*", |m, a| {
+                let object = m.arg_ref(a, 0);
+                int(m.identity_hash(object))
+            }),
+            ("clone", "*", clone),
+        ],
+    ),
+    (
+        "java/lang/System",
+        &[
+            ("registerNatives", "*", nothing),
+            ("arraycopy", "*", arraycopy),
+            ("identityHashCode", "*", |m, a| {
+                let object = m.arg_ref(a, 0);
+                if object.is_null() { int(0) } else { int(m.identity_hash(object)) }
+            }),
+            ("currentTimeMillis", "*", |m, _| {
+                let now = m.clock();
+                long(now / 1_000_000)
+            }),
+            ("nanoTime", "*", |m, _| long(m.clock())),
+            ("getenv", "(Ljava/lang/String;)Ljava/lang/String;", |m, _| {
+                m.environment_uses.insert("environment variables (none are set)");
+                reference(Ref::NULL)
+            }),
+            ("getSecurityManager", "*", |_, _| reference(Ref::NULL)),
+            ("allowSecurityManager", "*", |_, _| boolean(false)),
+        ],
+    ),
+    (
+        "java/lang/Runtime",
+        &[
+            ("availableProcessors", "*", |m, _| {
+                m.environment_uses.insert("number of processors (2)");
+                int(2)
+            }),
+            ("maxMemory", "*", |_, _| long(2 << 30)),
+            ("totalMemory", "*", |_, _| long(256 << 20)),
+            ("freeMemory", "*", |_, _| long(128 << 20)),
+            ("gc", "*", nothing),
+        ],
+    ),
+    ("java/lang/Shutdown", &[("beforeHalt", "*", nothing), ("halt0", "*", |m, a| Outcome::Exit(m.arg_int(a, 0)))]),
+    ("java/lang/String", &[("intern", "*", |m, a| {
+        let string = m.arg_ref(a, 0);
+        reference(m.intern_object(string))
+    })]),
+    ("java/lang/StringUTF16", &[("isBigEndian", "*", |_, _| boolean(false))]),
+    (
+        "java/lang/Throwable",
+        &[("fillInStackTrace", "(I)Ljava/lang/Throwable;", fill_in_stack_trace)],
+    ),
+    (
+        "java/lang/StackTraceElement",
+        &[
+            ("initStackTraceElements", "*", init_stack_trace_elements),
+            ("initStackTraceElement", "*", nothing),
+        ],
+    ),
+    ("java/lang/NullPointerException", &[("getExtendedNPEMessage", "*", |m, a| {
+        let exception = m.arg_ref(a, 0);
+        match m.helpful_message(exception) {
+            Some(text) => reference(m.new_string(&text)),
+            None => reference(Ref::NULL),
+        }
+    })]),
+    ("java/lang/Class", CLASS),
+    ("java/lang/ClassLoader", &[
+        ("registerNatives", "*", nothing),
+        ("getSystemClassLoader", "*", |m, _| reference(m.app_loader())),
+        ("getPlatformClassLoader", "*", |m, _| reference(m.app_loader())),
+        ("findBootstrapClassOrNull", "*", |m, a| {
+            let name = m.arg_ref(a, 0);
+            load_or_null(m, name)
+        }),
+        ("findBootstrapClass", "*", |m, a| {
+            let name = m.arg_ref(a, 0);
+            load_or_null(m, name)
+        }),
+        ("findLoadedClass0", "*", |m, a| {
+            let name = m.arg_ref(a, 1);
+            load_or_null(m, name)
+        }),
+        ("loadClass", "(Ljava/lang/String;)Ljava/lang/Class;", |m, a| {
+            let name = m.arg_ref(a, 1);
+            for_name(m, name)
+        }),
+        ("loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;", |m, a| {
+            let name = m.arg_ref(a, 1);
+            for_name(m, name)
+        }),
+        ("getResourceAsStream", "*", |_, _| reference(Ref::NULL)),
+        ("getResource", "*", |_, _| reference(Ref::NULL)),
+        ("getSystemResourceAsStream", "*", |_, _| reference(Ref::NULL)),
+    ]),
+];
+
+const CLASS: Table = &[
+    ("registerNatives", "*", nothing),
+    ("desiredAssertionStatus", "*", |m, a| {
+        let class = m.class_of_mirror(m.arg_ref(a, 0));
+        let user = m.program.class(class).origin == Origin::User;
+        boolean(user && m.config.assertions)
+    }),
+    ("getPrimitiveClass", "*", |m, a| {
+        let name = m.text(m.arg_ref(a, 0));
+        match Kind::PRIMITIVES.into_iter().find(|kind| kind.java_name() == name) {
+            Some(kind) => {
+                let class = m.program.primitive(kind);
+                reference(m.mirror(class))
+            }
+            None => raise("java/lang/ClassNotFoundException", name),
+        }
+    }),
+    ("isInstance", "*", |m, a| {
+        let class = m.class_of_mirror(m.arg_ref(a, 0));
+        let object = m.arg_ref(a, 1);
+        boolean(!object.is_null() && m.is_instance(object, class))
+    }),
+    ("isAssignableFrom", "*", |m, a| {
+        let (own, other) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
+        if other.is_null() {
+            return null_pointer();
+        }
+        boolean(m.program.is_subclass(m.class_of_mirror(other), m.class_of_mirror(own)))
+    }),
+    ("isInterface", "*", |m, a| boolean(m.program.class(m.class_of_mirror(m.arg_ref(a, 0))).is_interface())),
+    ("isArray", "*", |m, a| boolean(m.program.class(m.class_of_mirror(m.arg_ref(a, 0))).is_array())),
+    ("isPrimitive", "*", |m, a| {
+        boolean(matches!(m.program.class(m.class_of_mirror(m.arg_ref(a, 0))).shape, Shape::Primitive(_)))
+    }),
+    ("isHidden", "*", |m, a| {
+        boolean(m.program.class(m.class_of_mirror(m.arg_ref(a, 0))).name.contains("$$Lambda/"))
+    }),
+    ("isRecord0", "*", |m, a| {
+        let class = m.program.class(m.class_of_mirror(m.arg_ref(a, 0)));
+        boolean(class.file.as_ref().is_some_and(|file| file.record.is_some()))
+    }),
+    ("getSuperclass", "*", |m, a| {
+        let class = m.program.class(m.class_of_mirror(m.arg_ref(a, 0)));
+        match class.super_class {
+            Some(parent) if !class.is_interface() => reference(m.mirror(parent)),
+            _ => reference(Ref::NULL),
+        }
+    }),
+    ("getModifiers", "*", |m, a| int(modifiers(m, m.arg_ref(a, 0)))),
+    ("getInterfaces0", "*", |m, a| {
+        let class = m.class_of_mirror(m.arg_ref(a, 0));
+        let interfaces = m.program.class(class).interfaces.clone();
+        let mirrors: Vec<Ref> = interfaces.into_iter().map(|i| m.mirror(i)).collect();
+        m.new_reference_array("java/lang/Class", &mirrors)
+    }),
+    ("initClassName", "*", |m, a| {
+        let mirror = m.arg_ref(a, 0);
+        let class = m.class_of_mirror(mirror);
+        let name = m.program.class(class).java_name();
+        let units: Vec<u16> = name.encode_utf16().collect();
+        let string = m.intern(&units);
+        m.set_field(mirror, "name", u64::from(string.0));
+        reference(string)
+    }),
+    ("forName", "(Ljava/lang/String;)Ljava/lang/Class;", |m, a| {
+        let name = m.arg_ref(a, 0);
+        for_name(m, name)
+    }),
+    ("forName", "(Ljava/lang/String;ZLjava/lang/ClassLoader;)Ljava/lang/Class;", |m, a| {
+        let name = m.arg_ref(a, 0);
+        if m.arg_int(a, 1) == 0 {
+            return match load_or_null(m, name) {
+                Outcome::Value(0) => raise("java/lang/ClassNotFoundException", m.text(name)),
+                found => found,
+            };
+        }
+        for_name(m, name)
+    }),
+    ("forName", "(Ljava/lang/Module;Ljava/lang/String;)Ljava/lang/Class;", |m, a| {
+        let name = m.arg_ref(a, 1);
+        load_or_null(m, name)
+    }),
+    ("forName0", "*", |m, a| {
+        let name = m.arg_ref(a, 0);
+        for_name(m, name)
+    }),
+    ("getNestHost0", "*", |m, a| {
+        let class = m.class_of_mirror(m.arg_ref(a, 0));
+        let host = m.nest_host(class);
+        reference(m.mirror(host))
+    }),
+    ("getDeclaringClass0", "*", declaring_class),
+    ("getSimpleBinaryName0", "*", |m, a| {
+        let class = m.class_of_mirror(m.arg_ref(a, 0));
+        if m.inner_entry(class).is_none_or(|inner| inner.name == 0) {
+            return reference(Ref::NULL);
+        }
+        let name = m.simple_name(class);
+        reference(m.new_string(&name))
+    }),
+    ("getEnclosingMethod0", "*", enclosing_method),
+    ("isEnum", "*", |m, a| {
+        let class = m.program.class(m.class_of_mirror(m.arg_ref(a, 0)));
+        let is_enum = class.access & 0x4000 != 0
+            && class.super_class.is_some_and(|s| &*m.program.class(s).name == "java/lang/Enum");
+        boolean(is_enum)
+    }),
+    ("getClassLoader", "*", |m, a| {
+        let mirror = m.arg_ref(a, 0);
+        loader_of(m, mirror)
+    }),
+    ("getClassLoader0", "*", |m, a| {
+        let mirror = m.arg_ref(a, 0);
+        loader_of(m, mirror)
+    }),
+    ("getModule", "*", |m, a| {
+        let class = m.class_of_mirror(m.arg_ref(a, 0));
+        let jdk = m.program.class(class).origin == Origin::Jdk;
+        reference(m.module(jdk))
+    }),
+    ("getGenericSignature0", "*", |m, a| {
+        let class = m.class_of_mirror(m.arg_ref(a, 0));
+        let signature = m.program.class(class).file.as_ref().filter(|f| f.signature != 0);
+        match signature.and_then(|f| f.utf8(f.signature).ok()) {
+            Some(text) => reference(m.new_string(&text)),
+            None => reference(Ref::NULL),
+        }
+    }),
+    ("getResourceAsStream", "*", |_, _| reference(Ref::NULL)),
+    ("getResource", "*", |_, _| reference(Ref::NULL)),
+    ("checkMemberAccess", "*", nothing),
+    ("checkPackageAccess", "*", nothing),
+    ("getProtectionDomain0", "*", |_, _| reference(Ref::NULL)),
+    ("getSigners", "*", |_, _| reference(Ref::NULL)),
+];
+
+fn loader_of(m: &mut Machine, mirror: Ref) -> Outcome {
+    let class = m.class_of_mirror(mirror);
+    match m.program.class(class).origin {
+        Origin::Jdk => reference(Ref::NULL),
+        _ => reference(m.app_loader()),
+    }
+}
+
+fn clone(m: &mut Machine, a: Args) -> Outcome {
+    let object = m.arg_ref(a, 0);
+    let class = m.class_of(object);
+    let linked = m.program.class(class);
+    let shape = linked.shape;
+    let Some(cloneable) = m.program.loaded("java/lang/Cloneable") else {
+        return Outcome::Unsupported("this JDK has no Cloneable".into());
+    };
+    if !m.program.is_subclass(class, cloneable) {
+        let name = m.program.class(class).java_name();
+        return raise("java/lang/CloneNotSupportedException", name);
+    }
+    let copy = match shape {
+        Shape::Array(_, kind) => m.heap.allocate_array(class, kind, m.heap.length(object)),
+        _ => m.heap.allocate_object(class, m.program.class(class).instance_words),
+    };
+    let bytes = m.heap.header(object).words() * 8;
+    m.heap.copy_bytes(object, 0, copy, 0, bytes);
+    reference(copy)
+}
+
+fn arraycopy(m: &mut Machine, a: Args) -> Outcome {
+    let (from, from_at) = (m.arg_ref(a, 0), m.arg_int(a, 1));
+    let (to, to_at, length) = (m.arg_ref(a, 2), m.arg_int(a, 3), m.arg_int(a, 4));
+    if from.is_null() || to.is_null() {
+        return null_pointer();
+    }
+    let shapes = (m.program.class(m.class_of(from)).shape, m.program.class(m.class_of(to)).shape);
+    let (Shape::Array(from_element, kind), Shape::Array(to_element, to_kind)) = shapes else {
+        return bad_copy(m, from, to);
+    };
+    if kind != to_kind {
+        return bad_copy(m, from, to);
+    }
+    if let Some(message) = copy_bounds(m, from, from_at, to, to_at, length) {
+        return raise("java/lang/ArrayIndexOutOfBoundsException", message);
+    }
+    let size = kind.element_bytes();
+    if kind == Kind::Reference && from != to && !m.program.is_subclass(from_element, to_element) {
+        return checked_copy(m, (from, from_at as u32), (to, to_at as u32), length as u32, to_element);
+    }
+    m.note_copy(from, from_at as u32, to, to_at as u32, length as u32);
+    m.heap.copy_bytes(from, from_at as usize * size, to, to_at as usize * size, length as usize * size);
+    VOID
+}
+
+/// Element by element, as far as the elements fit.
+fn checked_copy(
+    m: &mut Machine,
+    (from, from_at): (Ref, u32),
+    (to, to_at): (Ref, u32),
+    length: u32,
+    element: program::ClassId,
+) -> Outcome {
+    for index in 0..length {
+        let value = m.heap.element(from, from_at + index);
+        if !value.is_null() && !m.is_instance(value, element) {
+            let (value_name, element_name) = (m.class_name_of(value), m.program.class(element).java_name());
+            let message = format!(
+                "arraycopy: element type mismatch: can not cast one of the elements of {} to the type of the destination array, {}",
+                crate::describe::descriptor(&m.program.class(m.class_of(from)).name),
+                element_name
+            );
+            let _ = value_name;
+            return raise("java/lang/ArrayStoreException", message);
+        }
+        m.heap.set_element(to, to_at + index, value);
+    }
+    VOID
+}
+
+fn bad_copy(m: &Machine, from: Ref, to: Ref) -> Outcome {
+    let describe = |object: Ref| {
+        let class = m.program.class(m.class_of(object));
+        match class.shape {
+            Shape::Array(_, Kind::Reference) => "object array[]".to_string(),
+            Shape::Array(_, kind) => format!("{}[]", kind.java_name()),
+            _ => class.java_name(),
+        }
+    };
+    let is_array = |object: Ref| m.program.class(m.class_of(object)).is_array();
+    let message = if !is_array(from) {
+        format!("arraycopy: source type {} is not an array", describe(from))
+    } else if !is_array(to) {
+        format!("arraycopy: destination type {} is not an array", describe(to))
+    } else {
+        format!("arraycopy: type mismatch: can not copy {} into {}", describe(from), describe(to))
+    };
+    raise("java/lang/ArrayStoreException", message)
+}
+
+fn copy_bounds(m: &Machine, from: Ref, from_at: i32, to: Ref, to_at: i32, length: i32) -> Option<String> {
+    let name = |array: Ref| match m.program.class(m.class_of(array)).shape {
+        Shape::Array(_, Kind::Reference) => "object array".to_string(),
+        Shape::Array(_, kind) => kind.java_name().to_string(),
+        _ => String::new(),
+    };
+    let (from_length, to_length) = (m.heap.length(from), m.heap.length(to));
+    if from_at < 0 {
+        return Some(format!("arraycopy: source index {from_at} out of bounds for {}[{from_length}]", name(from)));
+    }
+    if to_at < 0 {
+        return Some(format!("arraycopy: destination index {to_at} out of bounds for {}[{to_length}]", name(to)));
+    }
+    if length < 0 {
+        return Some(format!("arraycopy: length {length} is negative"));
+    }
+    let end = from_at as u32 + length as u32;
+    if end > from_length {
+        return Some(format!("arraycopy: last source index {end} out of bounds for {}[{from_length}]", name(from)));
+    }
+    let end = to_at as u32 + length as u32;
+    if end > to_length {
+        return Some(format!("arraycopy: last destination index {end} out of bounds for {}[{to_length}]", name(to)));
+    }
+    None
+}
+
+/// Leaves out `fillInStackTrace` and the constructors of the exception.
+fn fill_in_stack_trace(m: &mut Machine, a: Args) -> Outcome {
+    let exception = m.arg_ref(a, 0);
+    let trace = m.trace_of(&m.stack);
+    let mut skip = 0;
+    let class = m.class_of(exception);
+    for frame in &trace {
+        let method = m.program.method(frame.method);
+        let name = m.program.text(method.name);
+        let own = name == "fillInStackTrace" || name == "<init>" && m.program.is_subclass(class, method.class);
+        if !own {
+            break;
+        }
+        skip += 1;
+    }
+    m.fill_backtrace(exception, skip);
+    let unassigned = m.get_static(m.known.throwable, "UNASSIGNED_STACK");
+    m.heap.set(exception, m.known.throwable_trace, unassigned);
+    reference(exception)
+}
+
+fn init_stack_trace_elements(m: &mut Machine, a: Args) -> Outcome {
+    let array = m.arg_ref(a, 0);
+    let source = m.arg_ref(a, 1);
+    // JDK 17 passes the Throwable, later ones its backtrace.
+    let backtrace = if m.program.class(m.class_of(source)).is_array() {
+        m.backtrace_of_array(source)
+    } else {
+        m.backtrace(source)
+    };
+    for (index, frame) in backtrace.iter().enumerate().take(m.heap.length(array) as usize) {
+        let element = m.heap.element(array, index as u32);
+        let method = m.program.method(frame.method);
+        let (class, name) = (method.class, m.program.text(method.name).to_string());
+        let line = m.line(*frame).map_or(-1, |line| line as i32);
+        let file = m.source_file(frame.method);
+        let class_name = m.program.class(class).java_name();
+        let jdk = m.program.class(class).origin == Origin::Jdk;
+        for (field, text) in [("declaringClass", Some(class_name)), ("methodName", Some(name)), ("fileName", file)] {
+            if let Some(text) = text {
+                let string = m.new_string(&text);
+                m.set_field(element, field, u64::from(string.0));
+            }
+        }
+        if jdk {
+            let package = m.program.class(class).package().to_string();
+            let module = m.program.path.image().module_of(&package).unwrap_or_else(|| "java.base".into());
+            let string = m.new_string(&module);
+            m.set_field(element, "moduleName", u64::from(string.0));
+        } else {
+            let string = m.new_string("app");
+            m.set_field(element, "classLoaderName", u64::from(string.0));
+        }
+        m.set_field(element, "lineNumber", u64::from(line as u32));
+        let mirror = m.mirror(class);
+        m.set_field(element, "declaringClassObject", u64::from(mirror.0));
+    }
+    VOID
+}
+
+fn modifiers(m: &Machine, mirror: Ref) -> i32 {
+    let class = m.class_of_mirror(mirror);
+    if let Some(inner) = m.inner_entry(class) {
+        return i32::from(inner.access & 0x7FFF & !access::SYNCHRONIZED);
+    }
+    i32::from(m.program.class(class).access & 0x7FFF & !access::SYNCHRONIZED)
+}
+
+fn load_or_null(m: &mut Machine, name: Ref) -> Outcome {
+    if name.is_null() {
+        return null_pointer();
+    }
+    let text = m.text(name);
+    if text.contains('/') {
+        return reference(Ref::NULL);
+    }
+    match m.program.load(&text.replace('.', "/")) {
+        Ok(class) => reference(m.mirror(class)),
+        Err(LoadError::NotFound(_)) => reference(Ref::NULL),
+        Err(error) => raise("java/lang/LinkageError", error.to_string()),
+    }
+}
+
+fn for_name(m: &mut Machine, name: Ref) -> Outcome {
+    match load_or_null(m, name) {
+        Outcome::Value(0) => raise("java/lang/ClassNotFoundException", m.text(name)),
+        Outcome::Value(mirror) => {
+            let class = m.class_of_mirror(Ref(mirror as u32));
+            match m.initialization(class) {
+                crate::machine::Initialization::Linked | crate::machine::Initialization::Failed
+                    if !m.program.class(class).is_array() =>
+                {
+                    Outcome::Initialize(class)
+                }
+                _ => Outcome::Value(mirror),
+            }
+        }
+        other => other,
+    }
+}
+
+fn declaring_class(m: &mut Machine, a: Args) -> Outcome {
+    let class = m.class_of_mirror(m.arg_ref(a, 0));
+    let Some(file) = m.program.class(class).file.clone() else { return reference(Ref::NULL) };
+    match m.inner_entry(class) {
+        Some(inner) if inner.outer != 0 => match file.class_name(inner.outer).map(|name| m.program.load(&name)) {
+            Ok(Ok(outer)) => reference(m.mirror(outer)),
+            _ => reference(Ref::NULL),
+        },
+        _ => reference(Ref::NULL),
+    }
+}
+
+/// `[class, name, descriptor]` or null.
+fn enclosing_method(m: &mut Machine, a: Args) -> Outcome {
+    let class = m.class_of_mirror(m.arg_ref(a, 0));
+    let Some(file) = m.program.class(class).file.clone() else { return reference(Ref::NULL) };
+    let Some(enclosing) = file.enclosing_method else { return reference(Ref::NULL) };
+    let Ok(Ok(outer)) = file.class_name(enclosing.class).map(|name| m.program.load(&name)) else {
+        return reference(Ref::NULL);
+    };
+    let mut parts = vec![m.mirror(outer), Ref::NULL, Ref::NULL];
+    if enclosing.method != 0
+        && let Ok((name, descriptor)) = file.name_and_type(enclosing.method)
+    {
+        parts[1] = m.new_string(&name);
+        parts[2] = m.new_string(&descriptor);
+    }
+    m.new_reference_array("java/lang/Object", &parts)
+}
+
+impl Machine {
+    /// The identity hash of an object: depends on the order in which hashes are asked for, not on addresses.
+    pub(crate) fn identity_hash(&mut self, object: Ref) -> i32 {
+        if let Some((_, hash)) = self.small.hashes.iter().find(|(known, _)| *known == object) {
+            return *hash;
+        }
+        let number = self.small.hashes.len() as u64 + 1;
+        let mixed = (number.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33) as i32;
+        self.small.hashes.push((object, mixed));
+        mixed
+    }
+
+    /// Nanoseconds on the fixed clock; each look moves it by a microsecond.
+    pub(crate) fn clock(&mut self) -> i64 {
+        self.environment_uses.insert("the clock (fixed, 2024-01-01T00:00:00Z, one microsecond a look)");
+        self.small.clock += 1000;
+        1_704_067_200_000_000_000 + self.small.clock as i64
+    }
+
+    /// An array of references; raises when the class cannot be loaded.
+    pub(crate) fn new_reference_array(&mut self, element: &str, values: &[Ref]) -> Outcome {
+        let loaded = self.program.load(element).and_then(|class| self.program.array_of(class));
+        match loaded {
+            Ok(class) => {
+                let array = self.heap.allocate_array(class, Kind::Reference, values.len() as u32);
+                for (index, value) in values.iter().enumerate() {
+                    self.heap.set_element(array, index as u32, *value);
+                }
+                reference(array)
+            }
+            Err(error) => Outcome::Unsupported(error.to_string()),
+        }
+    }
+
+    /// The entry of a class in its own `InnerClasses`.
+    pub(crate) fn inner_entry(&self, class: program::ClassId) -> Option<program::classfile::InnerClass> {
+        let file = self.program.class(class).file.as_ref()?;
+        let name = &*self.program.class(class).name;
+        file.inner_classes.iter().find(|inner| file.class_name(inner.inner).is_ok_and(|n| n == name)).copied()
+    }
+
+    /// The nest host of a class.
+    pub(crate) fn nest_host(&mut self, class: program::ClassId) -> program::ClassId {
+        let Some(file) = self.program.class(class).file.clone() else { return class };
+        if file.nest_host == 0 {
+            return class;
+        }
+        match file.class_name(file.nest_host).map(|name| self.program.load(&name)) {
+            Ok(Ok(host)) => host,
+            _ => class,
+        }
+    }
+
+    pub(crate) fn backtrace_of_array(&self, array: Ref) -> Vec<crate::throw::TraceFrame> {
+        let frame = |index| crate::throw::TraceFrame {
+            method: program::MethodId(self.heap.int(array, index * 2)),
+            offset: self.heap.int(array, index * 2 + 1) as u16,
+        };
+        (0..self.heap.length(array) / 2).map(frame).collect()
+    }
+}

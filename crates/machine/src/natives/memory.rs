@@ -1,0 +1,217 @@
+//! `jdk.internal.misc.Unsafe`: typed access to fields and elements by offset.
+//!
+//! Offsets count bytes from a made-up object header of 16 bytes, so that 0 and small numbers are never
+//! valid. Off-heap memory is not modelled.
+
+use super::{Args, Outcome, Table, VOID, boolean, int, long, nothing, null_pointer, raise, reference};
+use crate::heap::Ref;
+use crate::machine::Machine;
+use program::Kind;
+use program::linked::Shape;
+
+/// The made-up header before the first field or element.
+pub(crate) const HEADER: i64 = 16;
+
+/// Reads a value of a kind at an offset.
+pub(crate) fn read(m: &Machine, object: Ref, offset: i64, kind: Kind) -> Option<u64> {
+    let at = usize::try_from(offset.checked_sub(HEADER)?).ok()?;
+    if object.is_null() {
+        return None;
+    }
+    let size = kind.element_bytes();
+    let bytes = m.heap.bytes_at(object, at, size)?;
+    let mut word = [0u8; 8];
+    word[..size].copy_from_slice(bytes);
+    let raw = u64::from_le_bytes(word);
+    Some(match kind {
+        Kind::Byte => u64::from(i32::from(raw as i8) as u32),
+        Kind::Short => u64::from(i32::from(raw as i16) as u32),
+        _ => raw,
+    })
+}
+
+/// Writes a value of a kind at an offset. A field's word is written whole, so that its upper part stays
+/// what a plain store would leave.
+pub(crate) fn write(m: &mut Machine, object: Ref, offset: i64, kind: Kind, value: u64) -> bool {
+    let Some(at) = offset.checked_sub(HEADER).and_then(|at| usize::try_from(at).ok()) else { return false };
+    if object.is_null() {
+        return false;
+    }
+    let is_array = m.program.class(m.class_of(object)).is_array();
+    if !is_array && at.is_multiple_of(8) {
+        return m.heap.set_checked(object, (at / 8) as u32, crate::interpret::narrow(kind, value));
+    }
+    let size = kind.element_bytes();
+    m.heap.set_bytes_at(object, at, &value.to_le_bytes()[..size])
+}
+
+fn wild() -> Outcome {
+    Outcome::Unsupported("Unsafe access outside an object (off-heap memory) is not modelled".into())
+}
+
+fn get(m: &Machine, a: Args, kind: Kind) -> Outcome {
+    match read(m, m.arg_ref(a, 1), m.arg_long(a, 2), kind) {
+        Some(value) => Outcome::Value(value),
+        None => wild(),
+    }
+}
+
+fn put(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
+    let (object, offset, value) = (m.arg_ref(a, 1), m.arg_long(a, 2), m.arg(a, 4));
+    if write(m, object, offset, kind, value) { VOID } else { wild() }
+}
+
+/// The old value; the new one is stored if the old one was expected.
+fn exchange(m: &mut Machine, a: Args, kind: Kind) -> Result<(u64, bool), Outcome> {
+    let (object, offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
+    let (expected, new) = (m.arg(a, 4), m.arg(a, 4 + kind.slots() as usize));
+    let Some(old) = read(m, object, offset, kind) else { return Err(wild()) };
+    let equal = if kind == Kind::Long { old == expected } else { old as u32 == expected as u32 };
+    if equal {
+        write(m, object, offset, kind, new);
+    }
+    Ok((old, equal))
+}
+
+fn compare_and_set(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
+    exchange(m, a, kind).map_or_else(|failure| failure, |(_, done)| boolean(done))
+}
+
+fn compare_and_exchange(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
+    exchange(m, a, kind).map_or_else(|failure| failure, |(old, _)| Outcome::Value(old))
+}
+
+macro_rules! accessors {
+    ($(($kind:ident, $get:literal, $put:literal, $getv:literal, $putv:literal)),*) => {
+        &[$(
+            ($get, "*", |m, a| get(m, a, Kind::$kind)),
+            ($put, "*", |m, a| put(m, a, Kind::$kind)),
+            ($getv, "*", |m, a| get(m, a, Kind::$kind)),
+            ($putv, "*", |m, a| put(m, a, Kind::$kind)),
+        )*]
+    };
+}
+
+pub(super) const TABLES: &[(&str, Table)] = &[
+    (
+        "jdk/internal/misc/Unsafe",
+        accessors!(
+            (Boolean, "getBoolean", "putBoolean", "getBooleanVolatile", "putBooleanVolatile"),
+            (Byte, "getByte", "putByte", "getByteVolatile", "putByteVolatile"),
+            (Short, "getShort", "putShort", "getShortVolatile", "putShortVolatile"),
+            (Char, "getChar", "putChar", "getCharVolatile", "putCharVolatile"),
+            (Int, "getInt", "putInt", "getIntVolatile", "putIntVolatile"),
+            (Long, "getLong", "putLong", "getLongVolatile", "putLongVolatile"),
+            (Float, "getFloat", "putFloat", "getFloatVolatile", "putFloatVolatile"),
+            (Double, "getDouble", "putDouble", "getDoubleVolatile", "putDoubleVolatile"),
+            (Reference, "getReference", "putReference", "getReferenceVolatile", "putReferenceVolatile")
+        ),
+    ),
+    (
+        "jdk/internal/misc/Unsafe",
+        &[
+            ("registerNatives", "*", nothing),
+            ("compareAndSetInt", "*", |m, a| compare_and_set(m, a, Kind::Int)),
+            ("compareAndSetLong", "*", |m, a| compare_and_set(m, a, Kind::Long)),
+            ("compareAndSetReference", "*", |m, a| compare_and_set(m, a, Kind::Reference)),
+            ("compareAndExchangeInt", "*", |m, a| compare_and_exchange(m, a, Kind::Int)),
+            ("compareAndExchangeLong", "*", |m, a| compare_and_exchange(m, a, Kind::Long)),
+            ("compareAndExchangeReference", "*", |m, a| compare_and_exchange(m, a, Kind::Reference)),
+            ("arrayBaseOffset0", "*", |_, _| int(HEADER as i32)),
+            ("arrayIndexScale0", "*", |m, a| match m.program.class(m.class_of_mirror(m.arg_ref(a, 1))).shape {
+                Shape::Array(_, kind) => int(kind.element_bytes() as i32),
+                _ => raise("java/lang/InvalidClassException", "not an array class"),
+            }),
+            ("addressSize0", "*", |_, _| int(8)),
+            ("pageSize", "*", |_, _| int(4096)),
+            ("isBigEndian0", "*", |_, _| boolean(false)),
+            ("unalignedAccess0", "*", |_, _| boolean(true)),
+            ("objectFieldOffset0", "*", field_offset),
+            ("objectFieldOffset1", "*", named_field_offset),
+            ("staticFieldOffset0", "*", field_offset),
+            ("staticFieldBase0", "*", |m, a| {
+                let clazz = Ref(m.get_field(m.arg_ref(a, 1), "clazz") as u32);
+                reference(clazz)
+            }),
+            ("shouldBeInitialized0", "*", |m, a| {
+                let class = m.class_of_mirror(m.arg_ref(a, 1));
+                boolean(m.initialization(class) == crate::machine::Initialization::Linked)
+            }),
+            ("ensureClassInitialized0", "*", ensure_initialized),
+            ("allocateInstance", "*", |m, a| {
+                let class = m.class_of_mirror(m.arg_ref(a, 1));
+                if m.initialization(class) == crate::machine::Initialization::Linked {
+                    return Outcome::Initialize(class);
+                }
+                let words = m.program.class(class).instance_words;
+                reference(m.heap.allocate_object(class, words))
+            }),
+            ("fullFence", "*", nothing),
+            ("loadFence", "*", nothing),
+            ("storeFence", "*", nothing),
+            ("throwException", "*", |m, a| match m.arg_ref(a, 1) {
+                Ref::NULL => null_pointer(),
+                exception => Outcome::Throw(exception),
+            }),
+            ("copyMemory0", "*", copy_memory),
+            ("setMemory0", "*", set_memory),
+        ],
+    ),
+];
+
+fn ensure_initialized(m: &mut Machine, a: Args) -> Outcome {
+    let class = m.class_of_mirror(m.arg_ref(a, 1));
+    match m.initialization(class) {
+        crate::machine::Initialization::Linked | crate::machine::Initialization::Failed => Outcome::Initialize(class),
+        _ => VOID,
+    }
+}
+
+fn field_offset(m: &mut Machine, a: Args) -> Outcome {
+    let field = m.arg_ref(a, 1);
+    match m.field_of_reflected(field) {
+        Some(id) => {
+            let field = m.program.field(id);
+            let word = if field.is_static() { m.static_word(field.word) } else { field.word };
+            long(HEADER + 8 * i64::from(word))
+        }
+        None => raise("java/lang/InternalError", "no such field"),
+    }
+}
+
+fn named_field_offset(m: &mut Machine, a: Args) -> Outcome {
+    let class = m.class_of_mirror(m.arg_ref(a, 1));
+    let name = m.text(m.arg_ref(a, 2));
+    match m.program.find_field(class, &name) {
+        Some(field) => {
+            let field = m.program.field(field);
+            let word = if field.is_static() { m.static_word(field.word) } else { field.word };
+            long(HEADER + 8 * i64::from(word))
+        }
+        None => raise("java/lang/InternalError", name),
+    }
+}
+
+fn copy_memory(m: &mut Machine, a: Args) -> Outcome {
+    let (from, from_offset) = (m.arg_ref(a, 1), m.arg_long(a, 2) - HEADER);
+    let (to, to_offset, length) = (m.arg_ref(a, 4), m.arg_long(a, 5) - HEADER, m.arg_long(a, 7));
+    if from.is_null() || to.is_null() || from_offset < 0 || to_offset < 0 || length < 0 {
+        return wild();
+    }
+    let (from_at, to_at, length) = (from_offset as usize, to_offset as usize, length as usize);
+    if m.heap.bytes_at(from, from_at, length).is_none() || m.heap.bytes_at(to, to_at, length).is_none() {
+        return wild();
+    }
+    m.heap.copy_bytes(from, from_at, to, to_at, length);
+    VOID
+}
+
+fn set_memory(m: &mut Machine, a: Args) -> Outcome {
+    let (object, offset, length) = (m.arg_ref(a, 1), m.arg_long(a, 2) - HEADER, m.arg_long(a, 4));
+    let value = m.arg(a, 6) as u8;
+    if object.is_null() || offset < 0 || length < 0 || m.heap.bytes_at(object, offset as usize, length as usize).is_none() {
+        return wild();
+    }
+    m.heap.set_bytes_at(object, offset as usize, &vec![value; length as usize]);
+    VOID
+}

@@ -1,0 +1,201 @@
+//! The rest of what the JDK asks of its host.
+
+use super::{Args, Outcome, Table, boolean, int, long, nothing, null_pointer, reference};
+use crate::heap::Ref;
+use crate::machine::Machine;
+
+pub(super) const TABLES: &[(&str, Table)] = &[
+    (
+        "jdk/internal/misc/CDS",
+        &[
+            ("isDumpingClassList0", "*", |_, _| boolean(false)),
+            ("isDumpingArchive0", "*", |_, _| boolean(false)),
+            ("isSharingEnabled0", "*", |_, _| boolean(false)),
+            ("getCDSConfigStatus", "*", |_, _| int(0)),
+            ("getRandomSeedForDumping", "*", |_, _| long(0)),
+            ("initializeFromArchive", "*", nothing),
+            ("defineArchivedModules", "*", nothing),
+            ("logLambdaFormInvoker", "*", nothing),
+        ],
+    ),
+    (
+        "jdk/internal/misc/VM",
+        &[
+            ("initialize", "*", nothing),
+            ("initializeFromArchive", "*", nothing),
+            ("getNanoTimeAdjustment", "*", |m, a| {
+                let offset = m.arg_long(a, 0);
+                let now = m.clock();
+                long(now - offset * 1_000_000_000)
+            }),
+            ("latestUserDefinedLoader0", "*", |m, _| reference(m.app_loader())),
+            ("isBooted", "*", |_, _| boolean(true)),
+            ("isModuleSystemInited", "*", |_, _| boolean(true)),
+            ("initLevel", "()I", |_, _| int(4)),
+        ],
+    ),
+    (
+        "java/security/AccessController",
+        &[
+            ("getStackAccessControlContext", "*", |_, _| reference(Ref::NULL)),
+            ("getInheritedAccessControlContext", "*", |_, _| reference(Ref::NULL)),
+            ("getProtectionDomain", "*", |_, _| reference(Ref::NULL)),
+            ("ensureMaterializedForStackWalk", "*", nothing),
+            ("doPrivileged", "(Ljava/security/PrivilegedAction;)Ljava/lang/Object;", |m, a| {
+                run_action(m, a, "java/security/PrivilegedAction")
+            }),
+            (
+                "doPrivileged",
+                "(Ljava/security/PrivilegedAction;Ljava/security/AccessControlContext;)Ljava/lang/Object;",
+                |m, a| run_action(m, a, "java/security/PrivilegedAction"),
+            ),
+            (
+                "doPrivileged",
+                "(Ljava/security/PrivilegedAction;Ljava/security/AccessControlContext;[Ljava/security/Permission;)Ljava/lang/Object;",
+                |m, a| run_action(m, a, "java/security/PrivilegedAction"),
+            ),
+        ],
+    ),
+    (
+        "jdk/internal/reflect/Reflection",
+        &[
+            ("getCallerClass", "*", caller_class),
+            ("getClassAccessFlags", "*", |m, a| {
+                let class = m.class_of_mirror(m.arg_ref(a, 0));
+                int(i32::from(m.program.class(class).access))
+            }),
+            ("areNestMates", "*", |m, a| {
+                let (first, second) = (m.class_of_mirror(m.arg_ref(a, 0)), m.class_of_mirror(m.arg_ref(a, 1)));
+                boolean(m.nest_host(first) == m.nest_host(second))
+            }),
+            ("ensureMemberAccess", "*", nothing),
+            ("verifyMemberAccess", "*", |_, _| boolean(true)),
+            ("verifyModuleAccess", "*", |_, _| boolean(true)),
+        ],
+    ),
+    (
+        "java/util/ServiceLoader",
+        &[
+            ("load", "*", |m, a| service_loader(m, a)),
+            ("loadInstalled", "*", |m, a| service_loader(m, a)),
+            ("iterator", "*", |m, _| m.call_static("java/util/Collections", "emptyIterator", "()Ljava/util/Iterator;")),
+            ("findFirst", "*", |m, _| m.call_static("java/util/Optional", "empty", "()Ljava/util/Optional;")),
+            ("stream", "*", |m, _| m.call_static("java/util/stream/Stream", "empty", "()Ljava/util/stream/Stream;")),
+            ("reload", "*", nothing),
+        ],
+    ),
+    ("java/util/TimeZone", &[
+        ("getSystemTimeZoneID", "*", |m, _| {
+            m.environment_uses.insert("the time zone (UTC)");
+            reference(m.new_string("UTC"))
+        }),
+        ("getSystemGMTOffsetID", "*", |m, _| reference(m.new_string("GMT"))),
+    ]),
+    ("java/lang/ProcessEnvironment", &[("environ", "*", |m, _| m.new_reference_array("[B", &[]))]),
+    ("java/lang/Module", &[
+        ("isExported", "*", |_, _| boolean(true)),
+        ("isOpen", "*", |_, _| boolean(true)),
+        ("canRead", "*", |_, _| boolean(true)),
+        ("canUse", "*", |_, _| boolean(true)),
+        ("implAddReads", "*", nothing),
+        ("implAddExports", "*", nothing),
+        ("addUses", "*", |m, a| reference(m.arg_ref(a, 0))),
+        ("ensureNativeAccess", "*", nothing),
+    ]),
+    ("java/util/zip/CRC32", &[
+        ("update", "(II)I", |m, a| int(crc32(m.arg(a, 0) as u32, &[m.arg(a, 1) as u8]) as i32)),
+        ("updateBytes0", "*", |m, a| {
+            let (array, from, length) = (m.arg_ref(a, 1), m.arg_int(a, 2) as usize, m.arg_int(a, 3) as usize);
+            match m.heap.array_bytes(array).get(from..from + length) {
+                Some(bytes) => int(crc32(m.arg(a, 0) as u32, bytes) as i32),
+                None => null_pointer(),
+            }
+        }),
+        ("updateBytes", "*", |m, a| {
+            let (array, from, length) = (m.arg_ref(a, 1), m.arg_int(a, 2) as usize, m.arg_int(a, 3) as usize);
+            match m.heap.array_bytes(array).get(from..from + length) {
+                Some(bytes) => int(crc32(m.arg(a, 0) as u32, bytes) as i32),
+                None => null_pointer(),
+            }
+        }),
+    ]),
+    ("java/util/zip/Adler32", &[
+        ("update", "(II)I", |m, a| int(adler32(m.arg(a, 0) as u32, &[m.arg(a, 1) as u8]) as i32)),
+        ("updateBytes", "*", |m, a| {
+            let (array, from, length) = (m.arg_ref(a, 1), m.arg_int(a, 2) as usize, m.arg_int(a, 3) as usize);
+            match m.heap.array_bytes(array).get(from..from + length) {
+                Some(bytes) => int(adler32(m.arg(a, 0) as u32, bytes) as i32),
+                None => null_pointer(),
+            }
+        }),
+    ]),
+];
+
+fn run_action(m: &mut Machine, a: Args, interface: &str) -> Outcome {
+    let action = m.arg_ref(a, 0);
+    if action.is_null() {
+        return null_pointer();
+    }
+    let class = m.class_of(action);
+    let resolved = m.program.loaded(interface).and_then(|i| m.program.find_method(i, "run", "()Ljava/lang/Object;"));
+    match resolved.and_then(|method| m.program.select(class, method)) {
+        Some(method) => Outcome::Call(method, vec![u64::from(action.0)]),
+        None => Outcome::Raise("java/lang/AbstractMethodError", None),
+    }
+}
+
+/// The caller of the method that asks.
+fn caller_class(m: &mut Machine, _: Args) -> Outcome {
+    let frames = m.trace_of(&m.stack);
+    match frames.get(1).or(frames.last()) {
+        Some(frame) => {
+            let class = m.program.method(frame.method).class;
+            reference(m.mirror(class))
+        }
+        None => {
+            let class = m.known.object;
+            reference(m.mirror(class))
+        }
+    }
+}
+
+fn service_loader(m: &mut Machine, _: Args) -> Outcome {
+    m.environment_uses.insert("service providers (none beyond java.base)");
+    match m.load_class("java/util/ServiceLoader") {
+        Ok(class) => {
+            let words = m.program.class(class).instance_words;
+            reference(m.heap.allocate_object(class, words))
+        }
+        Err(stop) => Outcome::Unsupported(format!("{stop:?}")),
+    }
+}
+
+impl Machine {
+    /// Goes on with a static method without arguments.
+    pub(crate) fn call_static(&mut self, class: &str, name: &str, descriptor: &str) -> Outcome {
+        let id = match self.method_named(class, name, descriptor) {
+            Ok(id) => id,
+            Err(stop) => return Outcome::Unsupported(format!("{stop:?}")),
+        };
+        let class = self.program.method(id).class;
+        if self.initialization(class) == crate::machine::Initialization::Linked {
+            return Outcome::Initialize(class);
+        }
+        Outcome::Call(id, Vec::new())
+    }
+}
+
+fn crc32(crc: u32, bytes: &[u8]) -> u32 {
+    !bytes.iter().fold(!crc, |crc, byte| {
+        (0..8).fold(crc ^ u32::from(*byte), |c, _| if c & 1 != 0 { (c >> 1) ^ 0xEDB8_8320 } else { c >> 1 })
+    })
+}
+
+fn adler32(adler: u32, bytes: &[u8]) -> u32 {
+    const BASE: u32 = 65521;
+    let (low, high) = bytes.iter().fold((adler & 0xFFFF, adler >> 16), |(low, high), byte| {
+        let low = (low + u32::from(*byte)) % BASE;
+        (low, (high + low) % BASE)
+    });
+    high << 16 | low
+}

@@ -1,0 +1,185 @@
+//! Native methods, and a few Java methods that are replaced because they reach for the host.
+//!
+//! A native does its work at once and never calls back into the interpreter: what needs Java code ends in
+//! [`Outcome::Call`], so that a scheduling point inside it is an ordinary one.
+
+mod files;
+mod lang;
+mod math;
+pub(crate) mod memory;
+mod misc;
+mod printing;
+mod reflection;
+mod threads;
+
+use crate::heap::Ref;
+use crate::machine::{Machine, Wait};
+use program::{ClassId, MethodId, Program};
+use std::collections::HashMap;
+
+/// Where the arguments of a native begin in the stack.
+#[derive(Clone, Copy, Debug)]
+pub struct Args(pub usize);
+
+/// How a native ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It returned this (0 for void).
+    Value(u64),
+    /// It threw.
+    Throw(Ref),
+    /// It throws a new exception of this class.
+    Raise(&'static str, Option<String>),
+    /// Goes on with this method; its result is the native's result.
+    Call(MethodId, Vec<u64>),
+    /// This class must be initialised first; then the native is called again.
+    Initialize(ClassId),
+    /// The task waits; then the native is called again.
+    Block(Wait),
+    /// The scheduler chooses; then the native is called again.
+    Yield,
+    /// The program ends.
+    Exit(i32),
+    /// Not modelled.
+    Unsupported(String),
+}
+
+/// A native method.
+pub type Native = fn(&mut Machine, Args) -> Outcome;
+
+pub(crate) const VOID: Outcome = Outcome::Value(0);
+
+/// Natives by class, name and descriptor; `*` stands for any descriptor.
+#[derive(Clone, Debug, Default)]
+pub struct Registry {
+    natives: HashMap<(String, String, String), Native>,
+    classes: HashMap<String, ()>,
+}
+
+/// A table of natives of one class: name, descriptor, function.
+pub(crate) type Table = &'static [(&'static str, &'static str, Native)];
+
+impl Registry {
+    /// The natives of the JDK.
+    pub fn standard() -> Registry {
+        let mut registry = Registry::default();
+        for module in [
+            lang::TABLES,
+            math::TABLES,
+            memory::TABLES,
+            misc::TABLES,
+            printing::TABLES,
+            reflection::TABLES,
+            threads::TABLES,
+            files::TABLES,
+        ] {
+            for (class, table) in module {
+                for (name, descriptor, native) in *table {
+                    registry.add(class, name, descriptor, *native);
+                }
+            }
+        }
+        use crate::handles::{array_element_handle, byte_view_handle, find_var_handle};
+        registry.add("java/lang/invoke/MethodHandles$Lookup", "findVarHandle", "*", find_var_handle);
+        registry.add("java/lang/invoke/MethodHandles$Lookup", "findStaticVarHandle", "*", find_var_handle);
+        registry.add("java/lang/invoke/MethodHandles", "arrayElementVarHandle", "*", array_element_handle);
+        registry.add("java/lang/invoke/MethodHandles", "byteArrayViewVarHandle", "*", byte_view_handle);
+        registry.add("java/lang/invoke/MethodHandles", "lookup", "*", lookup);
+        registry.add("java/lang/invoke/MethodHandles", "privateLookupIn", "*", lookup);
+        registry.add("java/lang/invoke/VarHandle", "withInvokeExactBehavior", "*", |m, a| reference(m.arg_ref(a, 0)));
+        for fence in ["fullFence", "acquireFence", "releaseFence", "loadLoadFence", "storeStoreFence"] {
+            registry.add("java/lang/invoke/VarHandle", fence, "*", nothing);
+        }
+        registry
+    }
+
+    /// Adds a native; it replaces the method of that name.
+    pub fn add(&mut self, class: &str, name: &str, descriptor: &str, native: Native) {
+        self.classes.insert(class.to_string(), ());
+        self.natives.insert((class.to_string(), name.to_string(), descriptor.to_string()), native);
+    }
+
+    /// The native that stands for a method.
+    pub fn find(&self, program: &Program, id: MethodId) -> Option<Native> {
+        let method = program.method(id);
+        let class = &program.class(method.class).name;
+        if method.has(program::linked::access::NATIVE)
+            && matches!(program.text(method.name), "registerNatives" | "initIDs" | "initNative")
+        {
+            return Some(nothing);
+        }
+        if !self.classes.contains_key(&**class) {
+            return None;
+        }
+        let name = program.text(method.name);
+        let descriptor = program.text(method.descriptor);
+        let key = |d: &str| (class.to_string(), name.to_string(), d.to_string());
+        self.natives.get(&key(descriptor)).or_else(|| self.natives.get(&key("*"))).copied()
+    }
+}
+
+/// A bare `Lookup`: only natives look at it.
+fn lookup(m: &mut Machine, _: Args) -> Outcome {
+    match m.program.load("java/lang/invoke/MethodHandles$Lookup") {
+        Ok(class) => {
+            let words = m.program.class(class).instance_words;
+            reference(m.heap.allocate_object(class, words))
+        }
+        Err(error) => Outcome::Unsupported(error.to_string()),
+    }
+}
+
+impl Machine {
+    /// Adds a native of the host.
+    pub fn add_native(&mut self, class: &str, name: &str, descriptor: &str, native: Native) {
+        self.natives.add(class, name, descriptor, native);
+    }
+
+    /// An argument slot.
+    pub fn arg(&self, args: Args, index: usize) -> u64 {
+        self.stack.slots[args.0 + index]
+    }
+
+    /// An argument as a reference.
+    pub fn arg_ref(&self, args: Args, index: usize) -> Ref {
+        Ref(self.arg(args, index) as u32)
+    }
+
+    /// An argument as an `int`.
+    pub fn arg_int(&self, args: Args, index: usize) -> i32 {
+        self.arg(args, index) as i32
+    }
+
+    /// An argument as a `long`.
+    pub fn arg_long(&self, args: Args, index: usize) -> i64 {
+        self.arg(args, index) as i64
+    }
+}
+
+pub(crate) fn reference(value: Ref) -> Outcome {
+    Outcome::Value(u64::from(value.0))
+}
+
+pub(crate) fn boolean(value: bool) -> Outcome {
+    Outcome::Value(u64::from(value))
+}
+
+pub(crate) fn int(value: i32) -> Outcome {
+    Outcome::Value(u64::from(value as u32))
+}
+
+pub(crate) fn long(value: i64) -> Outcome {
+    Outcome::Value(value as u64)
+}
+
+pub(crate) fn nothing(_: &mut Machine, _: Args) -> Outcome {
+    VOID
+}
+
+pub(crate) fn raise(class: &'static str, message: impl Into<String>) -> Outcome {
+    Outcome::Raise(class, Some(message.into()))
+}
+
+pub(crate) fn null_pointer() -> Outcome {
+    Outcome::Raise("java/lang/NullPointerException", None)
+}

@@ -1,0 +1,560 @@
+//! Reflection, as far as the JDK's own library and ordinary programs need it.
+
+use super::{Args, Outcome, Table, VOID, boolean, int, null_pointer, raise, reference};
+use crate::dynamic::{Intrinsic, StubKey};
+use crate::heap::Ref;
+use crate::interpret::Flow;
+use crate::machine::{Initialization, Machine, Stop};
+use crate::stub::{StubBuilder, unwrapped, wrapper};
+use program::code::{Handler, Op};
+use program::linked::{Shape, access};
+use program::names::{class_of_descriptor, split_descriptor};
+use program::{ClassId, FieldId, Kind, MethodId};
+
+pub(super) const TABLES: &[(&str, Table)] = &[
+    (
+        "java/lang/Class",
+        &[
+            ("getDeclaredFields0", "*", declared_fields),
+            ("getDeclaredMethods0", "*", |m, a| declared_methods(m, a, false)),
+            ("getDeclaredConstructors0", "*", |m, a| declared_methods(m, a, true)),
+            ("getDeclaredClasses0", "*", declared_classes),
+            ("getRecordComponents0", "*", record_components),
+            ("getPermittedSubclasses0", "*", |_, _| reference(Ref::NULL)),
+            ("getNestMembers0", "*", |_, _| reference(Ref::NULL)),
+            ("getRawAnnotations", "*", |_, _| reference(Ref::NULL)),
+            ("getRawTypeAnnotations", "*", |_, _| reference(Ref::NULL)),
+            ("getConstantPool", "*", |_, _| reference(Ref::NULL)),
+        ],
+    ),
+    ("java/lang/reflect/Method", &[("invoke", "*", invoke_method)]),
+    ("java/lang/reflect/Constructor", &[
+        ("newInstance", "*", construct),
+        ("newInstanceWithCaller", "*", construct),
+    ]),
+    ("java/lang/reflect/Array", &[
+        ("newArray", "*", |m, a| {
+            let element = m.class_of_mirror(m.arg_ref(a, 0));
+            let length = m.arg_int(a, 1);
+            new_array(m, element, length)
+        }),
+        ("multiNewArray", "*", multi_new_array),
+        ("getLength", "*", |m, a| match m.arg_ref(a, 0) {
+            Ref::NULL => null_pointer(),
+            array if m.program.class(m.class_of(array)).is_array() => int(m.heap.length(array) as i32),
+            _ => raise("java/lang/IllegalArgumentException", "Argument is not an array"),
+        }),
+        ("get", "*", array_get),
+        ("set", "*", array_set),
+        ("getInt", "*", |m, a| array_get_primitive(m, a, Kind::Int)),
+        ("getLong", "*", |m, a| array_get_primitive(m, a, Kind::Long)),
+        ("getDouble", "*", |m, a| array_get_primitive(m, a, Kind::Double)),
+        ("getBoolean", "*", |m, a| array_get_primitive(m, a, Kind::Boolean)),
+        ("getByte", "*", |m, a| array_get_primitive(m, a, Kind::Byte)),
+        ("getChar", "*", |m, a| array_get_primitive(m, a, Kind::Char)),
+        ("setInt", "*", |m, a| array_set_primitive(m, a, Kind::Int)),
+        ("setLong", "*", |m, a| array_set_primitive(m, a, Kind::Long)),
+        ("setDouble", "*", |m, a| array_set_primitive(m, a, Kind::Double)),
+        ("setBoolean", "*", |m, a| array_set_primitive(m, a, Kind::Boolean)),
+        ("setByte", "*", |m, a| array_set_primitive(m, a, Kind::Byte)),
+        ("setChar", "*", |m, a| array_set_primitive(m, a, Kind::Char)),
+    ]),
+    ("java/lang/reflect/AccessibleObject", &[
+        ("checkAccess", "*", |_, _| VOID),
+        ("verifyAccess", "*", |_, _| boolean(true)),
+        ("checkCanSetAccessible", "(Ljava/lang/Class;Ljava/lang/Class;Z)Z", |_, _| boolean(true)),
+    ]),
+];
+
+fn failed(stop: Stop) -> Outcome {
+    match stop {
+        Stop::Unsupported(what) => Outcome::Unsupported(what),
+        other => Outcome::Unsupported(format!("{other:?}")),
+    }
+}
+
+fn new_array(m: &mut Machine, element: ClassId, length: i32) -> Outcome {
+    if length < 0 {
+        return raise("java/lang/NegativeArraySizeException", length.to_string());
+    }
+    match m.program.array_of(element) {
+        Ok(class) => {
+            let Shape::Array(_, kind) = m.program.class(class).shape else { return null_pointer() };
+            if m.heap.would_overflow(length as usize * kind.element_bytes() / 8) {
+                return raise("java/lang/OutOfMemoryError", "Java heap space");
+            }
+            reference(m.heap.allocate_array(class, kind, length as u32))
+        }
+        Err(error) => Outcome::Unsupported(error.to_string()),
+    }
+}
+
+fn multi_new_array(m: &mut Machine, a: Args) -> Outcome {
+    let mut class = m.class_of_mirror(m.arg_ref(a, 0));
+    let lengths = m.arg_ref(a, 1);
+    let lengths: Vec<i32> = (0..m.heap.length(lengths)).map(|index| m.heap.int(lengths, index) as i32).collect();
+    if let Some(negative) = lengths.iter().find(|length| **length < 0) {
+        return raise("java/lang/NegativeArraySizeException", negative.to_string());
+    }
+    for _ in &lengths {
+        class = match m.program.array_of(class) {
+            Ok(array) => array,
+            Err(error) => return Outcome::Unsupported(error.to_string()),
+        };
+    }
+    match m.allocate_nested(class, &lengths) {
+        Ok(array) => reference(array),
+        Err(_) => raise("java/lang/OutOfMemoryError", "Java heap space"),
+    }
+}
+
+/// The array, a checked index and the kind of its elements.
+fn element_of(m: &Machine, a: Args) -> Result<(Ref, u32, Kind), Outcome> {
+    let (array, index) = (m.arg_ref(a, 0), m.arg_int(a, 1));
+    if array.is_null() {
+        return Err(null_pointer());
+    }
+    let Shape::Array(_, kind) = m.program.class(m.class_of(array)).shape else {
+        return Err(raise("java/lang/IllegalArgumentException", "Argument is not an array"));
+    };
+    let length = m.heap.length(array);
+    if index as u32 >= length {
+        let message = format!("Index {index} out of bounds for length {length}");
+        return Err(raise("java/lang/ArrayIndexOutOfBoundsException", message));
+    }
+    Ok((array, index as u32, kind))
+}
+
+fn offset(index: u32, kind: Kind) -> i64 {
+    super::memory::HEADER + i64::from(index) * kind.element_bytes() as i64
+}
+
+fn array_get(m: &mut Machine, a: Args) -> Outcome {
+    let (array, index, kind) = match element_of(m, a) {
+        Ok(found) => found,
+        Err(outcome) => return outcome,
+    };
+    let value = super::memory::read(m, array, offset(index, kind), kind).unwrap_or(0);
+    if kind == Kind::Reference { Outcome::Value(value) } else { box_value(m, kind, value) }
+}
+
+fn array_get_primitive(m: &mut Machine, a: Args, wanted: Kind) -> Outcome {
+    match element_of(m, a) {
+        Ok((array, index, kind)) if kind == wanted => {
+            Outcome::Value(super::memory::read(m, array, offset(index, kind), kind).unwrap_or(0))
+        }
+        Ok(_) => raise("java/lang/IllegalArgumentException", "Argument is not an array of primitive type"),
+        Err(outcome) => outcome,
+    }
+}
+
+fn array_set_primitive(m: &mut Machine, a: Args, wanted: Kind) -> Outcome {
+    match element_of(m, a) {
+        Ok((array, index, kind)) if kind == wanted => {
+            let value = m.arg(a, 2);
+            super::memory::write(m, array, offset(index, kind), kind, value);
+            VOID
+        }
+        Ok(_) => raise("java/lang/IllegalArgumentException", "argument type mismatch"),
+        Err(outcome) => outcome,
+    }
+}
+
+fn array_set(m: &mut Machine, a: Args) -> Outcome {
+    let (array, index, kind) = match element_of(m, a) {
+        Ok(found) => found,
+        Err(outcome) => return outcome,
+    };
+    let value = m.arg_ref(a, 2);
+    let raw = if kind == Kind::Reference {
+        let Shape::Array(element, _) = m.program.class(m.class_of(array)).shape else { return null_pointer() };
+        if !value.is_null() && !m.is_instance(value, element) {
+            return raise("java/lang/IllegalArgumentException", "array element type mismatch");
+        }
+        u64::from(value.0)
+    } else {
+        match m.unbox(value) {
+            Some((from, raw)) => match convert(from, kind, raw) {
+                Some(raw) => raw,
+                None => return raise("java/lang/IllegalArgumentException", "argument type mismatch"),
+            },
+            None => return raise("java/lang/IllegalArgumentException", "argument type mismatch"),
+        }
+    };
+    super::memory::write(m, array, offset(index, kind), kind, raw);
+    VOID
+}
+
+/// Widens a primitive value; `None` if the types do not fit.
+fn convert(from: Kind, to: Kind, raw: u64) -> Option<u64> {
+    if from == to {
+        return Some(raw);
+    }
+    let number = raw as i32;
+    Some(match (from, to) {
+        (Kind::Byte, Kind::Short | Kind::Int) | (Kind::Short | Kind::Char, Kind::Int) => raw,
+        (Kind::Byte | Kind::Short | Kind::Char | Kind::Int, Kind::Long) => i64::from(number) as u64,
+        (Kind::Byte | Kind::Short | Kind::Char | Kind::Int, Kind::Float) => u64::from((number as f32).to_bits()),
+        (Kind::Byte | Kind::Short | Kind::Char | Kind::Int, Kind::Double) => f64::from(number).to_bits(),
+        (Kind::Long, Kind::Float) => u64::from((raw as i64 as f32).to_bits()),
+        (Kind::Long, Kind::Double) => (raw as i64 as f64).to_bits(),
+        (Kind::Float, Kind::Double) => f64::from(f32::from_bits(raw as u32)).to_bits(),
+        _ => return None,
+    })
+}
+
+/// Goes on with `Integer.valueOf` or its like.
+fn box_value(m: &mut Machine, kind: Kind, value: u64) -> Outcome {
+    let (class, _) = wrapper(kind);
+    match m.method_named(class, "valueOf", &format!("({})L{class};", kind.letter())) {
+        Ok(method) => {
+            let owner = m.program.method(method).class;
+            if m.initialization(owner) == Initialization::Linked {
+                return Outcome::Initialize(owner);
+            }
+            Outcome::Call(method, vec![value, 0])
+        }
+        Err(stop) => failed(stop),
+    }
+}
+
+fn mirror_of(m: &mut Machine, descriptor: &str) -> Result<Ref, Outcome> {
+    let class = match Kind::of(descriptor) {
+        Some(Kind::Reference) => m.program.load(class_of_descriptor(descriptor)),
+        Some(kind) => Ok(m.program.primitive(kind)),
+        None => return Err(null_pointer()),
+    };
+    match class {
+        Ok(class) => Ok(m.mirror(class)),
+        Err(error) => Err(raise("java/lang/NoClassDefFoundError", error.to_string())),
+    }
+}
+
+fn make(m: &mut Machine, class: &str) -> Result<Ref, Outcome> {
+    let class = m.load_class(class).map_err(failed)?;
+    let words = m.program.class(class).instance_words;
+    Ok(m.heap.allocate_object(class, words))
+}
+
+fn array_outcome(outcome: Outcome) -> Result<Ref, Outcome> {
+    match outcome {
+        Outcome::Value(value) => Ok(Ref(value as u32)),
+        other => Err(other),
+    }
+}
+
+fn declared_fields(m: &mut Machine, a: Args) -> Outcome {
+    let public_only = m.arg_int(a, 1) != 0;
+    let mirror = m.arg_ref(a, 0);
+    let class = m.class_of_mirror(mirror);
+    let mut fields = Vec::new();
+    for id in m.program.class(class).fields.clone() {
+        if public_only && m.program.field(id).access & access::PUBLIC == 0 {
+            continue;
+        }
+        match make_field(m, mirror, id) {
+            Ok(field) => fields.push(field),
+            Err(outcome) => return outcome,
+        }
+    }
+    m.new_reference_array("java/lang/reflect/Field", &fields)
+}
+
+fn make_field(m: &mut Machine, mirror: Ref, id: FieldId) -> Result<Ref, Outcome> {
+    let field = m.program.field(id);
+    let (name, descriptor, modifiers) =
+        (m.program.text(field.name).to_string(), m.program.text(field.descriptor).to_string(), field.access);
+    let signature = m.program.class(field.class).file.as_ref().and_then(|file| {
+        let member = &file.fields[field.file_index as usize];
+        if member.signature == 0 { None } else { file.utf8(member.signature).ok() }
+    });
+    let kind = mirror_of(m, &descriptor)?;
+    let object = make(m, "java/lang/reflect/Field")?;
+    let units: Vec<u16> = name.encode_utf16().collect();
+    let name = m.intern(&units);
+    let signature = signature.map_or(Ref::NULL, |text| m.new_string(&text));
+    for (field, value) in [
+        ("clazz", mirror.0),
+        ("slot", id.0),
+        ("name", name.0),
+        ("type", kind.0),
+        ("modifiers", u32::from(modifiers)),
+        ("signature", signature.0),
+    ] {
+        m.set_field(object, field, u64::from(value));
+    }
+    Ok(object)
+}
+
+fn declared_methods(m: &mut Machine, a: Args, constructors: bool) -> Outcome {
+    let public_only = m.arg_int(a, 1) != 0;
+    let mirror = m.arg_ref(a, 0);
+    let class = m.class_of_mirror(mirror);
+    let mut methods = Vec::new();
+    for id in m.program.class(class).methods.clone() {
+        let method = m.program.method(id);
+        let name = m.program.text(method.name);
+        let wanted = if constructors { name == "<init>" } else { !name.starts_with('<') };
+        if !wanted || public_only && !method.has(access::PUBLIC) {
+            continue;
+        }
+        match make_method(m, mirror, id, constructors) {
+            Ok(method) => methods.push(method),
+            Err(outcome) => return outcome,
+        }
+    }
+    let element = if constructors { "java/lang/reflect/Constructor" } else { "java/lang/reflect/Method" };
+    m.new_reference_array(element, &methods)
+}
+
+fn make_method(m: &mut Machine, mirror: Ref, id: MethodId, constructor: bool) -> Result<Ref, Outcome> {
+    let method = m.program.method(id);
+    let (name, descriptor, modifiers) =
+        (m.program.text(method.name).to_string(), m.program.text(method.descriptor).to_string(), method.access);
+    let (signature, exceptions) = match &m.program.class(method.class).file {
+        Some(file) => {
+            let member = &file.methods[method.file_index as usize];
+            let signature = if member.signature == 0 { None } else { file.utf8(member.signature).ok() };
+            (signature, member.exceptions.iter().filter_map(|e| file.class_name(*e).ok()).collect())
+        }
+        None => (None, Vec::new()),
+    };
+    let (parameters, result) = split_descriptor(&descriptor).unwrap_or_default();
+    let mut mirrors = Vec::new();
+    for parameter in parameters {
+        mirrors.push(mirror_of(m, parameter)?);
+    }
+    let parameters = array_outcome(m.new_reference_array("java/lang/Class", &mirrors))?;
+    let mut mirrors = Vec::new();
+    for exception in exceptions {
+        mirrors.push(mirror_of(m, &format!("L{exception};"))?);
+    }
+    let exceptions = array_outcome(m.new_reference_array("java/lang/Class", &mirrors))?;
+    let class = if constructor { "java/lang/reflect/Constructor" } else { "java/lang/reflect/Method" };
+    let object = make(m, class)?;
+    let signature = signature.map_or(Ref::NULL, |text| m.new_string(&text));
+    if !constructor {
+        let units: Vec<u16> = name.encode_utf16().collect();
+        let name = m.intern(&units);
+        let result = mirror_of(m, result)?;
+        m.set_field(object, "name", u64::from(name.0));
+        m.set_field(object, "returnType", u64::from(result.0));
+    }
+    for (field, value) in [
+        ("clazz", mirror.0),
+        ("slot", id.0),
+        ("parameterTypes", parameters.0),
+        ("exceptionTypes", exceptions.0),
+        ("modifiers", u32::from(modifiers)),
+        ("signature", signature.0),
+    ] {
+        m.set_field(object, field, u64::from(value));
+    }
+    Ok(object)
+}
+
+fn declared_classes(m: &mut Machine, a: Args) -> Outcome {
+    let class = m.class_of_mirror(m.arg_ref(a, 0));
+    let Some(file) = m.program.class(class).file.clone() else { return m.new_reference_array("java/lang/Class", &[]) };
+    let mut found = Vec::new();
+    for inner in &file.inner_classes {
+        if inner.outer == file.this_class
+            && let Ok(name) = file.class_name(inner.inner)
+            && let Ok(id) = m.program.load(&name)
+        {
+            found.push(m.mirror(id));
+        }
+    }
+    m.new_reference_array("java/lang/Class", &found)
+}
+
+fn record_components(m: &mut Machine, a: Args) -> Outcome {
+    let mirror = m.arg_ref(a, 0);
+    let class = m.class_of_mirror(mirror);
+    let Some(file) = m.program.class(class).file.clone() else { return reference(Ref::NULL) };
+    let mut found = Vec::new();
+    for component in file.record.iter().flatten() {
+        let (Ok(name), Ok(descriptor)) = (file.utf8(component.name), file.utf8(component.descriptor)) else {
+            continue;
+        };
+        let made = make(m, "java/lang/reflect/RecordComponent").and_then(|object| {
+            let kind = mirror_of(m, &descriptor)?;
+            let accessor = match m.program.find_method(class, &name, &format!("(){descriptor}")) {
+                Some(id) => make_method(m, mirror, id, false)?,
+                None => Ref::NULL,
+            };
+            let text = m.new_string(&name);
+            for (field, value) in [("clazz", mirror), ("name", text), ("type", kind), ("accessor", accessor)] {
+                m.set_field(object, field, u64::from(value.0));
+            }
+            Ok(object)
+        });
+        match made {
+            Ok(object) => found.push(object),
+            Err(outcome) => return outcome,
+        }
+    }
+    m.new_reference_array("java/lang/reflect/RecordComponent", &found)
+}
+
+fn reflected(m: &Machine, object: Ref) -> MethodId {
+    MethodId(m.get_field(object, "slot") as u32)
+}
+
+fn construct(m: &mut Machine, a: Args) -> Outcome {
+    let constructor = reflected(m, m.arg_ref(a, 0));
+    let arguments = m.arg_ref(a, 1);
+    let class = m.program.method(constructor).class;
+    if m.program.class(class).access & access::ABSTRACT != 0 {
+        return Outcome::Raise("java/lang/InstantiationException", None);
+    }
+    if m.initialization(class) == Initialization::Linked {
+        return Outcome::Initialize(class);
+    }
+    if let Some(outcome) = wrong_count(m, constructor, arguments) {
+        return outcome;
+    }
+    let words = m.program.class(class).instance_words;
+    let object = m.heap.allocate_object(class, words);
+    match reflective_stub(m, constructor) {
+        Ok(stub) => Outcome::Call(stub, vec![u64::from(object.0), u64::from(arguments.0)]),
+        Err(stop) => failed(stop),
+    }
+}
+
+fn invoke_method(m: &mut Machine, a: Args) -> Outcome {
+    let method = reflected(m, m.arg_ref(a, 0));
+    let (receiver, arguments) = (m.arg_ref(a, 1), m.arg_ref(a, 2));
+    let class = m.program.method(method).class;
+    if m.program.method(method).has(access::STATIC) {
+        if m.initialization(class) == Initialization::Linked {
+            return Outcome::Initialize(class);
+        }
+    } else if receiver.is_null() {
+        return null_pointer();
+    } else if !m.is_instance(receiver, class) {
+        return raise("java/lang/IllegalArgumentException", "object is not an instance of declaring class");
+    }
+    if let Some(outcome) = wrong_count(m, method, arguments) {
+        return outcome;
+    }
+    match reflective_stub(m, method) {
+        Ok(stub) => Outcome::Call(stub, vec![u64::from(receiver.0), u64::from(arguments.0)]),
+        Err(stop) => failed(stop),
+    }
+}
+
+fn wrong_count(m: &Machine, method: MethodId, arguments: Ref) -> Option<Outcome> {
+    let (parameters, _) = split_descriptor(m.program.text(m.program.method(method).descriptor))?;
+    let given = if arguments.is_null() { 0 } else { m.heap.length(arguments) as usize };
+    (given != parameters.len()).then(|| {
+        let message = format!("wrong number of arguments: {given} expected: {}", parameters.len());
+        raise("java/lang/IllegalArgumentException", message)
+    })
+}
+
+/// Receiver (or new object) in register 0, arguments array in 1.
+fn reflective_stub(m: &mut Machine, method: MethodId) -> Result<MethodId, Stop> {
+    let key = StubKey::Reflect(method);
+    if let Some(stub) = m.stubs.get(&key) {
+        return Ok(*stub);
+    }
+    let linked = m.program.method(method);
+    let is_static = linked.has(access::STATIC);
+    let constructor = m.program.text(linked.name) == "<init>";
+    let (class, result) = (linked.class, linked.result);
+    let descriptor = m.program.text(linked.descriptor).to_string();
+    let (parameters, _) = split_descriptor(&descriptor).unwrap_or_default();
+    let parameters: Vec<String> = parameters.iter().map(|p| (*p).to_string()).collect();
+    let mut stub = StubBuilder::new(2);
+    let base = stub.take(Kind::Reference);
+    let slots: u16 = parameters.iter().filter_map(|p| Kind::of(p)).map(Kind::slots).sum();
+    for _ in 0..slots + 2 {
+        stub.take(Kind::Int);
+    }
+    let caught = stub.take(Kind::Reference);
+    // With a receiver the arguments follow it, without one they begin where the array was put.
+    let first = if is_static { base } else { base + 1 };
+    stub.emit(Op::Mov { d: first, a: 1 });
+    m.intrinsics.push(Intrinsic::Unpack(parameters.into()));
+    stub.emit(Op::Intrinsic { base: first, i: m.intrinsics.len() as u32 - 1 });
+    if !is_static {
+        stub.emit(Op::Mov { d: base, a: 0 });
+    }
+    let call = stub.ops.len() as u16;
+    match (is_static, constructor) {
+        (true, _) => stub.emit(Op::InvokeStaticChecked { base, m: method.0 }),
+        (_, true) => stub.emit(Op::InvokeDirect { base, m: method.0 }),
+        _ => m.stub_virtual(&mut stub, base, method),
+    }
+    if constructor {
+        stub.emit(Op::ReturnValue { a: 0 });
+    } else {
+        if result == Kind::Void {
+            stub.emit(Op::Const { d: base, v: 0 });
+        } else if result != Kind::Reference {
+            let (owner, _) = wrapper(result);
+            let by = format!("({})L{owner};", result.letter());
+            m.stub_static(&mut stub, base, owner, "valueOf", &by)?;
+        }
+        stub.emit(Op::ReturnValue { a: base });
+    }
+    let target = stub.ops.len() as u16;
+    let exception = m.load_class("java/lang/reflect/InvocationTargetException")?;
+    stub.emit(Op::New { d: 0, class: exception.0 });
+    stub.emit(Op::Mov { d: base, a: 0 });
+    stub.emit(Op::Mov { d: base + 1, a: caught });
+    let init = m.method_named("java/lang/reflect/InvocationTargetException", "<init>", "(Ljava/lang/Throwable;)V")?;
+    stub.emit(Op::InvokeDirect { base, m: init.0 });
+    stub.emit(Op::Throw { a: 0 });
+    stub.catch = Some((Handler { start: call, end: call + 1, target, class: 0 }, caught));
+    let made = m.finish_stub(stub, class, "reflect", 2, Kind::Reference);
+    m.stubs.insert(key, made);
+    Ok(made)
+}
+
+impl Machine {
+    /// The field behind a `java.lang.reflect.Field`.
+    pub(crate) fn field_of_reflected(&self, field: Ref) -> Option<FieldId> {
+        if field.is_null() {
+            return None;
+        }
+        let id = FieldId(self.get_field(field, "slot") as u32);
+        (id.index() < self.program.fields.len()).then_some(id)
+    }
+
+    /// The primitive inside a wrapper object.
+    pub(crate) fn unbox(&self, object: Ref) -> Option<(Kind, u64)> {
+        if object.is_null() {
+            return None;
+        }
+        let kind = unwrapped(&self.program.class(self.class_of(object)).name)?;
+        Some((kind, self.get_field(object, "value")))
+    }
+
+    /// Spreads an `Object[]` over registers, from the one it stands in.
+    pub(crate) fn unpack_arguments(&mut self, base: u16, descriptors: &[String]) -> Flow {
+        let array = Ref(self.register(base) as u32);
+        let values: Vec<Ref> = if array.is_null() { Vec::new() } else { self.heap.elements(array).collect() };
+        let mut register = base;
+        for (value, descriptor) in values.into_iter().zip(descriptors) {
+            let kind = Kind::of(descriptor).unwrap_or(Kind::Reference);
+            let raw = match kind {
+                Kind::Reference => {
+                    let fits = match self.program.load(class_of_descriptor(descriptor)) {
+                        Ok(class) => value.is_null() || self.is_instance(value, class),
+                        Err(_) => false,
+                    };
+                    fits.then_some(u64::from(value.0))
+                }
+                kind => self.unbox(value).and_then(|(from, raw)| convert(from, kind, raw)),
+            };
+            let Some(raw) = raw else {
+                return self.throw_new("java/lang/IllegalArgumentException", "argument type mismatch");
+            };
+            self.set_register(register, raw);
+            register += kind.slots();
+        }
+        Flow::Continue
+    }
+}

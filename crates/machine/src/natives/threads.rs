@@ -1,0 +1,162 @@
+//! Threads as tasks see them, monitors' `wait` and `notify`, parking.
+
+use super::{Args, Outcome, Table, VOID, boolean, int, long, nothing, null_pointer, raise, reference};
+use crate::heap::Ref;
+use crate::machine::{Machine, Wait};
+
+fn unsupported_thread(_: &mut Machine, _: Args) -> Outcome {
+    Outcome::Unsupported("Thread.start is not modelled yet: use tasks (async)".into())
+}
+
+pub(super) const TABLES: &[(&str, Table)] = &[
+    (
+        "java/lang/Thread",
+        &[
+            ("registerNatives", "*", nothing),
+            ("currentThread", "*", |m, _| reference(m.thread())),
+            ("currentCarrierThread", "*", |m, _| reference(m.thread())),
+            ("isAlive", "*", |_, _| boolean(true)),
+            ("holdsLock", "*", |m, a| match m.arg_ref(a, 0) {
+                Ref::NULL => null_pointer(),
+                object => boolean(m.small.monitors.owner(object) == Some(m.current)),
+            }),
+            ("yield", "*", nothing),
+            ("yield0", "*", nothing),
+            ("sleep", "(J)V", |m, a| sleep(m, m.arg_long(a, 0) * 1_000_000)),
+            ("sleep", "(JI)V", |m, a| sleep(m, m.arg_long(a, 0) * 1_000_000)),
+            ("sleep0", "*", |m, a| sleep(m, m.arg_long(a, 0))),
+            ("onSpinWait", "*", nothing),
+            ("start", "()V", unsupported_thread),
+            ("start0", "*", unsupported_thread),
+            ("setPriority0", "*", nothing),
+            ("setNativeName", "*", nothing),
+            ("interrupt0", "*", nothing),
+            ("clearInterruptEvent", "*", nothing),
+            ("getNextThreadIdOffset", "*", |_, _| long(0)),
+            ("ensureMaterializedForStackWalk", "*", nothing),
+            ("scopedValueCache", "*", |_, _| reference(Ref::NULL)),
+            ("setScopedValueCache", "*", nothing),
+        ],
+    ),
+    (
+        "java/lang/Object",
+        &[
+            ("wait", "(J)V", wait),
+            ("wait0", "*", wait),
+            ("notify", "*", |m, a| notify(m, a, Some(0))),
+            ("notifyAll", "*", |m, a| notify(m, a, None)),
+        ],
+    ),
+    (
+        "jdk/internal/misc/Unsafe",
+        &[("park", "*", park), ("unpark", "*", |m, a| {
+            let thread = m.arg_ref(a, 1);
+            m.give_permit(thread);
+            VOID
+        })],
+    ),
+    ("java/lang/ref/Reference", &[
+        ("getAndClearReferencePendingList", "*", |_, _| reference(Ref::NULL)),
+        ("hasReferencePendingList", "*", |_, _| boolean(false)),
+        ("refersTo0", "*", |m, a| boolean(m.get_field(m.arg_ref(a, 0), "referent") as u32 == m.arg(a, 1) as u32)),
+        ("clear0", "*", |m, a| {
+            let object = m.arg_ref(a, 0);
+            m.set_field(object, "referent", 0);
+            VOID
+        }),
+        ("<clinit>", "*", nothing),
+    ]),
+    ("java/lang/ref/PhantomReference", &[
+        ("refersTo0", "*", |m, a| boolean(m.get_field(m.arg_ref(a, 0), "referent") as u32 == m.arg(a, 1) as u32)),
+        ("clear0", "*", |m, a| {
+            let object = m.arg_ref(a, 0);
+            m.set_field(object, "referent", 0);
+            VOID
+        }),
+    ]),
+    ("java/lang/ref/Finalizer", &[("<clinit>", "*", nothing), ("register", "*", nothing)]),
+    ("java/lang/ref/ReferenceQueue", &[("poll", "*", |_, _| reference(Ref::NULL))]),
+    ("jdk/internal/ref/CleanerImpl", &[("start", "*", nothing)]),
+    ("java/util/concurrent/atomic/AtomicLong", &[("VMSupportsCS8", "*", |_, _| boolean(true))]),
+    ("java/util/concurrent/ThreadLocalRandom", &[("initialSeed", "*", |_, _| long(0x5C0F_111E)), ("mix", "*", |_, _| int(0))]),
+];
+
+fn sleep(m: &mut Machine, nanoseconds: i64) -> Outcome {
+    if nanoseconds < 0 {
+        return raise("java/lang/IllegalArgumentException", "timeout value is negative");
+    }
+    m.small.clock += nanoseconds as u64;
+    VOID
+}
+
+/// Waits are without time-out: a time-out is a notification that nobody sends.
+fn wait(m: &mut Machine, a: Args) -> Outcome {
+    let object = m.arg_ref(a, 0);
+    match m.small.monitors.resume(object, m.current) {
+        Some(true) => VOID,
+        Some(false) => Outcome::Block(Wait::Notification(object)),
+        None => {
+            if !m.small.monitors.wait(object, m.current) {
+                return raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
+            }
+            Outcome::Block(Wait::Notification(object))
+        }
+    }
+}
+
+fn notify(m: &mut Machine, a: Args, which: Option<usize>) -> Outcome {
+    let object = m.arg_ref(a, 0);
+    if m.small.monitors.owner(object) != Some(m.current) {
+        return raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
+    }
+    m.small.monitors.notify(object, which);
+    VOID
+}
+
+fn park(m: &mut Machine, _: Args) -> Outcome {
+    if m.take_permit() { VOID } else { Outcome::Block(Wait::Permit) }
+}
+
+impl Machine {
+    /// Whether the current task had a permit; it is used up.
+    fn take_permit(&mut self) -> bool {
+        let current = self.current;
+        let before = self.small.permits.len();
+        self.small.permits.retain(|task| *task != current);
+        self.small.permits.len() != before
+    }
+
+    fn give_permit(&mut self, thread: Ref) {
+        let found = (0..self.tasks.len()).find(|index| self.tasks[*index].thread == thread);
+        if let Some(index) = found {
+            let task = crate::machine::TaskId(index as u32);
+            if !self.small.permits.contains(&task) {
+                self.small.permits.push(task);
+            }
+        }
+    }
+
+    /// The `Thread` object of the current task, made on first use.
+    pub(crate) fn thread(&mut self) -> Ref {
+        let index = self.current.0 as usize;
+        let known = self.tasks[index].thread;
+        if !known.is_null() {
+            return known;
+        }
+        let main = self.tasks[0].thread;
+        let class = if main.is_null() { self.known.thread } else { self.heap.class(main) };
+        let words = self.program.class(class).instance_words;
+        let thread = self.heap.allocate_object(class, words);
+        if !main.is_null() {
+            self.heap.copy_bytes(main, 0, thread, 0, words as usize * 8);
+            for field in ["threadLocals", "inheritableThreadLocals", "threadLocalRandomProbe"] {
+                self.set_field(thread, field, 0);
+            }
+            let name = self.new_string(&format!("task-{index}"));
+            self.set_field(thread, "name", u64::from(name.0));
+            self.set_field(thread, "tid", index as u64 + 1);
+        }
+        self.tasks[index].thread = thread;
+        thread
+    }
+}

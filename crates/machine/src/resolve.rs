@@ -1,0 +1,584 @@
+//! Operations that need the whole machine: resolution (JVMS 5.4.3), allocation, monitors, dynamic calls.
+//!
+//! A `Raw` operation is resolved once and overwritten in place with its resolved form, which is then
+//! executed.
+
+use crate::heap::Ref;
+use crate::interpret::{Flow, narrow};
+use crate::machine::{Initialization, InterfaceSite, Machine, Observer, StaticSite, Stop, Wait};
+use program::classfile::{ClassFile, Constant};
+use program::code::Op;
+use program::linked::access;
+use program::{ClassId, FieldId, Kind, LoadError, MethodId, Origin};
+use std::sync::Arc;
+
+/// Resolution failed: a Java error was thrown, or the machine stops.
+pub(crate) struct Failed(pub(crate) Flow);
+
+impl Machine {
+    pub(crate) fn register(&self, register: u16) -> u64 {
+        self.stack.slots[self.absolute(register)]
+    }
+
+    pub(crate) fn set_register(&mut self, register: u16, value: u64) {
+        let at = self.absolute(register);
+        self.stack.slots[at] = value;
+    }
+
+    fn absolute(&self, register: u16) -> usize {
+        self.stack.frames.last().map_or(0, |frame| frame.base as usize) + register as usize
+    }
+
+    pub(crate) fn current_method(&self) -> MethodId {
+        self.stack.frames.last().map_or(MethodId(0), |frame| frame.method)
+    }
+
+    fn current_class(&self) -> ClassId {
+        self.program.method(self.current_method()).class
+    }
+
+    fn current_file(&self) -> Result<Arc<ClassFile>, Failed> {
+        match &self.program.class(self.current_class()).file {
+            Some(file) => Ok(Arc::clone(file)),
+            None => Err(Failed(Flow::Stop(Stop::Unsupported("code without a class file".into())))),
+        }
+    }
+
+    /// Overwrites the current operation and executes it again.
+    fn quicken(&mut self, op: Op) -> Flow {
+        if let Some(frame) = self.stack.frames.last_mut() {
+            frame.pc -= 1;
+            self.program.code.ops[frame.pc as usize] = op;
+        }
+        Flow::Continue
+    }
+
+    pub(crate) fn execute_slowly<O: Observer>(&mut self, op: Op, observer: &mut O) -> Flow {
+        match self.try_execute(op, observer) {
+            Ok(flow) => flow,
+            Err(Failed(flow)) => flow,
+        }
+    }
+
+    fn try_execute<O: Observer>(&mut self, op: Op, observer: &mut O) -> Result<Flow, Failed> {
+        Ok(match op {
+            Op::GetFieldRaw { d, a, cp } => self.resolve_get_field(d, a, cp)?,
+            Op::PutFieldRaw { a, b, cp } => self.resolve_put_field(a, b, cp)?,
+            Op::GetStaticRaw { d, cp } => {
+                let i = self.resolve_static(cp)?;
+                self.quicken(Op::GetStatic { d, i })
+            }
+            Op::PutStaticRaw { a, cp } => {
+                let i = self.resolve_static(cp)?;
+                self.quicken(Op::PutStatic { a, i })
+            }
+            Op::GetStatic { d, i } => {
+                let site = self.static_site(i)?;
+                let mirror = self.classes[site.class.index()].mirror;
+                if O::WATCH && !observer.access(mirror, site.word, false) {
+                    self.retry();
+                    return Ok(Flow::Stop(Stop::Observer));
+                }
+                let value = self.heap.get(mirror, site.word);
+                self.set_register(d, value);
+                Flow::Continue
+            }
+            Op::PutStatic { a, i } => {
+                let site = self.static_site(i)?;
+                let mirror = self.classes[site.class.index()].mirror;
+                if O::WATCH && !observer.access(mirror, site.word, true) {
+                    self.retry();
+                    return Ok(Flow::Stop(Stop::Observer));
+                }
+                let value = narrow(site.kind, self.register(a));
+                self.heap.set(mirror, site.word, value);
+                Flow::Continue
+            }
+            Op::InvokeStaticRaw { base, cp } => self.resolve_invoke_static(base, cp)?,
+            Op::InvokeStaticChecked { base, m } => self.invoke_static_checked(base, MethodId(m))?,
+            Op::InvokeSpecialRaw { base, cp } => {
+                let method = self.resolve_special(cp)?;
+                self.quicken(Op::InvokeDirect { base, m: method.0 })
+            }
+            Op::InvokeVirtualRaw { base, cp } => self.resolve_invoke_virtual(base, cp)?,
+            Op::InvokeInterfaceRaw { base, cp } => self.resolve_invoke_interface(base, cp)?,
+            Op::InvokeInterface { base, i } => self.invoke_interface(base, i)?,
+            Op::InvokeDynamicRaw { base, cp } => self.resolve_invoke_dynamic(base, cp)?,
+            Op::InvokeDynamic { base, i } => self.invoke_dynamic(base, i),
+            Op::InvokeHandle { base, i } => self.invoke_handle(base, i, observer),
+            Op::Intrinsic { base, i } => self.run_intrinsic(base, i),
+            _ => self.execute_object_operation(op, observer)?,
+        })
+    }
+
+    fn execute_object_operation<O: Observer>(&mut self, op: Op, observer: &mut O) -> Result<Flow, Failed> {
+        Ok(match op {
+            Op::LoadConstantRaw { d, cp } => self.load_constant(d, cp)?,
+            Op::NewRaw { d, cp } => {
+                let class = self.resolve_class(cp)?;
+                let linked = self.program.class(class);
+                if linked.access & (access::ABSTRACT | access::INTERFACE) != 0 || linked.is_array() {
+                    let name = linked.java_name();
+                    return Ok(self.throw_new("java/lang/InstantiationError", &name));
+                }
+                self.initialized(class)?;
+                self.quicken(Op::New { d, class: class.0 })
+            }
+            Op::New { d, class } => {
+                let class = ClassId(class);
+                self.initialized(class)?;
+                let object = self.heap.allocate_object(class, self.program.class(class).instance_words);
+                self.set_register(d, u64::from(object.0));
+                Flow::Continue
+            }
+            Op::NewPrimitives { d, a, k } => {
+                let class = self.known.arrays[k as usize];
+                self.new_array(d, a, class)?
+            }
+            Op::NewArrayRaw { d, a, cp } => {
+                let element = self.resolve_class(cp)?;
+                let class = self.program.array_of(element).map_err(|error| self.failed_load(&error))?;
+                self.quicken(Op::NewArray { d, a, class: class.0 as u16 })
+            }
+            Op::NewArray { d, a, class } => self.new_array(d, a, ClassId(u32::from(class)))?,
+            Op::NewMultiArrayRaw { base, cp, dimensions } => self.new_multi_array(base, cp, dimensions)?,
+            Op::CheckCastRaw { a, cp } => {
+                if self.register(a) == 0 {
+                    return Ok(Flow::Continue);
+                }
+                let class = self.resolve_class(cp)?;
+                self.quicken(Op::CheckCast { a, class: class.0 })
+            }
+            Op::CheckCast { a, class } => self.check_cast(Ref(self.register(a) as u32), ClassId(class)),
+            Op::InstanceOfRaw { d, a, cp } => {
+                let class = self.resolve_class(cp)?;
+                self.quicken(Op::InstanceOf { d, a, class: class.0 as u16 })
+            }
+            Op::InstanceOf { d, a, class } => {
+                let object = Ref(self.register(a) as u32);
+                let result = !object.is_null() && self.is_instance(object, ClassId(u32::from(class)));
+                self.set_register(d, u64::from(result));
+                Flow::Continue
+            }
+            Op::StoreReference { a, b, c } => self.store_reference(a, b, c, observer),
+            Op::MonitorEnter { a } => {
+                let object = Ref(self.register(a) as u32);
+                if object.is_null() {
+                    return Ok(self.throw_null());
+                }
+                if !self.small.monitors.enter(object, self.current) {
+                    self.retry();
+                    return Ok(Flow::Stop(Stop::Blocked(Wait::Monitor(object))));
+                }
+                Flow::Continue
+            }
+            Op::MonitorExit { a } => {
+                let object = Ref(self.register(a) as u32);
+                if object.is_null() {
+                    return Ok(self.throw_null());
+                }
+                if !self.small.monitors.exit(object, self.current) {
+                    let message = "current thread is not owner";
+                    return Ok(self.throw_new("java/lang/IllegalMonitorStateException", message));
+                }
+                Flow::Continue
+            }
+            Op::Throw { a } => match Ref(self.register(a) as u32) {
+                Ref::NULL => self.throw_null(),
+                exception => self.throw(exception),
+            },
+            other => Flow::Stop(Stop::Unsupported(format!("operation {other:?}"))),
+        })
+    }
+
+    pub(crate) fn failed_load(&mut self, error: &LoadError) -> Failed {
+        Failed(self.throw_load_error(error))
+    }
+
+    /// Makes sure that a class is initialised before the current operation; if its initialiser has to
+    /// run first, the operation is tried again after it.
+    pub(crate) fn initialized(&mut self, class: ClassId) -> Result<(), Failed> {
+        match self.initialization(class) {
+            Initialization::Done => return Ok(()),
+            Initialization::Running(task) if task == self.current => return Ok(()),
+            _ => {}
+        }
+        let chain = self.program.class(class).chain.clone();
+        for ancestor in chain {
+            if self.initialization(ancestor) == Initialization::Failed {
+                let message = format!("Could not initialize class {}", self.program.class(ancestor).java_name());
+                return Err(Failed(self.throw_new("java/lang/NoClassDefFoundError", &message)));
+            }
+        }
+        self.retry();
+        match self.initialize(class) {
+            Some(flow) => Err(Failed(flow)),
+            None => {
+                self.skip();
+                Ok(())
+            }
+        }
+    }
+
+    /// Resolves a class constant of the current class.
+    pub(crate) fn resolve_class(&mut self, cp: u16) -> Result<ClassId, Failed> {
+        let file = self.current_file()?;
+        let name = file.class_name(cp).map_err(|error| self.malformed(&error.to_string()))?;
+        self.program.load(&name).map_err(|error| self.failed_load(&error))
+    }
+
+    fn malformed(&mut self, message: &str) -> Failed {
+        Failed(self.throw_new("java/lang/ClassFormatError", message))
+    }
+
+    /// The class, name and descriptor behind a field or method constant.
+    fn reference(&mut self, cp: u16) -> Result<(ClassId, String, String), Failed> {
+        let file = self.current_file()?;
+        let (class, member) = match file.pool.get(cp) {
+            Ok(Constant::Field(c, n) | Constant::Method(c, n) | Constant::InterfaceMethod(c, n)) => (c, n),
+            _ => return Err(self.malformed("a constant that should be a member is not")),
+        };
+        let (name, descriptor) = file.name_and_type(member).map_err(|error| self.malformed(&error.to_string()))?;
+        Ok((self.resolve_class(class)?, name, descriptor))
+    }
+
+    fn resolve_field(&mut self, cp: u16) -> Result<FieldId, Failed> {
+        let (class, name, descriptor) = self.reference(cp)?;
+        let (n, d) = (self.program.symbols.intern(&name), self.program.symbols.intern(&descriptor));
+        match self.program.resolve_field(class, n, d) {
+            Some(field) => Ok(field),
+            None => Err(Failed(self.throw_new("java/lang/NoSuchFieldError", &name))),
+        }
+    }
+
+    fn resolve_get_field(&mut self, d: u16, a: u16, cp: u16) -> Result<Flow, Failed> {
+        let id = self.resolve_field(cp)?;
+        let field = self.program.field(id);
+        let (is_static, word, volatile) = (field.is_static(), field.word, field.is_volatile());
+        let Ok(w) = u16::try_from(word) else { return Err(self.malformed("an object has too many fields")) };
+        if is_static {
+            return Ok(self.static_mismatch(id, false));
+        }
+        Ok(self.quicken(if volatile { Op::GetVolatile { d, a, w } } else { Op::GetField { d, a, w } }))
+    }
+
+    fn resolve_put_field(&mut self, a: u16, b: u16, cp: u16) -> Result<Flow, Failed> {
+        let id = self.resolve_field(cp)?;
+        let field = self.program.field(id);
+        let (is_static, word, volatile, kind) = (field.is_static(), field.word, field.is_volatile(), field.kind);
+        let Ok(w) = u16::try_from(word) else { return Err(self.malformed("an object has too many fields")) };
+        if is_static {
+            return Ok(self.static_mismatch(id, false));
+        }
+        Ok(self.quicken(match kind {
+            _ if volatile => Op::PutVolatile { a, b, w },
+            Kind::Boolean => Op::PutBoolean { a, b, w },
+            Kind::Byte => Op::PutByte { a, b, w },
+            Kind::Char => Op::PutChar { a, b, w },
+            Kind::Short => Op::PutShort { a, b, w },
+            _ => Op::PutField { a, b, w },
+        }))
+    }
+
+    fn static_mismatch(&mut self, field: FieldId, expected_static: bool) -> Flow {
+        let field = self.program.field(field);
+        let (class, name) = (self.program.class(field.class).java_name(), self.program.text(field.name));
+        let expected = if expected_static { "static" } else { "non-static" };
+        let message = format!("Expected {expected} field {class}.{name}");
+        self.throw_new("java/lang/IncompatibleClassChangeError", &message)
+    }
+
+    fn resolve_static(&mut self, cp: u16) -> Result<u32, Failed> {
+        let id = self.resolve_field(cp)?;
+        let field = self.program.field(id);
+        if !field.is_static() {
+            return Err(Failed(self.static_mismatch(id, true)));
+        }
+        let site = StaticSite {
+            class: field.class,
+            word: self.static_word(field.word),
+            kind: field.kind,
+            volatile: field.is_volatile(),
+        };
+        self.initialized(site.class)?;
+        self.statics.push(site);
+        Ok(self.statics.len() as u32 - 1)
+    }
+
+    /// A static field whose class is initialised, or is being initialised by this task.
+    fn static_site(&mut self, index: u32) -> Result<StaticSite, Failed> {
+        let site = self.statics[index as usize];
+        self.initialized(site.class)?;
+        Ok(site)
+    }
+
+    fn resolve_method(&mut self, cp: u16) -> Result<(ClassId, MethodId), Failed> {
+        let (class, name, descriptor) = self.reference(cp)?;
+        let (n, d) = (self.program.symbols.intern(&name), self.program.symbols.intern(&descriptor));
+        if let Some(method) = self.program.resolve_method(class, n, d) {
+            return Ok((class, method));
+        }
+        if self.program.class(class).origin == Origin::Api
+            && let Some(method) = self.method_by_arity(class, n, &descriptor)
+        {
+            return Ok((class, method));
+        }
+        let class_name = self.program.class(class).java_name();
+        let message = crate::describe::method(&class_name, &name, &descriptor);
+        Err(Failed(self.throw_new("java/lang/NoSuchMethodError", &message)))
+    }
+
+    /// The shipped API stands for several dialects whose descriptors differ: name and arity decide.
+    fn method_by_arity(&self, class: ClassId, name: program::Symbol, descriptor: &str) -> Option<MethodId> {
+        let kinds = |descriptor: &str| {
+            let (parameters, _) = program::names::split_descriptor(descriptor)?;
+            Some(parameters.iter().filter_map(|p| Kind::of(p)).collect::<Vec<_>>())
+        };
+        let wanted = kinds(descriptor)?;
+        let fits = |id: &&MethodId| {
+            let method = self.program.method(**id);
+            method.name == name && kinds(self.program.text(method.descriptor)).as_ref() == Some(&wanted)
+        };
+        self.program.class(class).chain.iter().rev().find_map(|c| self.program.class(*c).methods.iter().find(fits).copied())
+    }
+
+    fn resolve_invoke_static(&mut self, base: u16, cp: u16) -> Result<Flow, Failed> {
+        let (_, method) = self.resolve_method(cp)?;
+        if !self.program.method(method).has(access::STATIC) {
+            let message = format!("Expected static method {}", self.external_name(method));
+            return Ok(self.throw_new("java/lang/IncompatibleClassChangeError", &message));
+        }
+        Ok(self.quicken(Op::InvokeStaticChecked { base, m: method.0 }))
+    }
+
+    fn invoke_static_checked(&mut self, base: u16, method: MethodId) -> Result<Flow, Failed> {
+        let class = self.program.method(method).class;
+        self.initialized(class)?;
+        // Nothing will undo an initialisation that happened before the first mark.
+        if self.marks.is_empty() && self.initialization(class) == Initialization::Done {
+            return Ok(self.quicken(Op::InvokeStatic { base, m: method.0 }));
+        }
+        let at = self.absolute(base);
+        Ok(self.enter(at, method))
+    }
+
+    /// The method of `invokespecial` (JVMS 6.5).
+    fn resolve_special(&mut self, cp: u16) -> Result<MethodId, Failed> {
+        let (class, method) = self.resolve_method(cp)?;
+        let linked = self.program.method(method);
+        if linked.has(access::STATIC) {
+            let message = format!("Expecting non-static method {}", self.external_name(method));
+            return Err(Failed(self.throw_new("java/lang/IncompatibleClassChangeError", &message)));
+        }
+        let current = self.current_class();
+        let is_constructor = self.program.text(linked.name) == "<init>";
+        if is_constructor || class == current || linked.has(access::PRIVATE) {
+            return Ok(method);
+        }
+        let (name, descriptor) = (linked.name, linked.descriptor);
+        if self.program.class(class).is_interface() {
+            return Ok(method);
+        }
+        let parent = self.program.class(current).super_class;
+        Ok(parent.and_then(|parent| self.program.resolve_method(parent, name, descriptor)).unwrap_or(method))
+    }
+
+    fn resolve_invoke_virtual(&mut self, base: u16, cp: u16) -> Result<Flow, Failed> {
+        let (class, name, descriptor) = self.reference(cp)?;
+        if let Some(flow) = self.resolve_handle_call(base, class, &name, &descriptor)? {
+            return Ok(flow);
+        }
+        let (_, method) = self.resolve_method(cp)?;
+        Ok(self.quicken_virtual(base, method))
+    }
+
+    fn quicken_virtual(&mut self, base: u16, method: MethodId) -> Flow {
+        let linked = self.program.method(method);
+        if linked.has(access::STATIC) {
+            let message = format!("Expecting non-static method {}", self.external_name(method));
+            return self.throw_new("java/lang/IncompatibleClassChangeError", &message);
+        }
+        let slots = linked.argument_slots as u8;
+        match linked.vtable_index {
+            _ if linked.has(access::PRIVATE) => self.quicken(Op::InvokeDirect { base, m: method.0 }),
+            Some(index) => self.quicken(Op::InvokeVirtual { base, index, slots }),
+            None => {
+                let slots = linked.argument_slots;
+                let never = ClassId(u32::MAX);
+                self.interface_sites.push(InterfaceSite { method, slots, class: never, selected: method });
+                self.quicken(Op::InvokeInterface { base, i: self.interface_sites.len() as u32 - 1 })
+            }
+        }
+    }
+
+    fn resolve_invoke_interface(&mut self, base: u16, cp: u16) -> Result<Flow, Failed> {
+        let (_, method) = self.resolve_method(cp)?;
+        Ok(self.quicken_virtual(base, method))
+    }
+
+    fn invoke_interface(&mut self, base: u16, i: u32) -> Result<Flow, Failed> {
+        let method = self.interface_sites[i as usize].method;
+        let receiver = Ref(self.register(base) as u32);
+        let class = self.heap.class(receiver);
+        let owner = self.program.method(method).class;
+        if !self.program.is_subclass(class, owner) {
+            let (actual, wanted) = (self.program.class(class).java_name(), self.program.class(owner).java_name());
+            let message = format!("Class {actual} does not implement the requested interface {wanted}");
+            return Ok(self.throw_new("java/lang/IncompatibleClassChangeError", &message));
+        }
+        match self.program.select(class, method) {
+            Some(selected) => {
+                let site = &mut self.interface_sites[i as usize];
+                site.class = class;
+                site.selected = selected;
+                let at = self.absolute(base);
+                Ok(self.enter(at, selected))
+            }
+            None => {
+                let message = format!(
+                    "Receiver class {} does not define or inherit an implementation of the resolved method '{}'.",
+                    self.program.class(class).java_name(),
+                    self.external_name(method)
+                );
+                Ok(self.throw_new("java/lang/AbstractMethodError", &message))
+            }
+        }
+    }
+
+    fn load_constant(&mut self, d: u16, cp: u16) -> Result<Flow, Failed> {
+        let file = self.current_file()?;
+        let reference = match file.pool.get(cp) {
+            Ok(Constant::String(text)) => {
+                let bytes = file.pool.utf8_bytes(&file.bytes, text).map_err(|e| self.malformed(&e.to_string()))?;
+                self.intern(&program::classfile::decode_modified_utf8(bytes))
+            }
+            Ok(Constant::Class(_)) => {
+                let class = self.resolve_class(cp)?;
+                self.mirror(class)
+            }
+            Ok(Constant::Dynamic(..)) => return self.load_dynamic_constant(d, cp),
+            Ok(other) => {
+                let text = format!("a constant of this kind is not modelled: {other:?}");
+                return Ok(Flow::Stop(Stop::Unsupported(text)));
+            }
+            Err(error) => return Err(self.malformed(&error.to_string())),
+        };
+        // What exists before the first mark exists for ever.
+        if self.marks.is_empty() {
+            return Ok(self.quicken(Op::ConstReference { d, r: reference.0 }));
+        }
+        self.set_register(d, u64::from(reference.0));
+        Ok(Flow::Continue)
+    }
+
+    fn check_cast(&mut self, object: Ref, class: ClassId) -> Flow {
+        if object.is_null() || self.is_instance(object, class) {
+            return Flow::Continue;
+        }
+        let message = self.cast_message(self.heap.class(object), class);
+        self.throw_new("java/lang/ClassCastException", &message)
+    }
+
+    /// `class A cannot be cast to class B (A and B are in ...)`, as HotSpot writes it.
+    pub(crate) fn cast_message(&mut self, from: ClassId, to: ClassId) -> String {
+        let (from_name, to_name) = (self.program.class(from).java_name(), self.program.class(to).java_name());
+        let place = |machine: &mut Machine, class: ClassId| machine.module_phrase(class);
+        let (from_place, to_place) = (place(self, from), place(self, to));
+        let tail = if from_place == to_place {
+            format!("{from_name} and {to_name} are in {from_place}")
+        } else {
+            format!("{from_name} is in {from_place}; {to_name} is in {to_place}")
+        };
+        format!("class {from_name} cannot be cast to class {to_name} ({tail})")
+    }
+
+    fn module_phrase(&mut self, class: ClassId) -> String {
+        let mut base = class;
+        while let program::linked::Shape::Array(element, _) = self.program.class(base).shape {
+            base = element;
+        }
+        let linked = self.program.class(base);
+        if linked.origin != Origin::Jdk {
+            return "unnamed module of loader 'app'".to_string();
+        }
+        let package = linked.package().to_string();
+        let module = self.program.path.image().module_of(&package).unwrap_or_else(|| "java.base".to_string());
+        format!("module {module} of loader 'bootstrap'")
+    }
+
+    fn store_reference<O: Observer>(&mut self, a: u16, b: u16, c: u16, observer: &mut O) -> Flow {
+        let (array, index) = (Ref(self.register(a) as u32), self.register(b) as i32);
+        let value = Ref(self.register(c) as u32);
+        let length = self.heap.length(array);
+        if index as u32 >= length {
+            let message = format!("Index {index} out of bounds for length {length}");
+            return self.throw_new("java/lang/ArrayIndexOutOfBoundsException", &message);
+        }
+        let shape = self.program.class(self.heap.class(array)).shape;
+        if let program::linked::Shape::Array(element, _) = shape
+            && !self.is_instance(value, element)
+        {
+            let name = self.class_name_of(value);
+            return self.throw_new("java/lang/ArrayStoreException", &name);
+        }
+        if O::WATCH && !observer.access(array, index as u32, true) {
+            self.retry();
+            return Flow::Stop(Stop::Observer);
+        }
+        self.heap.set_element(array, index as u32, value);
+        Flow::Continue
+    }
+
+    fn new_array(&mut self, d: u16, a: u16, class: ClassId) -> Result<Flow, Failed> {
+        let length = self.register(a) as i32;
+        let array = self.allocate_array(class, length)?;
+        self.set_register(d, u64::from(array.0));
+        Ok(Flow::Continue)
+    }
+
+    /// Allocates an array or throws what Java throws when that is not possible.
+    pub(crate) fn allocate_array(&mut self, class: ClassId, length: i32) -> Result<Ref, Failed> {
+        let program::linked::Shape::Array(_, kind) = self.program.class(class).shape else {
+            return Err(self.malformed("an array of something that is not an array class"));
+        };
+        let Ok(count) = u32::try_from(length) else {
+            return Err(Failed(self.throw_new("java/lang/NegativeArraySizeException", &length.to_string())));
+        };
+        if length >= i32::MAX - 1 {
+            let message = "Requested array size exceeds VM limit";
+            return Err(Failed(self.throw_new("java/lang/OutOfMemoryError", message)));
+        }
+        let words = (count as usize * kind.element_bytes()).div_ceil(8);
+        if self.heap.used_words() + words > self.heap.threshold && self.heap.would_overflow(words) {
+            self.collect_garbage();
+            if self.heap.would_overflow(words) {
+                return Err(Failed(self.throw_new("java/lang/OutOfMemoryError", "Java heap space")));
+            }
+        }
+        Ok(self.heap.allocate_array(class, kind, count))
+    }
+
+    fn new_multi_array(&mut self, base: u16, cp: u16, dimensions: u8) -> Result<Flow, Failed> {
+        let class = self.resolve_class(cp)?;
+        let lengths: Vec<i32> = (0..u16::from(dimensions)).map(|i| self.register(base + i) as i32).collect();
+        if let Some(negative) = lengths.iter().find(|length| **length < 0) {
+            return Ok(self.throw_new("java/lang/NegativeArraySizeException", &negative.to_string()));
+        }
+        let array = self.allocate_nested(class, &lengths)?;
+        self.set_register(base, u64::from(array.0));
+        Ok(Flow::Continue)
+    }
+
+    pub(crate) fn allocate_nested(&mut self, class: ClassId, lengths: &[i32]) -> Result<Ref, Failed> {
+        let array = self.allocate_array(class, lengths[0])?;
+        if lengths.len() > 1
+            && let program::linked::Shape::Array(element, Kind::Reference) = self.program.class(class).shape
+        {
+            for index in 0..lengths[0] as u32 {
+                let inner = self.allocate_nested(element, &lengths[1..])?;
+                self.heap.set_element(array, index, inner);
+            }
+        }
+        Ok(array)
+    }
+}

@@ -1,0 +1,226 @@
+//! Exceptions: making them, their backtraces, and finding their handlers.
+
+use crate::heap::Ref;
+use crate::interpret::Flow;
+use crate::machine::{FrameKind, Initialization, Machine, Stop};
+use program::code::Handler;
+use program::{ClassId, Kind, MethodId};
+
+/// HotSpot keeps this many frames of a backtrace.
+const BACKTRACE_LIMIT: usize = 1024;
+
+/// One frame of a backtrace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TraceFrame {
+    /// The method.
+    pub method: MethodId,
+    /// The bytecode offset.
+    pub offset: u16,
+}
+
+impl Machine {
+    /// Makes an exception without running its constructor, with a backtrace from here.
+    pub(crate) fn make_exception(&mut self, class: &str, message: Option<&str>) -> Result<Ref, Stop> {
+        let id = self.load_class(class)?;
+        let words = self.program.class(id).instance_words;
+        let exception = self.heap.allocate_object(id, words);
+        if let Some(message) = message {
+            let text = self.new_string(message);
+            self.heap.set_ref(exception, self.known.throwable_message, text);
+        }
+        self.heap.set_ref(exception, self.known.throwable_cause, exception);
+        for (name, word) in
+            [("UNASSIGNED_STACK", self.known.throwable_trace), ("SUPPRESSED_SENTINEL", self.known.throwable_suppressed)]
+        {
+            let value = self.get_static(self.known.throwable, name);
+            self.heap.set(exception, word, value);
+        }
+        self.fill_backtrace(exception, 0);
+        Ok(exception)
+    }
+
+    pub(crate) fn throw_new(&mut self, class: &str, message: &str) -> Flow {
+        match self.make_exception(class, Some(message)) {
+            Ok(exception) => self.throw(exception),
+            Err(stop) => Flow::Stop(stop),
+        }
+    }
+
+    pub(crate) fn throw_without_message(&mut self, class: &str) -> Flow {
+        match self.make_exception(class, None) {
+            Ok(exception) => self.throw(exception),
+            Err(stop) => Flow::Stop(stop),
+        }
+    }
+
+    /// A null reference was used by the current operation.
+    pub(crate) fn throw_null(&mut self) -> Flow {
+        match self.make_exception("java/lang/NullPointerException", None) {
+            Ok(exception) => {
+                let class = self.heap.class(exception);
+                if let Some(field) = self.program.find_field(class, "numStackTracesFilledIn") {
+                    let word = self.program.field(field).word;
+                    self.heap.set(exception, word, 1);
+                }
+                self.throw(exception)
+            }
+            Err(stop) => Flow::Stop(stop),
+        }
+    }
+
+    /// The frames of a stack, innermost first, without hidden ones.
+    pub fn trace_of(&self, stack: &crate::machine::Stack) -> Vec<TraceFrame> {
+        let mut trace = Vec::new();
+        // A frame under a class initialiser stands before its operation, every other one behind it.
+        let mut before = false;
+        for frame in stack.frames.iter().rev() {
+            let behind = u32::from(!std::mem::replace(&mut before, matches!(frame.kind, FrameKind::Initializer(_))));
+            if self.program.method(frame.method).hidden {
+                continue;
+            }
+            let translation = self.program.code.translation(frame.code);
+            let op = (frame.pc - frame.start).saturating_sub(behind) as usize;
+            let offset = translation.offsets.get(op).copied().unwrap_or(0);
+            trace.push(TraceFrame { method: frame.method, offset });
+        }
+        trace
+    }
+
+    /// Records where the current task is in an exception, leaving out the innermost frames.
+    pub(crate) fn fill_backtrace(&mut self, exception: Ref, skip: usize) {
+        let frames: Vec<TraceFrame> =
+            self.trace_of(&self.stack).into_iter().skip(skip).take(BACKTRACE_LIMIT).collect();
+        let ints = self.known.arrays[4];
+        let array = self.heap.allocate_array(ints, Kind::Int, frames.len() as u32 * 2);
+        for (index, frame) in frames.iter().enumerate() {
+            self.heap.set_int(array, index as u32 * 2, frame.method.0);
+            self.heap.set_int(array, index as u32 * 2 + 1, u32::from(frame.offset));
+        }
+        self.heap.set_ref(exception, self.known.throwable_backtrace, array);
+        self.heap.set(exception, self.known.throwable_depth, frames.len() as u64);
+    }
+
+    /// The backtrace of an exception.
+    pub fn backtrace(&self, exception: Ref) -> Vec<TraceFrame> {
+        let array = self.heap.get_ref(exception, self.known.throwable_backtrace);
+        if array.is_null() {
+            return Vec::new();
+        }
+        let frame = |index| TraceFrame {
+            method: MethodId(self.heap.int(array, index * 2)),
+            offset: self.heap.int(array, index * 2 + 1) as u16,
+        };
+        (0..self.heap.length(array) / 2).map(frame).collect()
+    }
+
+    /// The source line of a frame.
+    pub fn line(&self, frame: TraceFrame) -> Option<u32> {
+        let code = self.program.method(frame.method).bytecode.as_ref()?;
+        let lines = code.lines.iter().filter(|line| line.start <= frame.offset);
+        lines.max_by_key(|line| line.start).map(|line| u32::from(line.line))
+    }
+
+    /// The source file of a method's class.
+    pub fn source_file(&self, method: MethodId) -> Option<String> {
+        let file = self.program.class(self.program.method(method).class).file.as_ref()?;
+        if file.source_file == 0 { None } else { file.utf8(file.source_file).ok() }
+    }
+
+    /// Throws: finds the handler, leaving frames on the way (JVMS 2.10).
+    pub(crate) fn throw(&mut self, mut exception: Ref) -> Flow {
+        loop {
+            let Some(frame) = self.stack.frames.last().copied() else {
+                return Flow::Stop(Stop::Uncaught(exception));
+            };
+            let op = (frame.pc - frame.start).saturating_sub(1) as u16;
+            let translation = self.program.code.translation(frame.code);
+            let (locals, count) = (translation.locals, translation.handlers.len());
+            for index in 0..count {
+                let handler = self.program.code.translation(frame.code).handlers[index];
+                if (handler.start..handler.end).contains(&op) && self.catches(frame.method, handler, exception) {
+                    self.stack.slots[frame.base as usize + locals as usize] = u64::from(exception.0);
+                    if let Some(top) = self.stack.frames.last_mut() {
+                        top.pc = frame.start + u32::from(handler.target);
+                    }
+                    return Flow::Continue;
+                }
+            }
+            self.stack.frames.pop();
+            match frame.kind {
+                FrameKind::Plain => {}
+                FrameKind::Synchronized(object) => {
+                    self.small.monitors.exit(object, self.current);
+                }
+                FrameKind::Initializer(class) => {
+                    self.skip();
+                    match self.fail_initialization(class, exception) {
+                        Ok(wrapped) => exception = wrapped,
+                        Err(stop) => return Flow::Stop(stop),
+                    }
+                }
+            }
+        }
+    }
+
+    fn catches(&mut self, method: MethodId, handler: Handler, exception: Ref) -> bool {
+        if handler.class == 0 {
+            return true;
+        }
+        let class = self.program.method(method).class;
+        let name = self.program.class(class).file.as_ref().and_then(|file| file.class_name(handler.class).ok());
+        let Some(caught) = name.and_then(|name| self.program.load(&name).ok()) else { return false };
+        self.is_instance(exception, caught)
+    }
+
+    /// What is thrown does not leave a class initialiser unless it is an `Error` (JVMS 5.5, step 11).
+    fn fail_initialization(&mut self, class: ClassId, exception: Ref) -> Result<Ref, Stop> {
+        self.set_initialization(class, Initialization::Failed);
+        let error = self.load_class("java/lang/Error")?;
+        if self.is_instance(exception, error) {
+            return Ok(exception);
+        }
+        let wrapped = self.make_exception("java/lang/ExceptionInInitializerError", None)?;
+        self.heap.set_ref(wrapped, self.known.throwable_cause, exception);
+        Ok(wrapped)
+    }
+
+    /// The value of a static field by name; 0 if there is none.
+    pub(crate) fn get_static(&mut self, class: ClassId, name: &str) -> u64 {
+        match self.program.find_field(class, name) {
+            Some(field) => {
+                let field = self.program.field(field);
+                let (owner, word) = (field.class, self.static_word(field.word));
+                let mirror = self.mirror(owner);
+                self.heap.get(mirror, word)
+            }
+            None => 0,
+        }
+    }
+
+    /// Sets a static field by name; false if there is none.
+    pub(crate) fn set_static(&mut self, class: ClassId, name: &str, value: u64) -> bool {
+        let Some(field) = self.program.find_field(class, name) else { return false };
+        let field = self.program.field(field);
+        let (owner, word) = (field.class, self.static_word(field.word));
+        let mirror = self.mirror(owner);
+        self.heap.set(mirror, word, value);
+        true
+    }
+
+    /// The word of an instance field by name.
+    pub(crate) fn field_word(&self, class: ClassId, name: &str) -> Option<u32> {
+        self.program.find_field(class, name).map(|field| self.program.field(field).word)
+    }
+
+    /// An instance field by name, 0 if there is none.
+    pub(crate) fn get_field(&self, object: Ref, name: &str) -> u64 {
+        self.field_word(self.heap.class(object), name).map_or(0, |word| self.heap.get(object, word))
+    }
+
+    /// Sets an instance field by name, if there is one.
+    pub(crate) fn set_field(&mut self, object: Ref, name: &str, value: u64) {
+        if let Some(word) = self.field_word(self.heap.class(object), name) {
+            self.heap.set(object, word, value);
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! Where classes come from: folders, jars and the JDK's run-time image.
+
+use crate::jimage::Image;
+use std::collections::HashMap;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use zip::ZipArchive;
+
+/// The largest entry that is read from a jar.
+const ENTRY_LIMIT: u64 = 64 << 20;
+
+/// One element of a class path.
+#[derive(Debug)]
+enum Element {
+    Folder(PathBuf),
+    Jar(PathBuf, Box<ZipArchive<File>>),
+    Memory(HashMap<String, Vec<u8>>),
+}
+
+/// Who a class belongs to; the JDK's own classes are treated apart in many places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The JDK's run-time image.
+    Jdk,
+    /// The API that Scoville ships in place of a Habanero library.
+    Api,
+    /// The program under test.
+    User,
+}
+
+/// An ordered list of places to look for classes.
+#[derive(Debug)]
+pub struct ClassPath {
+    image: Image,
+    api: Vec<Element>,
+    user: Vec<Element>,
+}
+
+impl ClassPath {
+    /// A class path with only the JDK on it.
+    pub fn new(image: Image) -> ClassPath {
+        ClassPath { image, api: Vec::new(), user: Vec::new() }
+    }
+
+    /// Appends a folder or a jar; a path that does not exist is an error.
+    pub fn add(&mut self, path: &Path) -> io::Result<()> {
+        let element = Self::open(path)?;
+        self.user.push(element);
+        Ok(())
+    }
+
+    /// Appends a folder or a jar with the shipped API; it wins over the user's.
+    pub fn add_api(&mut self, path: &Path) -> io::Result<()> {
+        let element = Self::open(path)?;
+        self.api.push(element);
+        Ok(())
+    }
+
+    /// Appends classes held in memory, by internal name.
+    pub fn add_memory(&mut self, classes: HashMap<String, Vec<u8>>) {
+        self.user.push(Element::Memory(classes));
+    }
+
+    fn open(path: &Path) -> io::Result<Element> {
+        if fs::metadata(path)?.is_dir() {
+            return Ok(Element::Folder(path.to_path_buf()));
+        }
+        let archive = ZipArchive::new(File::open(path)?)
+            .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error.to_string()))?;
+        Ok(Element::Jar(path.to_path_buf(), Box::new(archive)))
+    }
+
+    /// The bytes of a class by internal name, and where it came from.
+    pub fn class(&mut self, name: &str) -> io::Result<Option<(Vec<u8>, Origin)>> {
+        if let Some(bytes) = self.image.class(name)? {
+            return Ok(Some((bytes, Origin::Jdk)));
+        }
+        let file = format!("{name}.class");
+        if let Some(bytes) = find(&mut self.api, &file)? {
+            return Ok(Some((bytes, Origin::Api)));
+        }
+        Ok(find(&mut self.user, &file)?.map(|bytes| (bytes, Origin::User)))
+    }
+
+    /// A resource of the program or of the shipped API.
+    pub fn user_resource(&mut self, path: &str) -> io::Result<Option<Vec<u8>>> {
+        find(&mut self.user, path)
+    }
+
+    /// The JDK's image.
+    pub fn image(&mut self) -> &mut Image {
+        &mut self.image
+    }
+}
+
+/// Whether a name stays inside the folder it is joined to.
+fn stays_inside(name: &str) -> bool {
+    !name.starts_with('/') && name.split('/').all(|part| part != ".." && !part.contains('\0'))
+}
+
+fn find(elements: &mut [Element], file: &str) -> io::Result<Option<Vec<u8>>> {
+    if !stays_inside(file) {
+        return Ok(None);
+    }
+    for element in elements {
+        match element {
+            Element::Folder(folder) => match fs::read(folder.join(file)) {
+                Ok(bytes) => return Ok(Some(bytes)),
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                Err(error) if error.kind() == io::ErrorKind::NotADirectory => {}
+                Err(error) => return Err(error),
+            },
+            Element::Jar(path, archive) => {
+                if let Some(bytes) = read_entry(archive, file)
+                    .map_err(|error| io::Error::new(error.kind(), format!("{}: {file}: {error}", path.display())))?
+                {
+                    return Ok(Some(bytes));
+                }
+            }
+            Element::Memory(classes) => {
+                if let Some(bytes) = file.strip_suffix(".class").and_then(|name| classes.get(name)) {
+                    return Ok(Some(bytes.clone()));
+                }
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// Reads one entry of a jar, bounded whatever its header claims.
+pub fn read_entry(archive: &mut ZipArchive<impl Read + io::Seek>, name: &str) -> io::Result<Option<Vec<u8>>> {
+    let entry = match archive.by_name(name) {
+        Ok(entry) => entry,
+        Err(zip::result::ZipError::FileNotFound) => return Ok(None),
+        Err(error) => return Err(io::Error::new(io::ErrorKind::InvalidData, error.to_string())),
+    };
+    let mut bytes = Vec::new();
+    entry.take(ENTRY_LIMIT + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > ENTRY_LIMIT {
+        return Err(io::Error::new(io::ErrorKind::InvalidData, "the entry is larger than 64 MiB"));
+    }
+    Ok(Some(bytes))
+}

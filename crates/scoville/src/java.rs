@@ -1,0 +1,231 @@
+//! From what the user named to a machine ready to run: the JDK, `javac`, the class path, the main class.
+
+use crate::cli::JavaArguments;
+use anyhow::{Context, Result, bail};
+use machine::{Config, Machine};
+use program::classfile::ClassFile;
+use program::jdk::Jdk;
+use program::jimage::Image;
+use program::linked::access;
+use program::{ClassPath, Program};
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{IsTerminal, Read};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tempfile::TempDir;
+
+/// A Java program that has been found and compiled.
+pub(crate) struct Prepared {
+    /// The JDK in use.
+    pub(crate) jdk: Jdk,
+    /// Folders and jars of the program.
+    pub(crate) class_path: Vec<PathBuf>,
+    /// The main class, internal name.
+    pub(crate) main: String,
+    /// Where compiled classes are; removed at the end.
+    _compiled: Option<TempDir>,
+}
+
+/// Finds, compiles and checks what the user named.
+pub(crate) fn prepare(arguments: &JavaArguments) -> Result<Prepared> {
+    let jdk = Jdk::find(arguments.jdk.as_deref(), arguments.jdk_unchecked)?;
+    let input = &arguments.input;
+    let meta = fs::metadata(input).with_context(|| format!("cannot read {}", input.display()))?;
+    let mut class_path = Vec::new();
+    let mut compiled = None;
+    let extension = input.extension().and_then(OsStr::to_str).unwrap_or("");
+    let found = if meta.is_dir() {
+        let sources = files_with(input, "java")?;
+        if sources.is_empty() {
+            class_path.push(input.clone());
+        } else {
+            let target = compile(&jdk, &sources, input, arguments)?;
+            class_path.push(target.path().to_path_buf());
+            class_path.push(input.clone());
+            compiled = Some(target);
+        }
+        None
+    } else {
+        match extension {
+            "java" => {
+                let target = compile(&jdk, std::slice::from_ref(input), &source_root(input)?, arguments)?;
+                class_path.push(target.path().to_path_buf());
+                compiled = Some(target);
+                main_in_source(input)?
+            }
+            "class" => {
+                let (root, name) = class_location(input)?;
+                class_path.push(root);
+                Some(name)
+            }
+            "jar" => {
+                class_path.push(input.clone());
+                main_of_jar(input)?
+            }
+            _ => bail!("{}: not a .java file, a .class file, a folder or a .jar", input.display()),
+        }
+    };
+    for part in arguments.class_path.iter().flat_map(|path| path.split(':')).filter(|part| !part.is_empty()) {
+        class_path.push(PathBuf::from(part));
+    }
+    let main = match (&arguments.main, found) {
+        (Some(main), _) => main.replace('.', "/"),
+        (None, Some(main)) => main,
+        (None, None) => single_main(&class_path[0])?,
+    };
+    Ok(Prepared { jdk, class_path, main, _compiled: compiled })
+}
+
+/// A booted machine with the program's `main` on its stack.
+pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments) -> Result<Machine> {
+    let modules = prepared.jdk.home.join("lib/modules");
+    let image = Image::open(&modules).with_context(|| format!("cannot open {}", modules.display()))?;
+    let mut path = ClassPath::new(image);
+    for element in &prepared.class_path {
+        path.add(element).with_context(|| format!("class path element {}", element.display()))?;
+    }
+    let names: Vec<String> = prepared.class_path.iter().map(|p| p.display().to_string()).collect();
+    let config = Config {
+        assertions: !arguments.disable_assertions,
+        jdk_version: prepared.jdk.version,
+        java_home: prepared.jdk.home.display().to_string(),
+        readable: arguments.allow_read.clone(),
+        class_path: names.join(":"),
+        directory: std::env::current_dir().map_or_else(|_| "/".into(), |dir| dir.display().to_string()),
+        input: read_input()?,
+    };
+    Ok(Machine::new(Program::new(path), config))
+}
+
+fn read_input() -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let mut stdin = std::io::stdin();
+    if !stdin.is_terminal() {
+        stdin.read_to_end(&mut bytes).context("cannot read standard input")?;
+    }
+    Ok(bytes)
+}
+
+fn files_with(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut pending = vec![folder.to_path_buf()];
+    while let Some(folder) = pending.pop() {
+        let entries = fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
+        for entry in entries {
+            let path = entry?.path();
+            if path.is_dir() {
+                pending.push(path);
+            } else if path.extension() == Some(OsStr::new(extension)) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// The package that a source file declares.
+fn package_of(source: &str) -> Option<String> {
+    source.lines().find_map(|line| {
+        let rest = line.trim().strip_prefix("package ")?;
+        Some(rest.split(';').next()?.trim().to_string())
+    })
+}
+
+/// The folder that a source file's package starts from.
+fn source_root(file: &Path) -> Result<PathBuf> {
+    let source = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let parent = file.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut root = parent.to_path_buf();
+    for _ in package_of(&source).iter().flat_map(|package| package.split('.')) {
+        root = match root.parent() {
+            Some(up) if !up.as_os_str().is_empty() => up.to_path_buf(),
+            _ => PathBuf::from("."),
+        };
+    }
+    Ok(root)
+}
+
+fn compile(jdk: &Jdk, sources: &[PathBuf], root: &Path, arguments: &JavaArguments) -> Result<TempDir> {
+    let Some(javac) = jdk.javac() else {
+        bail!(
+            "{} has no javac: install a full JDK (on Debian: apt-get install openjdk-{}-jdk-headless) or give compiled classes",
+            jdk.home.display(),
+            jdk.version
+        );
+    };
+    let target = TempDir::with_prefix("scoville-")?;
+    let mut command = Command::new(javac);
+    command.args(["-g", "-nowarn", "-Xlint:none", "-proc:none", "-encoding", "UTF-8", "-d"]).arg(target.path());
+    command.arg("-sourcepath").arg(root);
+    if let Some(path) = &arguments.class_path {
+        command.arg("-cp").arg(path);
+    }
+    let output = command.args(sources).output().context("cannot start javac")?;
+    if !output.status.success() {
+        bail!("javac refused the program:\n{}", String::from_utf8_lossy(&output.stderr).trim_end());
+    }
+    Ok(target)
+}
+
+/// The main class of a source file: the one named as the file.
+fn main_in_source(file: &Path) -> Result<Option<String>> {
+    let source = fs::read_to_string(file)?;
+    let Some(stem) = file.file_stem().and_then(OsStr::to_str) else { return Ok(None) };
+    Ok(Some(match package_of(&source) {
+        Some(package) => format!("{}/{stem}", package.replace('.', "/")),
+        None => stem.to_string(),
+    }))
+}
+
+/// The folder that a class file's package starts from, and the class's name.
+fn class_location(file: &Path) -> Result<(PathBuf, String)> {
+    let bytes = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let class = ClassFile::parse(bytes.into()).with_context(|| format!("{}", file.display()))?;
+    let name = class.class_name(class.this_class).with_context(|| format!("{}", file.display()))?;
+    let mut root = file.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new(".")).to_path_buf();
+    for _ in 0..name.matches('/').count() {
+        root = match root.parent() {
+            Some(up) if !up.as_os_str().is_empty() => up.to_path_buf(),
+            _ => PathBuf::from("."),
+        };
+    }
+    Ok((root, name))
+}
+
+/// `Main-Class` of a jar's manifest.
+fn main_of_jar(jar: &Path) -> Result<Option<String>> {
+    let file = fs::File::open(jar).with_context(|| format!("cannot open {}", jar.display()))?;
+    let mut archive = zip::ZipArchive::new(file).with_context(|| format!("{} is not a jar", jar.display()))?;
+    let manifest = program::classpath::read_entry(&mut archive, "META-INF/MANIFEST.MF")
+        .with_context(|| format!("{}", jar.display()))?;
+    let manifest = String::from_utf8_lossy(&manifest.unwrap_or_default()).replace("\r\n ", "").replace("\n ", "");
+    let main = manifest.lines().find_map(|line| line.strip_prefix("Main-Class:"));
+    Ok(main.map(|main| main.trim().replace('.', "/")))
+}
+
+/// The only class with a main method in a folder.
+fn single_main(folder: &Path) -> Result<String> {
+    if !folder.is_dir() {
+        bail!("{} names no main class: give one with --main", folder.display());
+    }
+    let mut found = Vec::new();
+    for file in files_with(folder, "class")? {
+        let class = ClassFile::parse(fs::read(&file)?.into()).with_context(|| format!("{}", file.display()))?;
+        let is_main = class.methods.iter().any(|method| {
+            method.access & access::STATIC != 0
+                && class.utf8(method.name).is_ok_and(|name| name == "main")
+                && class.utf8(method.descriptor).is_ok_and(|text| text == "([Ljava/lang/String;)V")
+        });
+        if is_main {
+            found.push(class.class_name(class.this_class)?);
+        }
+    }
+    match found.as_slice() {
+        [only] => Ok(only.clone()),
+        [] => bail!("{}: no class with a main method was found", folder.display()),
+        several if several.iter().any(|name| name == "Main") => Ok("Main".to_string()),
+        several => bail!("several classes have a main method: choose with --main ({})", several.join(", ").replace('/', ".")),
+    }
+}
