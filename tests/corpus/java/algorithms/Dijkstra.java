@@ -68,7 +68,7 @@ public class Dijkstra {
         }
         for (int i = 0; i < 30; i++) {
             int a = i * 7 % n;
-            int b = (i * i + 3) % n;
+            int b = (i * i + i / 3 + 1) % n;
             int w = 1 + i * 5 % 13;
             g.get(a).add(new Edge(b, w));
             all[a][b] = Math.min(all[a][b], w);

@@ -87,9 +87,9 @@ public class LruCache<K, V> {
         };
         int x = 7;
         for (int i = 0; i < 400; i++) {
-            x = (x * 29 + 11) % 97;
-            int key = x % 9;
-            if (x % 3 == 0) {
+            x = (x * 29 + 11) % 997;
+            int key = x / 7 % 9;
+            if (i % 5 < 2) {
                 mine.put(key, "v" + i);
                 reference.put(key, "v" + i);
             } else if (!java.util.Objects.equals(mine.get(key), reference.get(key))) {

@@ -1,4 +1,4 @@
-// Matrix multiplication, powers, determinant, transpose and inverse over int, long and double arrays.
+// Matrix multiplication, powers modulo a number and determinants over long and double arrays.
 import java.util.Arrays;
 
 public class MatrixOps {

@@ -1,4 +1,4 @@
-// Eight sorting algorithms written out, checked against each other on the same data, with stability shown.
+// Eight sorting algorithms written out, compared by the hash of their results on the same data.
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
