@@ -248,10 +248,7 @@ impl Subject<'_> {
             Instruction::LoadConstant(index) => frame.push(Slot::of(self.constant_kind(*index, pc)?))?,
             Instruction::Load(kind, index) => frame.load(Slot::of(*kind), *index)?,
             Instruction::Store(kind, index) => frame.store(Slot::of(*kind), *index)?,
-            Instruction::Increment(index, _) => {
-                frame.load(Slot::Int, *index)?;
-                frame.pop(Slot::Int)?;
-            }
+            Instruction::Increment(index, _) => frame.readable(Slot::Int, *index)?,
             Instruction::Shuffle(shuffle) => frame.shuffle(*shuffle)?,
             _ => self.step_operation(&mut frame, instruction, pc)?,
         }
@@ -475,13 +472,18 @@ impl Frame<'_> {
         Ok(())
     }
 
-    fn load(&mut self, slot: Slot, index: u16) -> Result<(), BytecodeError> {
+    fn readable(&self, slot: Slot, index: u16) -> Result<(), BytecodeError> {
         let index = index as usize;
         let usable = self.state.locals.get(index) == Some(&slot)
             && (!slot.is_wide() || self.state.locals.get(index + 1) == Some(&Slot::Pad));
         if !usable {
             return self.fail("a local variable is read that has no value of that type");
         }
+        Ok(())
+    }
+
+    fn load(&mut self, slot: Slot, index: u16) -> Result<(), BytecodeError> {
+        self.readable(slot, index)?;
         self.push(slot)
     }
 
