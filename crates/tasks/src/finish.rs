@@ -69,7 +69,11 @@ impl World {
     /// Ends the innermost finish scope of a task: drops its registrations on phasers that it
     /// created there, then waits for all tasks of the scope. Gives the failures of the scope's
     /// tasks and `own`, in the order of the tasks' paths.
-    pub fn try_end_finish(&mut self, task: TaskId, own: Option<ObjectId>) -> Result<Step<Vec<ObjectId>>, Misuse> {
+    pub fn try_end_finish(
+        &mut self,
+        task: TaskId,
+        own: Option<ObjectId>,
+    ) -> Result<Step<Vec<ObjectId>>, Misuse> {
         let Some(scope) = self.task(task).scopes.last().copied() else { return Err(Misuse::NoOpenFinish) };
         if self.task(task).pending.is_none() {
             self.drop_phasers_of_scope(task, scope.finish);

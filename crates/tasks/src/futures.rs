@@ -69,7 +69,8 @@ impl World {
             self.futures.remove(future);
         }
         if let Some(failure) = failure {
-            self.unseen_failures.insert(future, failure);
+            let resolver = self.task(task).path.clone();
+            self.unseen_failures.insert(future, (resolver, failure));
         }
         Ok(())
     }
@@ -101,7 +102,8 @@ impl World {
     /// What follows from a task's having waited for a resolved future.
     pub(crate) fn join_future(&mut self, task: TaskId, future: FutureId) {
         self.unseen_failures.remove(future);
-        if let Some(Future { state: FutureState::Resolved { path_length }, .. }) = self.futures.get(future).copied()
+        if let Some(Future { state: FutureState::Resolved { path_length }, .. }) =
+            self.futures.get(future).copied()
         {
             self.lengthen(task, path_length);
         }
@@ -109,6 +111,6 @@ impl World {
 
     /// Futures that failed and that no task has waited for, with what they failed with.
     pub fn unseen_failures(&self) -> impl Iterator<Item = (FutureId, ObjectId)> {
-        self.unseen_failures.iter().map(|(future, failure)| (future, *failure))
+        self.unseen_failures.iter().map(|(future, (_, failure))| (future, *failure))
     }
 }

@@ -7,8 +7,3 @@ pub(crate) fn mix(left: u64, right: u64) -> u64 {
     word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     word ^ (word >> 31)
 }
-
-/// Combines a sequence of words into one.
-pub(crate) fn mix_all(seed: u64, words: impl IntoIterator<Item = u64>) -> u64 {
-    words.into_iter().fold(seed, mix)
-}

@@ -31,7 +31,11 @@ impl World {
         self.isolation.held_by(task)
     }
 
-    pub(crate) fn check_not_isolated(&self, task: TaskId, operation: BlockingOperation) -> Result<(), Misuse> {
+    pub(crate) fn check_not_isolated(
+        &self,
+        task: TaskId,
+        operation: BlockingOperation,
+    ) -> Result<(), Misuse> {
         if self.in_isolated(task) { Err(Misuse::BlockingInIsolated(operation)) } else { Ok(()) }
     }
 }

@@ -30,7 +30,10 @@ impl Isolation {
     /// The tasks that keep this one out. What it holds itself never does, so a nested isolated
     /// is granted as soon as no other task conflicts.
     pub(crate) fn blockers(&self, task: TaskId, claim: &Isolated) -> impl Iterator<Item = TaskId> {
-        self.inside.iter().filter(move |(other, held)| *other != task && held.conflicts(claim)).map(|(other, _)| *other)
+        self.inside
+            .iter()
+            .filter(move |(other, held)| *other != task && held.conflicts(claim))
+            .map(|(other, _)| *other)
     }
 
     pub(crate) fn is_free(&self, task: TaskId, claim: &Isolated) -> bool {

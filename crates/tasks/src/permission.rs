@@ -130,10 +130,6 @@ impl Permissions {
         }
     }
 
-    pub(crate) fn runs(&self) -> impl Iterator<Item = (ObjectId, &[Run])> {
-        self.runs.iter().map(|(object, runs)| (object, runs.as_slice()))
-    }
-
     /// Opens a region. The state is unchanged if it is a violation.
     pub(crate) fn acquire(&mut self, task: TaskId, region: Region) -> Result<(), PermissionFault> {
         self.check(task, region)?;
@@ -221,7 +217,9 @@ fn push(runs: &mut Vec<Run>, run: Run) {
         return;
     }
     match runs.last_mut() {
-        Some(last) if last.to.checked_add(1) == Some(run.from) && last.holders == run.holders => last.to = run.to,
+        Some(last) if last.to.checked_add(1) == Some(run.from) && last.holders == run.holders => {
+            last.to = run.to
+        }
         _ => runs.push(run),
     }
 }

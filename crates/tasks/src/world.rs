@@ -89,7 +89,7 @@ pub struct World {
     pub(crate) tasks: Table<TaskId, Arc<Task>>,
     pub(crate) finishes: Table<FinishId, Arc<Finish>>,
     pub(crate) futures: Table<FutureId, Future>,
-    pub(crate) unseen_failures: Table<FutureId, ObjectId>,
+    pub(crate) unseen_failures: Table<FutureId, (TaskPath, ObjectId)>,
     pub(crate) isolation: Isolation,
     pub(crate) phasers: Table<PhaserId, Arc<PhaserEntry>>,
     pub(crate) accumulators: Table<AccumulatorId, Arc<Accumulator>>,
@@ -135,7 +135,13 @@ impl World {
         id
     }
 
-    fn add_task(&mut self, path: TaskPath, finish: FinishId, awaits: Arc<[FutureId]>, path_length: u64) -> TaskId {
+    fn add_task(
+        &mut self,
+        path: TaskPath,
+        finish: FinishId,
+        awaits: Arc<[FutureId]>,
+        path_length: u64,
+    ) -> TaskId {
         let id = TaskId(self.next_task);
         self.next_task += 1;
         let task = Task {
