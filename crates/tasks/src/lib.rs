@@ -17,6 +17,8 @@ mod finish;
 mod futures;
 mod hash;
 mod ids;
+#[cfg(test)]
+mod invariants;
 mod isolating;
 mod isolation;
 mod misuse;
