@@ -327,13 +327,15 @@ public final class Primitives {
     public static native void startActor(Object actor);
 
     /**
-     * Puts a message into the actor's mailbox: behind earlier ones of the same task, in no order
-     * to those of other tasks. An exited actor drops it. Never blocks.
+     * Puts a message at the end of the actor's mailbox. An exited actor drops it. Never blocks.
+     * The order of the messages of different tasks is a choice of the schedule: made here, if the
+     * search may switch tasks at sends, else by {@link #receive}.
      */
     public static native void send(Object actor, Message message);
 
     /**
-     * Takes a message: the oldest one of some sender. Which sender's is a choice of the schedule.
+     * Takes the oldest message; or, if the search does not switch tasks at sends, the oldest one of
+     * some sender, which is then a choice of the schedule.
      * <em>May block</em> until there is one and the actor is not paused. <em>Not in isolated:</em>
      * {@code "receive"}.
      *
@@ -342,8 +344,8 @@ public final class Primitives {
     public static native Message receive(Object actor);
 
     /**
-     * Takes this very message: waits until it is the oldest of its sender and no other message of
-     * the actor is in work (between beginMessage and endMessage). For actors without a life of
+     * Takes this very message: waits until it is one that {@link #receive} might take and no other
+     * message of the actor is in work (between beginMessage and endMessage). For actors without a life of
      * their own, whose messages are tasks. <em>May block. Not in isolated:</em> {@code "receive"}.
      */
     public static native void beginMessage(Object actor, Message message);
@@ -397,7 +399,7 @@ public final class Primitives {
 
     /**
      * The heaviest path through the computation graph so far. Its edges are program order, spawn,
-     * await, finish, future and phaser; isolation adds none. Never blocks.
+     * await, finish, future, phaser and message; isolation and event counts add none. Never blocks.
      */
     public static native long criticalPath();
 
