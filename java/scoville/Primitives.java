@@ -24,6 +24,24 @@ package scoville;
  * {@code "<operation> of null"}.</li>
  * </ul>
  *
+ * <h2>Order</h2>
+ * What happens before what, besides the order within a task:
+ * <ul>
+ * <li>{@link #spawn}, and the resolution of every awaited future, before the child;</li>
+ * <li>the end of a task before the return of {@link #endFinish} of its finish;</li>
+ * <li>{@link #resolveFuture} before the return of {@link #awaitFuture} and
+ * {@link #awaitAnyFuture}, and of {@link #isResolved} if that is true;</li>
+ * <li>{@link #endIsolated} before a later {@link #beginIsolated} that conflicts with it;</li>
+ * <li>a signal of phase <i>p</i> before every wait that passes phase <i>p</i> or a later one, and a
+ * drop (also the implicit ones) before every wait that it lets pass; {@link #leaveSingle} before
+ * every wait that passes the same phase;</li>
+ * <li>{@link #send} before the return of {@link #receive} or {@link #beginMessage} with that
+ * message; {@link #endMessage} before the next {@link #beginMessage} of the actor; what changes the
+ * status of an actor before what sees the change;</li>
+ * <li>{@link #advanceEvent} before {@link #awaitEvent} and {@link #readEvent} that count it.</li>
+ * </ul>
+ * Accumulators add no order of their own, permission regions none at all.
+ *
  * <h2>Exceptions of tasks</h2>
  * An uncaught exception of a task ends the task and is collected by its immediately enclosing
  * finish. {@link #endFinish} hands the collected exceptions to Java. In {@code edu.rice.hj} one

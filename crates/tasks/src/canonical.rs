@@ -255,12 +255,15 @@ impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {
                 self.word((one.wait - base) as u64);
             }
         }
+        let slowest = phaser.slowest_waiter().unwrap_or(i64::MAX);
         match phaser.single() {
-            // A single statement that has ended holds up nobody, like one that never was.
-            Some(single) if single.state != SingleState::Ended => {
+            // Of a phase that all have passed, it does not matter any more.
+            Some(single) if single.phase >= slowest => {
                 self.word((single.phase - base) as u64 + 1);
-                if let SingleState::Running(task) = single.state {
-                    self.task_name(task);
+                match single.state {
+                    SingleState::Wanted => self.word(0),
+                    SingleState::Ended => self.word(1),
+                    SingleState::Running(task) => self.task_name(task),
                 }
             }
             _ => self.word(0),

@@ -115,6 +115,13 @@ impl World {
         self.phasers.get(id).and_then(|entry| entry.phaser.registration(task))
     }
 
+    /// All registrations of a task, in the order in which it got them. Compared before and after an
+    /// operation they tell which phases it signalled and passed.
+    pub fn registrations_of(&self, task: TaskId) -> impl Iterator<Item = (PhaserId, Registration)> {
+        let phasers = self.task(task).phasers.iter();
+        phasers.filter_map(move |phaser| Some((*phaser, self.registration(task, *phaser)?)))
+    }
+
     /// As [`Self::registration`], for an operation that needs one.
     pub fn registration_for(
         &self,

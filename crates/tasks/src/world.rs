@@ -177,8 +177,13 @@ impl World {
         Arc::make_mut(self.finishes.get_mut(finish).expect("an open finish scope"))
     }
 
-    /// The finish scope in which the task creates its children.
-    pub(crate) fn innermost(&self, task: TaskId) -> FinishId {
+    /// The finish that waits for a task: its immediately enclosing one.
+    pub fn enclosing_finish(&self, task: TaskId) -> FinishId {
+        self.task(task).finish
+    }
+
+    /// The finish scope in which a task creates its children.
+    pub fn innermost(&self, task: TaskId) -> FinishId {
         let task = self.task(task);
         task.scopes.last().map_or(task.finish, |scope| scope.finish)
     }

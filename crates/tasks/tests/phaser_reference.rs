@@ -73,7 +73,8 @@ impl Reference {
                 if operation != Operation::Wait && to_signal {
                     stuck = !self.can_signal(&one);
                     to_signal = stuck;
-                    if !stuck && !(one.mode.waits() && one.signal > one.wait) {
+                    let repeated = one.mode.waits() && one.signal > one.wait;
+                    if !stuck && !repeated {
                         one.signal += 1;
                     }
                 }
