@@ -44,8 +44,8 @@ fn action(scripts: usize) -> impl Strategy<Value = Action> {
         2 => Just(Action::EndIsolated),
         1 => (10u32..12).prop_map(Action::Resolve),
         1 => (10u32..12).prop_map(Action::Get),
-        2 => (30u32..33).prop_map(Action::Send),
-        1 => Just(Action::Receive),
+        4 => (30u32..33).prop_map(Action::Send),
+        3 => Just(Action::Receive),
         1 => any::<bool>().prop_map(Action::Acquire),
         1 => any::<bool>().prop_map(Action::Release),
         1 => Just(Action::Put),
@@ -70,7 +70,8 @@ fn passed<T, E>(_: Result<T, E>) -> bool {
     false
 }
 
-type Successors = BTreeMap<(Vec<PathStep>, bool), Key>;
+type Observation = String;
+type Successors = BTreeMap<(Vec<PathStep>, bool), (Key, Observation)>;
 type Key = (Vec<(Vec<PathStep>, usize, usize)>, Vec<u64>);
 
 impl State {
@@ -86,16 +87,18 @@ impl State {
         (places, words)
     }
 
-    /// Performs the next action of a task; wrong uses count as done, like caught exceptions.
-    fn step(&mut self, task: TaskId, scripts: &[Vec<Action>]) {
+    /// Performs the next action of a task and tells what it saw; wrong uses count as done, like
+    /// caught exceptions.
+    fn step(&mut self, task: TaskId, scripts: &[Vec<Action>]) -> Observation {
         let (script, next) = self.positions[&task];
         let world = &mut self.world;
         let Some(action) = scripts[script].get(next) else {
             world.end_task(task, None);
             self.positions.remove(&task);
-            return;
+            return String::new();
         };
         let region = |write| Region { target: CELL, write };
+        let mut seen = String::new();
         let blocked = match *action {
             Action::Spawn(which) if which > script => {
                 let spec = SpawnSpec { inherit_phasers: true, ..SpawnSpec::default() };
@@ -126,9 +129,19 @@ impl State {
                 world.send(task, ACTOR, ObjectId(message));
                 false
             }
-            Action::Receive => world.try_receive(task, ACTOR, 0) == Ok(Step::Blocked),
-            Action::Acquire(write) => passed(world.acquire(task, region(write))),
-            Action::Release(write) => passed(world.release(task, region(write))),
+            Action::Receive => {
+                let step = world.try_receive(task, ACTOR, 0);
+                seen = format!("{step:?}");
+                step == Ok(Step::Blocked)
+            }
+            Action::Acquire(write) => {
+                seen = world.acquire(task, region(write)).is_ok().to_string();
+                false
+            }
+            Action::Release(write) => {
+                seen = world.release(task, region(write)).is_ok().to_string();
+                false
+            }
             Action::Put => passed(world.accumulate(task, SUM, Number::Double(0.5))),
         };
         if blocked {
@@ -137,6 +150,7 @@ impl State {
             self.blocked.remove(&task);
             self.positions.get_mut(&task).expect("a live task").1 += 1;
         }
+        seen
     }
 
     /// Where each runnable task leads, by the task's name. It may also skip its action, so that
@@ -146,8 +160,8 @@ impl State {
         let mut states = Vec::new();
         for task in self.world.tasks().filter(|task| self.world.can_run(*task)) {
             let mut next = self.clone();
-            next.step(task, scripts);
-            keys.insert((self.world.path(task).steps(), false), next.key());
+            let seen = next.step(task, scripts);
+            keys.insert((self.world.path(task).steps(), false), (next.key(), seen));
             states.push(next);
             let (script, position) = self.positions[&task];
             // Only what decides the names of later tasks is never skipped: names are not compared
@@ -158,7 +172,7 @@ impl State {
             if !self.blocked.contains(&task) && skips {
                 let mut skipped = self.clone();
                 skipped.positions.insert(task, (script, position + 1));
-                keys.insert((self.world.path(task).steps(), true), skipped.key());
+                keys.insert((self.world.path(task).steps(), true), (skipped.key(), String::new()));
                 states.push(skipped);
             }
         }
