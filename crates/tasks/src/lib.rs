@@ -28,6 +28,7 @@ mod path;
 mod permission;
 mod phaser;
 mod phasing;
+mod registering;
 mod single;
 mod table;
 mod world;

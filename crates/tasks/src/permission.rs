@@ -21,9 +21,10 @@ use crate::{ObjectId, TaskId};
 /// What a region is about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Target {
-    /// An object.
+    /// An object that is not an array.
     Object(ObjectId),
-    /// Elements of an array, both bounds included.
+    /// Elements of an array, both bounds included. A whole array is all its elements; of an empty
+    /// one there is nothing to open.
     Elements {
         /// The array.
         array: ObjectId,

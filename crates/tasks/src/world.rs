@@ -218,7 +218,8 @@ impl World {
         Ok(child)
     }
 
-    /// Notes that a task runs for the first time: what it awaited is behind it.
+    /// Notes that a task runs for the first time: what it awaited is behind it. To be called once
+    /// it [`Self::can_run`], before its first operation.
     pub fn start(&mut self, task: TaskId) {
         if self.task(task).awaits.is_empty() {
             return;
