@@ -1,6 +1,6 @@
 //! What can be typed.
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
 /// A verifier for task-parallel programs.
@@ -15,6 +15,8 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     /// Run a Java program on Scoville's own machine.
     Run(RunArguments),
+    /// Run a benchmark and print a table.
+    Bench(BenchArguments),
 }
 
 /// How a Java program is found and set up.
@@ -52,4 +54,26 @@ pub(crate) struct RunArguments {
     /// Print figures of the run to standard error.
     #[arg(long)]
     pub(crate) stats: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BenchArguments {
+    /// The suite.
+    #[arg(value_enum)]
+    pub(crate) suite: Suite,
+    /// Where the programs are.
+    #[arg(long, value_name = "FOLDER", default_value = "tests/bench")]
+    pub(crate) programs: PathBuf,
+    /// The JDK to compare with. Default: as for run.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) jdk: Option<PathBuf>,
+    /// How often each program is run; the best counts.
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) rounds: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Suite {
+    /// The machine beside `java -Xint`, start-up, and the speed of saving and naming states.
+    Machine,
 }
