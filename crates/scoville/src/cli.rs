@@ -49,6 +49,15 @@ pub(crate) struct JavaArguments {
 pub(crate) struct RunArguments {
     #[command(flatten)]
     pub(crate) java: JavaArguments,
+    /// Take a random schedule: at every operation on tasks, any task that can run may be next.
+    #[arg(long, value_name = "N", conflicts_with = "schedule")]
+    pub(crate) seed: Option<u64>,
+    /// Take this schedule: choices in order, separated by dots, as `--seed` with `--stats` prints it.
+    #[arg(long, value_name = "S")]
+    pub(crate) schedule: Option<String>,
+    /// Print each task's steps with file and line to standard error.
+    #[arg(long)]
+    pub(crate) trace: bool,
     /// Print figures of the run to standard error.
     #[arg(long)]
     pub(crate) stats: bool,

@@ -21,6 +21,8 @@ pub(crate) struct Prepared {
     pub(crate) jdk: Jdk,
     /// Folders and jars of the program.
     pub(crate) class_path: Vec<PathBuf>,
+    /// The compiled Habanero API, if the program mentions it.
+    pub(crate) api: Option<PathBuf>,
     /// The main class, internal name.
     pub(crate) main: String,
     /// Where compiled classes are; removed at the end.
@@ -34,13 +36,14 @@ pub(crate) fn prepare(arguments: &JavaArguments) -> Result<Prepared> {
     let meta = fs::metadata(input).with_context(|| format!("cannot read {}", input.display()))?;
     let mut class_path = Vec::new();
     let mut compiled = None;
+    let api = if mentions_api(input)? { Some(crate::api::compiled(&jdk)?) } else { None };
     let extension = input.extension().and_then(OsStr::to_str).unwrap_or("");
     let found = if meta.is_dir() {
         let sources = files_with(input, "java")?;
         if sources.is_empty() {
             class_path.push(input.clone());
         } else {
-            let target = compile(&jdk, &sources, input, arguments)?;
+            let target = compile(&jdk, &sources, input, arguments, api.as_deref())?;
             class_path.push(target.path().to_path_buf());
             class_path.push(input.clone());
             compiled = Some(target);
@@ -49,7 +52,7 @@ pub(crate) fn prepare(arguments: &JavaArguments) -> Result<Prepared> {
     } else {
         match extension {
             "java" => {
-                let target = compile(&jdk, std::slice::from_ref(input), &source_root(input)?, arguments)?;
+                let target = compile(&jdk, std::slice::from_ref(input), &source_root(input)?, arguments, api.as_deref())?;
                 class_path.push(target.path().to_path_buf());
                 compiled = Some(target);
                 main_in_source(input)?
@@ -74,7 +77,7 @@ pub(crate) fn prepare(arguments: &JavaArguments) -> Result<Prepared> {
         (None, Some(main)) => main,
         (None, None) => single_main(&class_path[0])?,
     };
-    Ok(Prepared { jdk, class_path, main, _compiled: compiled })
+    Ok(Prepared { jdk, class_path, api, main, _compiled: compiled })
 }
 
 /// A booted machine with the program's `main` on its stack.
@@ -82,6 +85,9 @@ pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments) -> Result<
     let modules = prepared.jdk.home.join("lib/modules");
     let image = Image::open(&modules).with_context(|| format!("cannot open {}", modules.display()))?;
     let mut path = ClassPath::new(image);
+    if let Some(api) = &prepared.api {
+        path.add_api(api).with_context(|| format!("the Habanero API in {}", api.display()))?;
+    }
     for element in &prepared.class_path {
         path.add(element).with_context(|| format!("class path element {}", element.display()))?;
     }
@@ -147,7 +153,39 @@ fn source_root(file: &Path) -> Result<PathBuf> {
     Ok(root)
 }
 
-fn compile(jdk: &Jdk, sources: &[PathBuf], root: &Path, arguments: &JavaArguments) -> Result<TempDir> {
+/// Whether the input, or a source or class below it, mentions the Habanero API.
+fn mentions_api(input: &Path) -> Result<bool> {
+    let mut files = vec![input.to_path_buf()];
+    if input.is_dir() {
+        files = files_with(input, "java")?;
+        files.extend(files_with(input, "class")?);
+    }
+    for file in files {
+        if file.extension() == Some(OsStr::new("jar")) {
+            let mut archive = zip::ZipArchive::new(fs::File::open(&file)?)
+                .with_context(|| format!("{} is not a jar", file.display()))?;
+            let names = archive.file_names().filter_map(Result::ok).map(|name| name.to_string());
+            let names: Vec<String> = names.filter(|name| name.ends_with(".class")).collect();
+            for name in names {
+                let bytes = program::classpath::read_entry(&mut archive, &name)?.unwrap_or_default();
+                if crate::api::is_mentioned(&bytes) {
+                    return Ok(true);
+                }
+            }
+        } else if crate::api::is_mentioned(&fs::read(&file).with_context(|| format!("cannot read {}", file.display()))?) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+fn compile(
+    jdk: &Jdk,
+    sources: &[PathBuf],
+    root: &Path,
+    arguments: &JavaArguments,
+    api: Option<&Path>,
+) -> Result<TempDir> {
     let Some(javac) = jdk.javac() else {
         bail!(
             "{} has no javac: install a full JDK (on Debian: apt-get install openjdk-{}-jdk-headless) or give compiled classes",
@@ -159,8 +197,10 @@ fn compile(jdk: &Jdk, sources: &[PathBuf], root: &Path, arguments: &JavaArgument
     let mut command = Command::new(javac);
     command.args(["-g", "-nowarn", "-Xlint:none", "-proc:none", "-encoding", "UTF-8", "-d"]).arg(target.path());
     command.arg("-sourcepath").arg(root);
-    if let Some(path) = &arguments.class_path {
-        command.arg("-cp").arg(path);
+    let class_path: Vec<String> =
+        api.iter().map(|api| api.display().to_string()).chain(arguments.class_path.clone()).collect();
+    if !class_path.is_empty() {
+        command.arg("-cp").arg(class_path.join(":"));
     }
     let output = command.args(sources).output().context("cannot start javac")?;
     if !output.status.success() {

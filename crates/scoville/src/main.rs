@@ -1,5 +1,6 @@
 //! The `scoville` command: reads arguments, dispatches, exits with the code of the answer.
 
+mod api;
 mod cli;
 mod commands;
 mod java;

@@ -539,6 +539,11 @@ impl Machine {
         }
     }
 
+    /// An array of references, for natives of the host.
+    pub fn reference_array(&mut self, element: &str, values: &[Ref]) -> Outcome {
+        self.new_reference_array(element, values)
+    }
+
     /// The entry of a class in its own `InnerClasses`.
     pub(crate) fn inner_entry(&self, class: program::ClassId) -> Option<program::classfile::InnerClass> {
         let file = self.program.class(class).file.as_ref()?;
