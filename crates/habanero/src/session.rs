@@ -59,12 +59,19 @@ pub struct Setup {
     pub regions: bool,
     /// Whether the happens-before relation is kept.
     pub order: bool,
+    /// What of the world the program can see.
+    pub options: Options,
+}
+
+/// Options for a single run: phases and metrics are kept as they are.
+pub fn everything_visible() -> Options {
+    Options { absolute_phases: true, metrics: true, ..Options::default() }
 }
 
 impl Session {
     /// A session over a booted machine.
     pub fn new(mut machine: Machine, setup: Setup) -> Session {
-        let world = World::new(Options::default());
+        let world = World::new(setup.options);
         machine.host = Some(Box::new(Host {
             world,
             points: setup.points,

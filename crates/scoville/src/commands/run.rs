@@ -48,7 +48,7 @@ pub(crate) fn run(arguments: &RunArguments) -> Result<u8> {
         return Ok(3);
     }
     let points = Points { everywhere, ..Points::default() };
-    let mut session = Session::new(machine, Setup { points, ..Setup::default() });
+    let mut session = Session::new(machine, Setup { points, options: habanero::session::everything_visible(), ..Setup::default() });
     if let Err(stop) = session.machine.start_main(&prepared.main, &arguments.java.arguments) {
         complain(&format!("{stop:?}"));
         return Ok(3);
