@@ -7,3 +7,6 @@
 pub mod concrete;
 pub mod lang;
 pub mod property;
+pub mod control;
+pub mod forward;
+pub mod check;

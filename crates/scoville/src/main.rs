@@ -1,2 +1,19 @@
-//! The `scoville` command.
-fn main() {}
+//! The `scoville` command: reads arguments, dispatches, exits with the code of the answer.
+
+mod cli;
+mod commands;
+mod render;
+
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments = cli::Arguments::parse();
+    match commands::run(arguments) {
+        Ok(code) => ExitCode::from(code),
+        Err(error) => {
+            commands::complain(&format!("error: {error:#}"));
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! The finite part of a state: booleans, locations, variables, registrations. Phases are left to the
+//! engines: the forward one keeps differences, the backward one lower bounds.
+
+mod canonical;
+mod extent;
+mod head;
+mod location;
+mod state;
+mod step;
+
+pub use canonical::{Canonical, Weights, automorphisms, canonical};
+pub use extent::{Extent, extent};
+pub use head::Blocking;
+pub use location::{ControlGraph, Location, LocationId, Operation, compile};
+pub use state::{Control, PhaserControl, PhaserIndex, Stage, TaskControl, TaskIndex};
+pub use step::{Advanced, Caps, Decision, Effect, Possible};
