@@ -217,7 +217,11 @@ impl ControlGraph<'_> {
             _ => {}
         }
         next.tasks[task].location = target;
-        self.collect(next, None)
+        let mut advanced = self.collect(next, None);
+        // What the step has made comes last and has no old position.
+        advanced.task_map.truncate(control.tasks.len());
+        advanced.phaser_map.truncate(control.phasers.len());
+        advanced
     }
 
     /// The stage of `next;` after serving a phaser; none when it is through.
