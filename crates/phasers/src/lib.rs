@@ -10,3 +10,4 @@ pub mod property;
 pub mod control;
 pub mod forward;
 pub mod check;
+pub mod symbolic;

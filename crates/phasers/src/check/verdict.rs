@@ -6,6 +6,7 @@ use crate::control::{Caps, extent};
 use crate::forward::{self, ForwardOptions};
 use crate::lang::Program;
 use crate::property::Property;
+use crate::symbolic::{self, BackwardOptions};
 use report::{Answer, Budget, Coverage, Verdict, fact};
 use std::collections::BTreeMap;
 
@@ -42,7 +43,10 @@ pub fn check(program: &Program, request: &Request, engine: Engine) -> Verdict {
             let options = ForwardOptions::new(request.caps, request.budget.clone());
             forward::run(program, &request.properties, &options)
         }
-        Engine::Backward => unreachable!(),
+        Engine::Backward => {
+            let options = BackwardOptions::new(request.caps, request.budget.clone());
+            symbolic::run(program, &request.properties, &options)
+        }
     };
     verdict(program, request, engine, result)
 }

@@ -11,3 +11,4 @@ mod reduction;
 mod space;
 
 pub use engine::{ForwardOptions, run};
+pub use reduction::{Place, Visibility};

@@ -8,22 +8,23 @@ use crate::property::Property;
 
 /// What a reduction has to look out for.
 #[derive(Clone, Debug)]
-pub(crate) struct Visibility {
+pub struct Visibility {
     /// Labels are looked at: labelled steps are visible.
     labels: bool,
     /// The caps may bind, so that spawning and creating do not commute.
-    pub(crate) spawns: bool,
+    pub spawns: bool,
 }
 
 impl Visibility {
-    pub(crate) fn new(properties: &[Property], extent: Extent, caps: Caps) -> Self {
+    /// For these properties, and a program that may make this much within these caps.
+    pub fn new(properties: &[Property], extent: Extent, caps: Caps) -> Self {
         let fits = |count: Option<usize>, cap: usize| count.is_some_and(|count| count <= cap);
         let unbound = fits(extent.tasks, caps.tasks) && fits(extent.phasers, caps.phasers);
         Visibility { labels: properties.contains(&Property::Never), spawns: !unbound }
     }
 
     /// The place of the task and the kind of its step allow it to run alone.
-    pub(crate) fn invisible(&self, graph: &ControlGraph<'_>, state: &Place<'_>, effect: &Effect) -> bool {
+    pub fn invisible(&self, graph: &ControlGraph<'_>, state: &Place<'_>, effect: &Effect) -> bool {
         let location = graph.at(state.control, state.task);
         let labelled = location.label.is_some_and(|label| graph.exclusive_labels.contains(&label));
         if self.labels && labelled {
@@ -39,9 +40,12 @@ impl Visibility {
 }
 
 /// A control state and one of its tasks.
-pub(crate) struct Place<'a> {
-    pub(crate) control: &'a crate::control::Control,
-    pub(crate) task: usize,
+#[derive(Debug)]
+pub struct Place<'a> {
+    /// The state.
+    pub control: &'a crate::control::Control,
+    /// The task.
+    pub task: usize,
 }
 
 /// The step of a task that may be taken alone, if there is one. A task whose head is an error is never
