@@ -4,10 +4,10 @@
 //! oracle), [`control`] (the finite part of a state, shared by the engines), [`forward`] (the default
 //! engine), [`symbolic`] (the paper's backward engine) and [`mod@check`] (both under one verdict).
 
+pub mod check;
 pub mod concrete;
-pub mod lang;
-pub mod property;
 pub mod control;
 pub mod forward;
-pub mod check;
+pub mod lang;
+pub mod property;
 pub mod symbolic;

@@ -34,7 +34,7 @@ pub(crate) struct CheckArguments {
     /// The form of the result.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub(crate) format: Format,
-    /// Most tasks at one time. Default: what the program can spawn, or 5 if it spawns without bound.
+    /// Most tasks at one time. Default: what the program can spawn, or 4 if it spawns without bound.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=60))]
     pub(crate) max_tasks: Option<u64>,
     /// Most phasers at one time. Default: what the program can create, or 6 without bound.

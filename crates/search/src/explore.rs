@@ -179,7 +179,9 @@ impl<A: Clone> Run<'_, A> {
         let explored = &mut self.explored;
         if self.budget.max_states.is_some_and(|most| explored.states >= most) {
             explored.limit = Some(Limit::States);
-        } else if explored.transitions.is_multiple_of(64) && self.deadline.is_some_and(|end| Instant::now() >= end) {
+        } else if explored.transitions.is_multiple_of(64)
+            && self.deadline.is_some_and(|end| Instant::now() >= end)
+        {
             explored.limit = Some(Limit::Seconds);
         } else if self.budget.max_memory.is_some_and(|most| explored.peak_bytes >= most) {
             explored.limit = Some(Limit::Memory);

@@ -20,7 +20,11 @@ impl StateSpace for Grid {
         }
     }
     fn apply(&mut self, up: &bool) -> Outcome {
-        if *up { self.at.1 += 1 } else { self.at.0 += 1 }
+        if *up {
+            self.at.1 += 1
+        } else {
+            self.at.0 += 1
+        }
         Outcome::Running
     }
     fn mark(&mut self) {

@@ -1,8 +1,6 @@
 //! A replay in the words of a report.
 
-use crate::concrete::{
-    Badness, Configuration, Fault, Head, PhaserNumber, Registration, Replay, TaskNumber,
-};
+use crate::concrete::{Badness, Configuration, Fault, Head, PhaserNumber, Registration, Replay, TaskNumber};
 use crate::lang::Program;
 use crate::property::Property;
 use report::{Finding, Location, Step};
@@ -135,10 +133,17 @@ impl Words<'_> {
         let statement = self.statement(task);
         match fault {
             Fault::NotRegistered(variable) => {
-                format!("does `{statement}` without being registered on a phaser through `{}`", name(variable))
+                format!(
+                    "does `{statement}` without being registered on a phaser through `{}`",
+                    name(variable)
+                )
             }
             Fault::Mode(variable, mode) => {
-                format!("does `{statement}` but is registered on `{}` in mode {}", name(variable), mode.word())
+                format!(
+                    "does `{statement}` but is registered on `{}` in mode {}",
+                    name(variable),
+                    mode.word()
+                )
             }
             Fault::Capability(variable, asked, has) => format!(
                 "asks for mode {} on `{}` but has only {} itself",
@@ -147,7 +152,10 @@ impl Words<'_> {
                 has.word()
             ),
             Fault::Strict(variable) => {
-                format!("does `{statement}` out of turn on `{}`: signal and wait must alternate", name(variable))
+                format!(
+                    "does `{statement}` out of turn on `{}`: signal and wait must alternate",
+                    name(variable)
+                )
             }
             Fault::StrictAll(phaser) => format!("signals `{}` twice in one phase", self.phaser(*phaser)),
         }

@@ -33,7 +33,7 @@ pub struct Request {
 /// Caps for a program when the user gives none: what it can make at all, else a handful.
 pub fn default_caps(program: &Program) -> Caps {
     let extent = extent(program);
-    Caps { tasks: extent.tasks.unwrap_or(5).min(32), phasers: extent.phasers.unwrap_or(6).min(32) }
+    Caps { tasks: extent.tasks.unwrap_or(4).min(32), phasers: extent.phasers.unwrap_or(6).min(32) }
 }
 
 /// Checks a program with one engine.

@@ -110,7 +110,10 @@ impl<W: Weights> Sorter<'_, W> {
         }
         let extra = self.control.tasks.len();
         for row in 0..self.weights.extra() {
-            let pair = (self.weights.weight(phaser, task, extra + row), self.weights.weight(phaser, extra + row, task));
+            let pair = (
+                self.weights.weight(phaser, task, extra + row),
+                self.weights.weight(phaser, extra + row, task),
+            );
             tie = mix(tie, u64::from(pair.0) << 8 | u64::from(pair.1));
         }
         mix(tie, u64::from(self.weights.weight(phaser, task, task)))
@@ -205,9 +208,9 @@ impl<W: Weights> Sorter<'_, W> {
                     && !runs(b)
                     && weight(p, a, a) == weight(p, b, b)
                     && weight(p, a, b) == weight(p, b, a)
-                    && (0..rows).filter(|x| *x != a && *x != b).all(|x| {
-                        weight(p, a, x) == weight(p, b, x) && weight(p, x, a) == weight(p, x, b)
-                    })
+                    && (0..rows)
+                        .filter(|x| *x != a && *x != b)
+                        .all(|x| weight(p, a, x) == weight(p, b, x) && weight(p, x, a) == weight(p, x, b))
             })
     }
 

@@ -97,7 +97,8 @@ impl ControlGraph<'_> {
 
     /// Where the head of a task may be blocked.
     pub fn blockings(&self, control: &Control, task: usize) -> Vec<Blocking> {
-        let waits = bits(self.waits_on(control, task)).map(|phaser| Blocking::Wait(PhaserIndex(phaser as u8)));
+        let waits =
+            bits(self.waits_on(control, task)).map(|phaser| Blocking::Wait(PhaserIndex(phaser as u8)));
         let signals = bits(self.signals_on(control, task)).filter_map(|phaser| {
             let bound = control.phasers[phaser].bound?;
             Some(Blocking::Signal(PhaserIndex(phaser as u8), bound))
@@ -146,11 +147,16 @@ impl ControlGraph<'_> {
     }
 
     /// The phasers a limit speaks of.
-    pub fn meant<'a>(&'a self, control: &'a Control, limit: &'a PhaseLimit) -> impl Iterator<Item = usize> + 'a {
+    pub fn meant<'a>(
+        &'a self,
+        control: &'a Control,
+        limit: &'a PhaseLimit,
+    ) -> impl Iterator<Item = usize> + 'a {
         let name = self.limited_names.iter().position(|name| *name == limit.variable);
         (0..control.phasers.len()).filter(move |phaser| {
             let created = control.phasers[*phaser].created_as.map(usize::from) == name && name.is_some();
-            created || (0..control.tasks.len()).any(|task| self.holds(control, task, *phaser, &limit.variable))
+            created
+                || (0..control.tasks.len()).any(|task| self.holds(control, task, *phaser, &limit.variable))
         })
     }
 

@@ -2,7 +2,8 @@
 
 use crate::lang::Program;
 use crate::lang::program::{
-    BlockId, BooleanId, Definition, DefinitionId, Expression, LabelId, Mode, Statement, StatementKind, VariableId,
+    BlockId, BooleanId, Definition, DefinitionId, Expression, LabelId, Mode, Statement, StatementKind,
+    VariableId,
 };
 
 /// A place in the program; the tail that remains is implied by it.

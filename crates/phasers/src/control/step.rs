@@ -237,14 +237,7 @@ impl ControlGraph<'_> {
         (stage != Stage::Waiting(0)).then_some(stage)
     }
 
-    fn create(
-        &self,
-        next: &mut Control,
-        task: usize,
-        variable: VariableId,
-        mode: Mode,
-        bound: Option<u32>,
-    ) {
+    fn create(&self, next: &mut Control, task: usize, variable: VariableId, mode: Mode, bound: Option<u32>) {
         let definition = self.definition_of(next.tasks[task].location);
         let name = definition.map(|definition| &definition.variables[variable.index()]);
         let created_as = self.limited_names.iter().position(|limited| Some(limited) == name);

@@ -54,7 +54,8 @@ pub fn run(program: &Program, properties: &[Property], options: &ForwardOptions)
     let limit = program.limits.iter().map(|limit| limit.limit).max().unwrap_or(0);
     let lowest = (graph.largest_bound + 1).max(limit).max(2) as u8;
     let highest = options.highest_cap.max(lowest);
-    let caps = std::iter::once(lowest).chain(RISING.into_iter().filter(|cap| *cap > lowest && *cap <= highest));
+    let caps =
+        std::iter::once(lowest).chain(RISING.into_iter().filter(|cap| *cap > lowest && *cap <= highest));
     let mut used = lowest;
     for cap in caps {
         if open.is_empty() {
@@ -164,7 +165,8 @@ impl<'g> Observer<ForwardSpace<'g>> for Watch {
                 None => *self.failed.entry(property).or_default() += 1,
             }
         }
-        let undecidable_here = |property: &Property| self.failed.get(property).is_some_and(|n| *n >= MAX_REPLAYS);
+        let undecidable_here =
+            |property: &Property| self.failed.get(property).is_some_and(|n| *n >= MAX_REPLAYS);
         if self.open.iter().all(undecidable_here) { Flow::Stop } else { Flow::Continue }
     }
 }

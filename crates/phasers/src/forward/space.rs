@@ -54,13 +54,8 @@ impl<'g> ForwardSpace<'g> {
     ) -> Self {
         let control = Control::initial(graph);
         let state = State { control, phasers: Vec::new(), extra: usize::from(graph.singles) };
-        let position = Position {
-            state,
-            tasks: vec![TaskNumber(0)],
-            phasers: Vec::new(),
-            next_task: 1,
-            next_phaser: 0,
-        };
+        let position =
+            Position { state, tasks: vec![TaskNumber(0)], phasers: Vec::new(), next_task: 1, next_phaser: 0 };
         ForwardSpace {
             graph,
             caps,

@@ -197,7 +197,14 @@ impl Parser {
             "bool" => self.booleans(),
             "task" => self.task(),
             "option" => {
-                let name = self.name("the name of an option")?;
+                // `exit` is a reserved word and the name of an option.
+                let name = if self.is_word("exit") {
+                    let span = self.span();
+                    self.advance();
+                    Name { text: "exit".to_owned(), span }
+                } else {
+                    self.name("the name of an option")?
+                };
                 self.expect("=")?;
                 let value = self.name("the value of the option")?;
                 self.expect(";")?;

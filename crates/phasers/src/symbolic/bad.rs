@@ -176,7 +176,8 @@ fn blocked(shapes: &ShapeGraph<'_>, control: &Control, task: usize) -> Vec<Block
                 let phaser = phaser.index();
                 for by in control.phasers[phaser].waiters() {
                     let (a, b) = (Variable::Signal(task), Variable::Wait(by));
-                    let mut clauses = [sane.clone(), vec![Clause { phaser, a, b, bound: bound as i32 }]].concat();
+                    let mut clauses =
+                        [sane.clone(), vec![Clause { phaser, a, b, bound: bound as i32 }]].concat();
                     if rule == SignalRule::Idempotent && both(&phaser) {
                         clauses.push(own(phaser, task, false));
                     }

@@ -39,7 +39,8 @@ impl BackwardOptions {
 /// Checks the properties.
 pub fn run(program: &Program, properties: &[Property], options: &BackwardOptions) -> EngineResult {
     let graph = compile(program);
-    let mut run = Run { graph: &graph, options, start: Instant::now(), result: EngineResult::default() };
+    let result = EngineResult::default();
+    let mut run = Run { graph: &graph, options, caps: options.caps, start: Instant::now(), result };
     let mut open: Vec<Property> = Vec::new();
     for property in properties {
         if property.is_declared(program) {
@@ -50,8 +51,8 @@ pub fn run(program: &Program, properties: &[Property], options: &BackwardOptions
     }
     let (every_step, reducible): (Vec<_>, Vec<_>) =
         open.into_iter().partition(|property| property.needs_every_step());
-    run.group(&reducible, options.reduction);
-    run.group(&every_step, false);
+    run.rising(reducible, options.reduction);
+    run.rising(every_step, false);
     run.result.stats.seconds = run.start.elapsed().as_secs_f64();
     run.result
 }
@@ -65,16 +66,30 @@ fn monotone(graph: &ControlGraph<'_>) -> bool {
 struct Run<'g> {
     graph: &'g ControlGraph<'g>,
     options: &'g BackwardOptions,
+    /// The caps of the present attempt.
+    caps: Caps,
     start: Instant,
     result: EngineResult,
 }
 
 impl Run<'_> {
+    /// A program that spawns without bound usually shows its bugs with few tasks, where they are cheap to
+    /// find backwards: try small caps first for violations, and the given caps for proofs.
+    fn rising(&mut self, mut open: Vec<Property>, reduce: bool) {
+        let may_bind = extent(self.graph.program).tasks.is_none();
+        let first = if may_bind { self.options.caps.tasks.min(3) } else { self.options.caps.tasks };
+        for tasks in first..=self.options.caps.tasks {
+            self.caps = Caps { tasks, ..self.options.caps };
+            self.group(&open, reduce);
+            open.retain(|property| matches!(self.result.outcomes[property], Outcome::ProvedWithinCaps));
+        }
+    }
+
     fn group(&mut self, properties: &[Property], reduce: bool) {
         if properties.is_empty() {
             return;
         }
-        let caps = self.options.caps;
+        let caps = self.caps;
         let visibility = Visibility::new(properties, extent(self.graph.program), caps);
         let most = self.options.budget.max_states.unwrap_or(1_000_000).min(1_000_000) as usize;
         let shapes = ShapeGraph::build(self.graph, caps, reduce.then_some(&visibility), most);
@@ -149,8 +164,12 @@ impl Run<'_> {
         match (ending, found) {
             (_, Some(replay)) => Outcome::Violated(Box::new(replay)),
             (Ending::Unreachable, None) => Outcome::Proved,
-            (Ending::States, None) => Outcome::Unknown(self.limit("max-states", self.options.budget.max_states)),
-            (Ending::Seconds, None) => Outcome::Unknown(self.limit("max-seconds", self.options.budget.max_seconds)),
+            (Ending::States, None) => {
+                Outcome::Unknown(self.limit("max-states", self.options.budget.max_states))
+            }
+            (Ending::Seconds, None) => {
+                Outcome::Unknown(self.limit("max-seconds", self.options.budget.max_seconds))
+            }
             (Ending::Confirmed | Ending::Spurious, None) => {
                 Outcome::Unknown(format!("only spurious runs up to relaxation degree {degree}"))
             }

@@ -190,9 +190,8 @@ impl Phases for GapOrderGraph {
 
     fn weaker(&self, stronger: &Self, renaming: &[usize]) -> bool {
         let size = self.size();
-        (0..size).all(|a| {
-            (0..size).all(|b| self.weight_of(a, b) <= stronger.weight_of(renaming[a], renaming[b]))
-        })
+        (0..size)
+            .all(|a| (0..size).all(|b| self.weight_of(a, b) <= stronger.weight_of(renaming[a], renaming[b])))
     }
 
     fn weight(&self) -> i64 {

@@ -98,8 +98,9 @@ impl<'g> ShapeGraph<'g> {
     }
 
     fn add(&mut self, control: Control) -> ShapeId {
-        let variables: Vec<Vec<Variable>> =
-            (0..control.phasers.len()).map(|phaser| variables(&control, phaser, self.graph.singles)).collect();
+        let variables: Vec<Vec<Variable>> = (0..control.phasers.len())
+            .map(|phaser| variables(&control, phaser, self.graph.singles))
+            .collect();
         let renamings = automorphisms(&control, MAX_RENAMINGS)
             .into_iter()
             .map(|(tasks, phasers)| renaming(&variables, &tasks, &phasers))
@@ -194,11 +195,7 @@ impl<'g> ShapeGraph<'g> {
     }
 }
 
-fn renaming(
-    variables: &[Vec<Variable>],
-    tasks: &[usize],
-    phasers: &[usize],
-) -> Vec<(usize, Vec<usize>)> {
+fn renaming(variables: &[Vec<Variable>], tasks: &[usize], phasers: &[usize]) -> Vec<(usize, Vec<usize>)> {
     let image = |variable: &Variable| match variable {
         Variable::Signal(task) => Variable::Signal(tasks[*task]),
         Variable::Wait(task) => Variable::Wait(tasks[*task]),

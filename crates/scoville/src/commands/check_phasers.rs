@@ -112,7 +112,9 @@ fn disagreement(forward: &Verdict, backward: &Verdict) -> Option<String> {
                 (first, second),
                 (Answer::Proved, Answer::Violated) | (Answer::Violated, Answer::Proved)
             );
-            apart.then(|| format!("  {property}: forward says {}, backward says {}", first.word(), second.word()))
+            apart.then(|| {
+                format!("  {property}: forward says {}, backward says {}", first.word(), second.word())
+            })
         })
         .collect();
     let head = format!("THE ENGINES DISAGREE on {}: this is a defect of Scoville", forward.input);

@@ -6,7 +6,8 @@ use std::fmt::Write;
 
 /// The verdict as a DOT graph; without findings a graph with one node.
 pub(crate) fn dot(verdict: &Verdict) -> String {
-    let mut out = String::from("digraph scoville {\n  rankdir=LR;\n  node [shape=box, fontname=monospace];\n");
+    let mut out =
+        String::from("digraph scoville {\n  rankdir=LR;\n  node [shape=box, fontname=monospace];\n");
     let title = format!("{}: {}", verdict.input, verdict.verdict.word());
     let _ = writeln!(out, "  label={};\n  labelloc=t;", quote(&title));
     if verdict.findings.is_empty() {

@@ -67,7 +67,8 @@ fn one(finding: &Finding) -> String {
     for (number, step) in finding.schedule.iter().enumerate() {
         let _ = write!(out, "<tr><td>{}</td>", number + 1);
         for task in &tasks {
-            let cell = if *task == step.task { format!("{}: {}", step.at.line, step.what) } else { String::new() };
+            let cell =
+                if *task == step.task { format!("{}: {}", step.at.line, step.what) } else { String::new() };
             let _ = write!(out, "<td>{}</td>", escape(&cell));
         }
         let _ = writeln!(out, "<td class=\"phases\">{}</td></tr>", escape(&step.after));
