@@ -24,16 +24,18 @@ impl Lexer<'_> {
 
     /// Reads one token; false after the end.
     fn token(&mut self) -> bool {
-        let (comments, blank_before) = self.trivia();
+        let (comments, blank_before, starts_line) = self.trivia();
         let start = self.position;
         let kind = self.kind();
         let more = kind != TokenKind::End;
-        self.tokens.push(Token { kind, span: Span { start, end: self.position }, comments, blank_before });
+        let span = Span { start, end: self.position };
+        self.tokens.push(Token { kind, span, comments, blank_before, starts_line });
         more
     }
 
-    /// White space and comments; also whether an empty line came before the first comment or the token.
-    fn trivia(&mut self) -> (Vec<Comment>, bool) {
+    /// White space and comments; whether an empty line came before the first comment or the token, and whether
+    /// the token is the first on its line.
+    fn trivia(&mut self) -> (Vec<Comment>, bool, bool) {
         let mut comments = Vec::new();
         let mut newlines = 0;
         let mut blank_before = false;
@@ -55,7 +57,7 @@ impl Lexer<'_> {
                 break;
             }
         }
-        (comments, blank_before)
+        (comments, blank_before, own_line)
     }
 
     fn kind(&mut self) -> TokenKind {

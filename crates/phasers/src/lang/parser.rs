@@ -100,7 +100,10 @@ impl Parser {
             // The mistake is where the semicolon is missing, not at the next line's first word.
             let end = self.previous_end();
             let message = format!("missing `;` before {}", self.kind().describe());
-            return self.fail(Span { start: end, end }, message, "`;`");
+            let failed = self.fail(Span { start: end, end }, message, "`;`");
+            // At the end of a line or block it is clear what was meant: go on as if it were there.
+            let clear = self.tokens[self.position].starts_line || self.is("}") || self.at_end();
+            return if clear { Ok(()) } else { failed };
         }
         self.unexpected(&format!("`{symbol}`"))
     }

@@ -47,6 +47,8 @@ impl Resolver<'_> {
             }
         }
         match self.definition_id("main") {
+            // After a syntax error main may only be hidden.
+            None if !self.errors.is_empty() => {}
             None => {
                 let end = self.text.len();
                 self.error(Span { start: end, end }, "there is no task `main`".to_owned(), "`task main()`");

@@ -35,7 +35,7 @@ impl TokenKind {
             TokenKind::Word(word) => format!("`{word}`"),
             TokenKind::Number(number) => format!("`{number}`"),
             TokenKind::Symbol(symbol) => format!("`{symbol}`"),
-            TokenKind::Unknown(character) => format!("the character {character:?}"),
+            TokenKind::Unknown(character) => format!("character {character:?}"),
             TokenKind::End => "the end of the file".to_owned(),
         }
     }
@@ -48,6 +48,8 @@ pub(super) struct Token {
     pub(super) comments: Vec<Comment>,
     /// An empty line stands before the token and its comments.
     pub(super) blank_before: bool,
+    /// It is the first on its line.
+    pub(super) starts_line: bool,
 }
 
 /// Words that name nothing. The words of the extensions (`next`, `never`, `bound`, ...) are not reserved:
