@@ -77,11 +77,7 @@ fn step(program: &Program, shapes: &ShapeGraph<'_>, edge: &Edge, before: &Values
             }
             add(phaser, Variable::Signal(task));
         }
-        Effect::SignalIgnored(phaser) => {
-            if own(phaser.index()) == 0 {
-                return None;
-            }
-        }
+        Effect::SignalIgnored(phaser) if own(phaser.index()) == 0 => return None,
         Effect::Wait(phaser) => {
             if !all_past(phaser.index()) {
                 return None;

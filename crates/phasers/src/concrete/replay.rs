@@ -5,6 +5,7 @@ use super::configuration::{Configuration, PhaserNumber, TaskNumber};
 use super::step::Naming;
 use super::{Head, Move};
 use crate::lang::Program;
+use crate::lang::program::StatementKind;
 use crate::property::Property;
 use std::collections::BTreeMap;
 
@@ -100,10 +101,14 @@ fn describe(program: &Program, configuration: &Configuration, step: Move) -> Opt
         Head::Statement(statement) => {
             let waits = !configuration.waits_on(program, step.task).is_empty();
             let suffix = match (&step.choice, &statement.kind) {
+                // An assignment shows its value only when it was a choice.
+                (_, StatementKind::Assign { value, .. }) if !configuration.values(value).is_choice() => {
+                    String::new()
+                }
                 (super::Choice::Value(value), _) => format!(" -> {value}"),
-                (_, crate::lang::program::StatementKind::Next(_)) if waits => " [wait]".to_owned(),
-                (_, crate::lang::program::StatementKind::Next(_)) => " [signal]".to_owned(),
-                (_, crate::lang::program::StatementKind::NextAll) if waits => " [wait]".to_owned(),
+                (_, StatementKind::Next(_)) if waits => " [wait]".to_owned(),
+                (_, StatementKind::Next(_)) => " [signal]".to_owned(),
+                (_, StatementKind::NextAll) if waits => " [wait]".to_owned(),
                 (super::Choice::Phaser(_), _) => " [signal]".to_owned(),
                 _ => String::new(),
             };

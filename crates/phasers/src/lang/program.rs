@@ -119,6 +119,11 @@ pub struct Values {
 }
 
 impl Values {
+    /// Both are possible.
+    pub fn is_choice(self) -> bool {
+        self.may_hold && self.may_fail
+    }
+
     /// Whether `value` is among them.
     pub fn contains(self, value: bool) -> bool {
         if value { self.may_hold } else { self.may_fail }

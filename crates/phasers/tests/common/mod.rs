@@ -160,7 +160,9 @@ impl Generator {
     }
 
     fn condition(&mut self) -> &'static str {
-        *self.random.pick(&["ndet()", "ndet()", "a", "!a", "b", "!b", "a == b", "a && !b", "a || ndet()"])
+        const CONDITIONS: [&str; 9] =
+            ["ndet()", "ndet()", "a", "!a", "b", "!b", "a == b", "a && !b", "a || ndet()"];
+        CONDITIONS[self.random.below(CONDITIONS.len())]
     }
 
     fn statement(&mut self, names: &[String], depth: usize, single: bool) {
