@@ -76,13 +76,11 @@ impl Configuration {
         let strict = program.options.signal == SignalRule::Strict;
         let need =
             |variable: VariableId| self.held(task, variable.index()).ok_or(Fault::NotRegistered(variable));
-        let signal = |variable: VariableId, registration: Registration| {
-            let twice = registration.mode == Mode::SigWait && registration.signal > registration.wait;
-            if strict && twice { Err(Fault::Strict(variable)) } else { Ok(()) }
-        };
-        let wait = |variable: VariableId, registration: Registration| {
-            let early = registration.mode == Mode::SigWait && registration.signal == registration.wait;
-            if strict && early { Err(Fault::Strict(variable)) } else { Ok(()) }
+        // Strict: a SIG_WAIT task signals at equal phases and waits at unequal ones.
+        let turn = |variable: VariableId, own: Registration, signals: bool| {
+            let ahead = own.signal > own.wait;
+            let wrong = strict && own.mode == Mode::SigWait && ahead == signals;
+            if wrong { Err(Fault::Strict(variable)) } else { Ok(()) }
         };
         let judge = || match &statement.kind {
             StatementKind::Signal(variable) => {
@@ -90,29 +88,26 @@ impl Configuration {
                 if !registration.mode.signals() {
                     return Err(Fault::Mode(*variable, registration.mode));
                 }
-                signal(*variable, registration)
+                turn(*variable, registration, true)
             }
             StatementKind::Wait(variable) => {
                 let (_, registration) = need(*variable)?;
                 if !registration.mode.waits() {
                     return Err(Fault::Mode(*variable, registration.mode));
                 }
-                wait(*variable, registration)
+                turn(*variable, registration, false)
             }
             StatementKind::Next(variable) => {
                 let (_, registration) = need(*variable)?;
-                if *stage == Stage::Start && registration.mode.signals() {
-                    signal(*variable, registration)
-                } else {
-                    wait(*variable, registration)
-                }
+                let signals = *stage == Stage::Start && registration.mode.signals();
+                turn(*variable, registration, signals)
             }
             StatementKind::NextSingle(variable, _) => {
                 let (_, registration) = need(*variable)?;
                 if registration.mode != Mode::SigWait {
                     return Err(Fault::Mode(*variable, registration.mode));
                 }
-                if *stage == Stage::Start { signal(*variable, registration) } else { Ok(()) }
+                turn(*variable, registration, *stage == Stage::Start)
             }
             StatementKind::Drop(variable) => need(*variable).map(|_| ()),
             StatementKind::Asynch { arguments, .. } => {

@@ -7,6 +7,7 @@ mod badness;
 mod configuration;
 mod explore;
 mod head;
+mod moves;
 mod replay;
 mod step;
 

@@ -6,9 +6,7 @@ use super::configuration::{
 use super::head::Head;
 use super::{Choice, Move};
 use crate::lang::Program;
-use crate::lang::program::{
-    BlockId, DefinitionId, ExitRule, Expression, Mode, StatementKind, Values, VariableId,
-};
+use crate::lang::program::{BlockId, DefinitionId, ExitRule, Mode, StatementKind, VariableId};
 use std::collections::BTreeMap;
 
 /// Which identifier is taken for a fresh task or phaser.
@@ -21,66 +19,6 @@ pub enum Naming {
 }
 
 impl Configuration {
-    /// Every move that some rule allows.
-    pub fn moves(&self, program: &Program) -> Vec<Move> {
-        let tasks = self.tasks.keys();
-        tasks.flat_map(|task| self.moves_of(program, *task)).collect()
-    }
-
-    /// Every move of one task.
-    pub fn moves_of(&self, program: &Program, task: TaskNumber) -> Vec<Move> {
-        let only = vec![Move { task, choice: Choice::Only }];
-        let statement = match self.head(program, task) {
-            Head::Done => return Vec::new(),
-            Head::Exit(_) | Head::SingleEnd(_) => return only,
-            Head::Statement(statement) => statement,
-        };
-        if self.fault(program, task).is_some() {
-            return Vec::new();
-        }
-        match &statement.kind {
-            StatementKind::Assign { value: condition, .. }
-            | StatementKind::If { condition, .. }
-            | StatementKind::While { condition, .. } => {
-                let values = self.values(condition);
-                let possible = [false, true].into_iter().filter(|value| values.contains(*value));
-                possible.map(|value| Move { task, choice: Choice::Value(value) }).collect()
-            }
-            StatementKind::Assert(condition) if !self.values(condition).may_hold => Vec::new(),
-            StatementKind::NextAll => {
-                let waits = self.waits_on(program, task);
-                let pending = if waits.is_empty() { self.signals_on(program, task) } else { waits };
-                if pending.is_empty() {
-                    return only; // registered nowhere
-                }
-                let ready = pending.into_iter().filter(|phaser| self.ready(program, task, *phaser));
-                ready.map(|phaser| Move { task, choice: Choice::Phaser(phaser) }).collect()
-            }
-            _ => {
-                let mut used = self.waits_on(program, task);
-                used.extend(self.signals_on(program, task));
-                let ready = used.into_iter().all(|phaser| self.ready(program, task, phaser));
-                if ready { only } else { Vec::new() }
-            }
-        }
-    }
-
-    pub(super) fn values(&self, expression: &Expression) -> Values {
-        expression.values(&|boolean| self.booleans[boolean.index()])
-    }
-
-    /// The guard of a signal or wait on `phaser`.
-    fn ready(&self, program: &Program, task: TaskNumber, phaser: PhaserNumber) -> bool {
-        if !self.blockers(program, task, phaser).is_empty() {
-            return false;
-        }
-        let state = &self.phasers[&phaser];
-        let waits = self.waits_on(program, task).contains(&phaser);
-        // The single of this phase must have ended before anybody passes.
-        let single_runs = state.running.is_some() && state.completed == state.members[&task].wait;
-        !(waits && single_runs)
-    }
-
     /// Takes a move; `None` when no rule allows it.
     pub fn apply(&self, program: &Program, step: Move, naming: Naming) -> Option<Configuration> {
         if !self.tasks.contains_key(&step.task) || !self.moves_of(program, step.task).contains(&step) {
@@ -101,22 +39,28 @@ impl Configuration {
             }
             Head::Statement(statement) => statement,
         };
-        let taken = matches!(step.choice, Choice::Value(true));
         match &statement.kind {
-            StatementKind::Assign { boolean, .. } => {
-                next.booleans[boolean.index()] = taken;
-                next.proceed(program, task);
-            }
-            StatementKind::If { then, otherwise, .. } => {
-                next.proceed_into(program, task, if taken { Some(*then) } else { *otherwise });
-            }
-            StatementKind::While { body, .. } if taken => next.enter(program, task, *body),
-            StatementKind::NewPhaser { variable, mode, bound } => {
-                next.new_phaser(program, task, *variable, *mode, *bound, naming);
-            }
-            StatementKind::Asynch { task: definition, arguments } => {
-                next.asynch(program, task, *definition, arguments, naming);
-            }
+            StatementKind::Signal(_)
+            | StatementKind::Wait(_)
+            | StatementKind::Next(_)
+            | StatementKind::NextSingle(..)
+            | StatementKind::NextAll
+            | StatementKind::Drop(_) => self.phaser_rule(program, step, &statement.kind, &mut next)?,
+            _ => next.other_rule(program, step, &statement.kind, naming),
+        }
+        Some(next)
+    }
+
+    /// The rules of statements that use a phaser which exists.
+    fn phaser_rule(
+        &self,
+        program: &Program,
+        step: Move,
+        kind: &StatementKind,
+        next: &mut Self,
+    ) -> Option<()> {
+        let task = step.task;
+        match kind {
             StatementKind::Signal(variable) => {
                 let (phaser, _) = self.held(task, variable.index())?;
                 next.signal(program, task, phaser);
@@ -129,16 +73,17 @@ impl Configuration {
             }
             StatementKind::Next(variable) => {
                 let (phaser, registration) = self.held(task, variable.index())?;
-                if self.tasks[&task].stage == Stage::Start && registration.mode.signals() {
+                let signals = self.tasks[&task].stage == Stage::Start && registration.mode.signals();
+                if signals {
                     next.signal(program, task, phaser);
-                    if registration.mode.waits() {
-                        next.task(task).stage = Stage::Signalled;
-                        return Some(next);
-                    }
                 } else {
                     next.wait(program, task, phaser);
                 }
-                next.proceed(program, task);
+                if signals && registration.mode.waits() {
+                    next.task(task).stage = Stage::Signalled;
+                } else {
+                    next.proceed(program, task);
+                }
             }
             StatementKind::NextSingle(variable, body) => {
                 let (phaser, registration) = self.held(task, variable.index())?;
@@ -154,19 +99,38 @@ impl Configuration {
                     next.task(task).frames.push(Frame { block: *body, index: 0 });
                 }
             }
-            StatementKind::NextAll => next.next_all_step(program, task, step.choice),
             StatementKind::Drop(variable) => {
                 let (phaser, _) = self.held(task, variable.index())?;
                 next.phaser(phaser).members.remove(&task);
                 next.proceed(program, task);
                 next.forget_dead_phasers();
             }
-            StatementKind::While { .. } | StatementKind::Assert(_) | StatementKind::Skip => {
-                next.proceed(program, task);
-            }
-            StatementKind::Exit => return None,
+            _ => next.next_all_step(program, task, step.choice),
         }
-        Some(next)
+        Some(())
+    }
+
+    /// The rules of all other statements but exit.
+    fn other_rule(&mut self, program: &Program, step: Move, kind: &StatementKind, naming: Naming) {
+        let task = step.task;
+        let taken = matches!(step.choice, Choice::Value(true));
+        match kind {
+            StatementKind::Assign { boolean, .. } => {
+                self.booleans[boolean.index()] = taken;
+                self.proceed(program, task);
+            }
+            StatementKind::If { then, otherwise, .. } => {
+                self.proceed_into(program, task, if taken { Some(*then) } else { *otherwise });
+            }
+            StatementKind::While { body, .. } if taken => self.enter(program, task, *body),
+            StatementKind::NewPhaser { variable, mode, bound } => {
+                self.new_phaser(program, task, *variable, *mode, *bound, naming);
+            }
+            StatementKind::Asynch { task: definition, arguments } => {
+                self.asynch(program, task, *definition, arguments, naming);
+            }
+            _ => self.proceed(program, task), // while that ends, assert, skip
+        }
     }
 
     fn task(&mut self, task: TaskNumber) -> &mut TaskState {

@@ -54,25 +54,10 @@ pub fn canonical(control: &Control, weights: &impl Weights, symmetry: bool) -> C
     best.expect("at least one order is tried")
 }
 
-/// The renamings that change nothing in a control state, as (tasks, phasers): position to position.
-/// At most `limit` of them; the identity comes first.
-pub fn automorphisms(control: &Control, limit: usize) -> Vec<(Vec<usize>, Vec<usize>)> {
-    let sorter = Sorter { control, weights: &() };
-    let (mut tasks, mut phasers) = sorter.initial_colours();
-    sorter.refine(&mut tasks, &mut phasers);
-    let identity: Vec<usize> = (0..tasks.len()).collect();
-    let plain: Vec<usize> = (0..phasers.len()).collect();
-    let reference = sorter.encode(&identity, &plain);
-    let mut found = vec![(identity, plain)];
-    let mut partial = Vec::new();
-    let mut steps = 0;
-    sorter.extend(&tasks, &phasers, &reference, &mut partial, &mut found, limit, &mut steps);
-    found
-}
-
-struct Sorter<'a, W> {
-    control: &'a Control,
-    weights: &'a W,
+/// A state to be put in order.
+pub(super) struct Sorter<'a, W> {
+    pub(super) control: &'a Control,
+    pub(super) weights: &'a W,
 }
 
 fn mix(hash: u64, value: u64) -> u64 {
@@ -80,7 +65,7 @@ fn mix(hash: u64, value: u64) -> u64 {
 }
 
 impl<W: Weights> Sorter<'_, W> {
-    fn initial_colours(&self) -> (Vec<u64>, Vec<u64>) {
+    pub(super) fn initial_colours(&self) -> (Vec<u64>, Vec<u64>) {
         let stage = |stage: Stage| match stage {
             Stage::Start => 0,
             Stage::Signalling(_) => 1,
@@ -98,7 +83,7 @@ impl<W: Weights> Sorter<'_, W> {
     }
 
     /// What ties a task to a phaser, except through other tasks.
-    fn tie(&self, task: usize, phaser: usize) -> u64 {
+    pub(super) fn tie(&self, task: usize, phaser: usize) -> u64 {
         let state = &self.control.phasers[phaser];
         let mode = state.modes[task].map_or(0, |mode| mode as u64 + 1);
         let running = u64::from(state.running.is_some_and(|running| running.index() == task));
@@ -120,7 +105,7 @@ impl<W: Weights> Sorter<'_, W> {
     }
 
     /// Refines until the number of classes settles.
-    fn refine(&self, tasks: &mut Vec<u64>, phasers: &mut Vec<u64>) {
+    pub(super) fn refine(&self, tasks: &mut Vec<u64>, phasers: &mut Vec<u64>) {
         let mut classes = 0;
         loop {
             let new_phasers: Vec<u64> = (0..phasers.len())
@@ -214,7 +199,7 @@ impl<W: Weights> Sorter<'_, W> {
             })
     }
 
-    fn encode(&self, tasks: &[usize], phasers: &[usize]) -> Vec<u8> {
+    pub(super) fn encode(&self, tasks: &[usize], phasers: &[usize]) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(64);
         bytes.extend(self.control.booleans.to_le_bytes());
         bytes.push(tasks.len() as u8);
@@ -249,59 +234,6 @@ impl<W: Weights> Sorter<'_, W> {
             }
         }
         bytes
-    }
-
-    /// Extends a partial renaming within colour classes, checking the result against the reference.
-    #[expect(clippy::too_many_arguments, reason = "a recursive helper of one caller")]
-    fn extend(
-        &self,
-        tasks: &[u64],
-        phasers: &[u64],
-        reference: &[u8],
-        partial: &mut Vec<usize>,
-        found: &mut Vec<(Vec<usize>, Vec<usize>)>,
-        limit: usize,
-        steps: &mut usize,
-    ) {
-        *steps += 1;
-        if found.len() >= limit || *steps > 20 * limit {
-            return;
-        }
-        if partial.len() == tasks.len() {
-            if let Some(order) = self.matching_phasers(phasers, partial) {
-                let identity = partial.iter().enumerate().all(|(at, task)| at == *task);
-                if !identity && self.encode(partial, &order) == reference {
-                    found.push((partial.clone(), order));
-                }
-            }
-            return;
-        }
-        let position = partial.len();
-        for candidate in 0..tasks.len() {
-            if tasks[candidate] == tasks[position] && !partial.contains(&candidate) {
-                partial.push(candidate);
-                self.extend(tasks, phasers, reference, partial, found, limit, steps);
-                partial.pop();
-            }
-        }
-    }
-
-    /// The phaser order that fits a task order: each phaser to one with the same ties.
-    fn matching_phasers(&self, phasers: &[u64], tasks: &[usize]) -> Option<Vec<usize>> {
-        let mut order: Vec<usize> = Vec::new();
-        for phaser in 0..phasers.len() {
-            let fits = |candidate: &usize| {
-                !order.contains(candidate)
-                    && phasers[*candidate] == phasers[phaser]
-                    && tasks
-                        .iter()
-                        .enumerate()
-                        .all(|(at, task)| self.tie(at, phaser) == self.tie(*task, *candidate))
-            };
-            let candidate = (0..phasers.len()).find(fits)?;
-            order.push(candidate);
-        }
-        Some(order)
     }
 }
 
