@@ -145,7 +145,9 @@ impl Run<'_> {
         };
         let question = Question::Property(property);
         let free = monotone(self.graph) && property != Property::Deadlock;
-        let highest = self.options.highest_degree.max(self.graph.largest_bound as i32 + 1);
+        // Below its bound a bounded phaser is exact data: degrees up to the bound keep it.
+        let bound = self.graph.largest_bound as i32;
+        let highest = self.options.highest_degree.max(if bound > 0 { bound + 1 } else { 0 });
         let mut degree = 0;
         let ending = loop {
             let ending = if free {
