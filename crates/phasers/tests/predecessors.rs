@@ -9,7 +9,7 @@ use phasers::lang::{Program, read};
 use phasers::symbolic::pre::pre;
 use phasers::symbolic::{
     Constraint, Edge, FreeMatrix, GapOrderGraph, Phases, Question, Shape, ShapeGraph, ShapeId, System,
-    Variable,
+    Variable, rename,
 };
 use std::collections::BTreeMap;
 
@@ -241,11 +241,7 @@ fn entailment_is_up_to_renaming() {
         {
             let Some(phasers) = constraint::<GapOrderGraph>(&mut random, shape, false) else { continue };
             let renaming = random.pick(&shape.renamings).clone();
-            let mut other = phasers.clone();
-            for (phases, (to, variables)) in phasers.iter().zip(&renaming) {
-                let images: Vec<Option<usize>> = variables.iter().map(|at| Some(*at)).collect();
-                other[*to] = phases.pull_back(&images, &shape.variables[*to]);
-            }
+            let other = rename(&phasers, &renaming, &shape.variables);
             let shape = ShapeId(index as u32);
             let (one, other) = (Constraint { shape, phasers }, Constraint { shape, phasers: other });
             assert!(system.entails(&one, &other) && system.entails(&other, &one), "seed {seed}");

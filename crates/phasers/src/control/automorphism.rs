@@ -4,7 +4,8 @@ use super::canonical::{Sorter, Weights};
 use super::state::Control;
 
 /// The renamings that change nothing in a control state, as (tasks, phasers): position to position.
-/// At most `limit` of them; the identity comes first.
+/// The identity comes first. When there are more than `limit`, only the identity: the list must be closed under
+/// composition, or what is covered through two renamings is covered by nothing.
 pub fn automorphisms(control: &Control, limit: usize) -> Vec<(Vec<usize>, Vec<usize>)> {
     let sorter = Sorter { control, weights: &() };
     let (mut tasks, mut phasers) = sorter.initial_colours();
@@ -15,12 +16,16 @@ pub fn automorphisms(control: &Control, limit: usize) -> Vec<(Vec<usize>, Vec<us
     let mut found = vec![(identity, plain)];
     let mut partial = Vec::new();
     let mut steps = 0;
-    sorter.extend(&tasks, &phasers, &reference, &mut partial, &mut found, limit, &mut steps);
+    let complete = sorter.extend(&tasks, &phasers, &reference, &mut partial, &mut found, limit, &mut steps);
+    if !complete {
+        found.truncate(1);
+    }
     found
 }
 
 impl<W: Weights> Sorter<'_, W> {
-    /// Extends a partial renaming within colour classes, checking the result against the reference.
+    /// Extends a partial renaming within colour classes, checking the result against the reference. False when
+    /// there are too many.
     #[expect(clippy::too_many_arguments, reason = "a recursive helper of one caller")]
     fn extend(
         &self,
@@ -31,10 +36,10 @@ impl<W: Weights> Sorter<'_, W> {
         found: &mut Vec<(Vec<usize>, Vec<usize>)>,
         limit: usize,
         steps: &mut usize,
-    ) {
+    ) -> bool {
         *steps += 1;
-        if found.len() >= limit || *steps > 20 * limit {
-            return;
+        if found.len() > limit || *steps > 100 * limit {
+            return false;
         }
         if partial.len() == tasks.len() {
             if let Some(order) = self.matching_phasers(phasers, partial) {
@@ -43,16 +48,20 @@ impl<W: Weights> Sorter<'_, W> {
                     found.push((partial.clone(), order));
                 }
             }
-            return;
+            return true;
         }
         let position = partial.len();
         for candidate in 0..tasks.len() {
             if tasks[candidate] == tasks[position] && !partial.contains(&candidate) {
                 partial.push(candidate);
-                self.extend(tasks, phasers, reference, partial, found, limit, steps);
+                let complete = self.extend(tasks, phasers, reference, partial, found, limit, steps);
                 partial.pop();
+                if !complete {
+                    return false;
+                }
             }
         }
+        true
     }
 
     /// The phaser order that fits a task order: each phaser to one with the same ties.

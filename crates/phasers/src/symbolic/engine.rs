@@ -4,7 +4,7 @@ use super::graph::GapOrderGraph;
 use super::matrix::FreeMatrix;
 use super::phases::Phases;
 use super::shapes::ShapeGraph;
-use super::system::{Question, System};
+use super::system::{Question, Step, System};
 use crate::check::{EngineResult, Outcome};
 use crate::concrete::{Choice, Move, PhaserNumber, Replay, TaskNumber, replay};
 use crate::control::{Caps, ControlGraph, Decision, Effect, compile, extent};
@@ -139,8 +139,8 @@ impl Run<'_> {
     fn property(&mut self, shapes: &ShapeGraph<'_>, property: Property) -> Outcome {
         let mut found: Option<Replay> = None;
         let program = self.graph.program;
-        let mut confirm = |edges: &[u32]| {
-            found = replay(program, &schedule(shapes, edges), property);
+        let mut confirm = |steps: &[Step]| {
+            found = replay(program, &schedule(shapes, steps), property);
             found.is_some()
         };
         let question = Question::Property(property);
@@ -187,7 +187,7 @@ impl Run<'_> {
         shapes: &ShapeGraph<'_>,
         question: Question,
         degree: i32,
-        confirm: &mut dyn FnMut(&[u32]) -> bool,
+        confirm: &mut dyn FnMut(&[Step]) -> bool,
     ) -> Ending {
         let system: System<'_, P> = System::new(shapes, question, degree);
         let mut budget = self.options.budget.clone();
@@ -204,13 +204,13 @@ impl Run<'_> {
 }
 
 /// The edges from the initial shape as moves of the literal semantics.
-fn schedule(shapes: &ShapeGraph<'_>, edges: &[u32]) -> Vec<Move> {
+fn schedule(shapes: &ShapeGraph<'_>, steps: &[Step]) -> Vec<Move> {
     let mut tasks = vec![TaskNumber(0)];
     let mut phasers: Vec<PhaserNumber> = Vec::new();
     let (mut next_task, mut next_phaser) = (1, 0);
     let mut moves = Vec::new();
-    for index in edges {
-        let edge = &shapes.edges[*index as usize];
+    for step in steps {
+        let edge = &shapes.edges[step.edge as usize];
         let choice = match edge.possible.decision {
             Decision::Only => Choice::Only,
             Decision::Value(value) => Choice::Value(value),
@@ -238,8 +238,10 @@ fn schedule(shapes: &ShapeGraph<'_>, edges: &[u32]) -> Vec<Move> {
                 }
             }
         }
-        tasks = new_tasks;
-        phasers = new_phasers;
+        // From here on the constraint speaks of the tasks and phasers that the renaming names.
+        let by = &shapes.shape(edge.target).renamings[step.renaming];
+        tasks = by.tasks.iter().map(|at| new_tasks[*at]).collect();
+        phasers = by.phasers.iter().map(|at| new_phasers[*at]).collect();
     }
     moves
 }

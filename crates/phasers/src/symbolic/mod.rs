@@ -19,6 +19,6 @@ pub use engine::{BackwardOptions, run};
 pub use graph::{GapOrderGraph, UNBOUNDED};
 pub use matrix::FreeMatrix;
 pub use phases::Phases;
-pub use shapes::{Edge, Shape, ShapeGraph, ShapeId};
-pub use system::{Constraint, Question, System};
+pub use shapes::{Edge, Renaming, Shape, ShapeGraph, ShapeId};
+pub use system::{Constraint, Question, Step, System, rename};
 pub use variables::{Variable, variables};

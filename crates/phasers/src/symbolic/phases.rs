@@ -3,7 +3,7 @@
 use super::variables::Variable;
 
 /// A conjunction of lower bounds on differences of phases.
-pub trait Phases: Clone {
+pub trait Phases: Clone + PartialEq {
     /// Only the invariant: `w_t <= a_p <= s_u`.
     fn invariant(variables: &[Variable]) -> Self;
     /// `a - b >= bound`, for variables by position.

@@ -31,6 +31,17 @@ pub struct Edge {
     pub made: Option<usize>,
 }
 
+/// A renaming of tasks and phasers that leaves a shape as it is: from position to position.
+#[derive(Clone, Debug)]
+pub struct Renaming {
+    /// Of tasks.
+    pub tasks: Vec<usize>,
+    /// Of phasers.
+    pub phasers: Vec<usize>,
+    /// Of the variables of each phaser, into those of its image.
+    pub variables: Vec<Vec<usize>>,
+}
+
 /// One shape.
 #[derive(Clone, Debug)]
 pub struct Shape {
@@ -40,8 +51,8 @@ pub struct Shape {
     pub incoming: Vec<u32>,
     /// The phase variables of each phaser.
     pub variables: Vec<Vec<Variable>>,
-    /// Renamings that leave it as it is: for each phaser its image and the images of its variables.
-    pub renamings: Vec<Vec<(usize, Vec<usize>)>>,
+    /// Renamings that leave it as it is; a group, the identity first.
+    pub renamings: Vec<Renaming>,
     /// A cap keeps one of its tasks from going on.
     pub capped: bool,
 }
@@ -59,7 +70,7 @@ pub struct ShapeGraph<'g> {
     pub truncated: bool,
 }
 
-/// Renamings beyond this many are not tried; entailment is then weaker, never wrong.
+/// Shapes with more renamings than this are treated as if they had none.
 const MAX_RENAMINGS: usize = 24;
 
 impl<'g> ShapeGraph<'g> {
@@ -103,7 +114,7 @@ impl<'g> ShapeGraph<'g> {
             .collect();
         let renamings = automorphisms(&control, MAX_RENAMINGS)
             .into_iter()
-            .map(|(tasks, phasers)| renaming(&variables, &tasks, &phasers))
+            .map(|(tasks, phasers)| renaming(&variables, tasks, phasers))
             .collect();
         self.shapes.push(Shape { control, incoming: Vec::new(), variables, renamings, capped: false });
         ShapeId((self.shapes.len() - 1) as u32)
@@ -195,7 +206,7 @@ impl<'g> ShapeGraph<'g> {
     }
 }
 
-fn renaming(variables: &[Vec<Variable>], tasks: &[usize], phasers: &[usize]) -> Vec<(usize, Vec<usize>)> {
+fn renaming(variables: &[Vec<Variable>], tasks: Vec<usize>, phasers: Vec<usize>) -> Renaming {
     let image = |variable: &Variable| match variable {
         Variable::Signal(task) => Variable::Signal(tasks[*task]),
         Variable::Wait(task) => Variable::Wait(tasks[*task]),
@@ -204,11 +215,12 @@ fn renaming(variables: &[Vec<Variable>], tasks: &[usize], phasers: &[usize]) -> 
     let position = |list: &[Variable], wanted: Variable| {
         list.iter().position(|variable| *variable == wanted).expect("a renaming keeps registrations")
     };
-    variables
+    let images = variables
         .iter()
-        .zip(phasers)
-        .map(|(list, to)| (*to, list.iter().map(|v| position(&variables[*to], image(v))).collect()))
-        .collect()
+        .zip(&phasers)
+        .map(|(list, to)| list.iter().map(|variable| position(&variables[*to], image(variable))).collect())
+        .collect();
+    Renaming { variables: images, tasks, phasers }
 }
 
 /// The control state with tasks and phasers in another order.

@@ -3,7 +3,8 @@
 use super::bad::{Clause, bad_constraints};
 use super::phases::Phases;
 use super::pre::pre;
-use super::shapes::{ShapeGraph, ShapeId};
+use super::shapes::{Renaming, ShapeGraph, ShapeId};
+use super::variables::Variable;
 use crate::property::Property;
 use backward::WellStructured;
 
@@ -14,6 +15,26 @@ pub struct Constraint<P> {
     pub shape: ShapeId,
     /// The bounds; relaxed, so not always closed.
     pub phasers: Vec<P>,
+}
+
+/// An edge, and the renaming of its target under which the constraint there was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The number of the edge.
+    pub edge: u32,
+    /// The number of the renaming.
+    pub renaming: usize,
+}
+
+/// The same constraint, said of the tasks and phasers that a renaming puts in the place of others.
+pub fn rename<P: Phases>(phasers: &[P], by: &Renaming, variables: &[Vec<Variable>]) -> Vec<P> {
+    let mut renamed = phasers.to_vec();
+    for (phaser, phases) in phasers.iter().enumerate() {
+        let to = by.phasers[phaser];
+        let images: Vec<Option<usize>> = by.variables[phaser].iter().map(|at| Some(*at)).collect();
+        renamed[to] = phases.pull_back(&images, &variables[to]);
+    }
+    renamed
 }
 
 /// What is asked of a shape graph.
@@ -58,8 +79,7 @@ impl<'s, P: Phases> System<'s, P> {
 
 impl<P: Phases> WellStructured for System<'_, P> {
     type Constraint = Constraint<P>;
-    /// The number of an edge.
-    type Step = u32;
+    type Step = Step;
 
     fn targets(&self) -> Vec<Constraint<P>> {
         let mut list = Vec::new();
@@ -74,26 +94,38 @@ impl<P: Phases> WellStructured for System<'_, P> {
         list
     }
 
-    fn pre(&self, constraint: &Constraint<P>, out: &mut Vec<(u32, Constraint<P>)>) {
+    /// Predecessors of the constraint under every renaming of its shape: entailment is up to renaming, so a
+    /// constraint stands for all of them, while an edge ends at one place of the shape.
+    fn pre(&self, constraint: &Constraint<P>, out: &mut Vec<(Step, Constraint<P>)>) {
         // Close before the predecessor: what is stored was relaxed (design, trap 9).
-        let mut after = constraint.phasers.clone();
-        if !after.iter_mut().all(|phases| phases.normalise()) {
+        let mut closed = constraint.phasers.clone();
+        if !closed.iter_mut().all(|phases| phases.normalise()) {
             return;
         }
-        for index in &self.shapes.shape(constraint.shape).incoming {
-            let edge = &self.shapes.edges[*index as usize];
-            if let Some(mut phasers) = pre(self.shapes, edge, &after) {
-                phasers.iter_mut().for_each(|phases| phases.relax(self.degree));
-                out.push((*index, Constraint { shape: edge.source, phasers }));
+        let shape = self.shapes.shape(constraint.shape);
+        let mut done: Vec<Vec<P>> = Vec::new();
+        for (renaming, by) in shape.renamings.iter().enumerate() {
+            let after = rename(&closed, by, &shape.variables);
+            if done.contains(&after) {
+                continue;
             }
+            for index in &shape.incoming {
+                let edge = &self.shapes.edges[*index as usize];
+                if let Some(mut phasers) = pre(self.shapes, edge, &after) {
+                    phasers.iter_mut().for_each(|phases| phases.relax(self.degree));
+                    let step = Step { edge: *index, renaming };
+                    out.push((step, Constraint { shape: edge.source, phasers }));
+                }
+            }
+            done.push(after);
         }
     }
 
     fn entails(&self, weaker: &Constraint<P>, stronger: &Constraint<P>) -> bool {
         let renamings = &self.shapes.shape(weaker.shape).renamings;
         weaker.shape == stronger.shape
-            && renamings.iter().any(|renaming| {
-                let mut phasers = weaker.phasers.iter().zip(renaming);
+            && renamings.iter().any(|by| {
+                let mut phasers = weaker.phasers.iter().zip(by.phasers.iter().zip(&by.variables));
                 phasers.all(|(phases, (to, variables))| phases.weaker(&stronger.phasers[*to], variables))
             })
     }
