@@ -11,7 +11,9 @@ pub struct Points {
     pub isolated: bool,
     /// After a region was entered.
     pub region: bool,
-    /// Before every operation that other tasks can notice: spawn, send, resolve, signal and so on.
+    /// Before operations whose order is a choice of the schedule: sends, claims of futures, actors' status.
+    pub choices: bool,
+    /// Before every operation that other tasks can notice: spawn, resolve, signal and so on as well.
     pub everywhere: bool,
 }
 
@@ -61,8 +63,25 @@ pub struct Host {
     pub waits: Vec<(TaskId, Wait)>,
     /// What happens before what, if anybody wants to know.
     pub order: Option<Box<Order>>,
-    /// Bodies of tasks that have not started, with the line that spawned them.
+    /// Where each task was created.
     pub origins: Vec<Origin>,
+    /// The name of each task, which does not depend on the schedule.
+    pub paths: Vec<u64>,
+    /// The accesses that a later one may race with, if anybody wants to know.
+    pub shadow: Option<Box<crate::shadow::Shadow>>,
+    /// A choice of the schedule that is not explored, if one was met.
+    pub unexplored: Option<crate::order::Key>,
+    /// The program asked for phases or metrics, which then are part of its state.
+    pub asked: Asked,
+}
+
+/// What the program asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Asked {
+    /// Phase numbers.
+    pub phases: bool,
+    /// Work or critical path.
+    pub metrics: bool,
 }
 
 /// Where a task was created.
@@ -138,4 +157,10 @@ pub(crate) fn point(machine: &mut Machine, wanted: bool, point: Point) -> Option
 pub(crate) fn operation(machine: &mut Machine) -> Option<Outcome> {
     let everywhere = host(machine).points.everywhere;
     point(machine, everywhere, Point::Operation)
+}
+
+/// A point before an operation whose order with others is a choice of the schedule.
+pub(crate) fn choice(machine: &mut Machine) -> Option<Outcome> {
+    let points = host(machine).points;
+    point(machine, points.choices || points.everywhere, Point::Operation)
 }

@@ -29,8 +29,21 @@ pub enum Key {
     Monitor(ObjectId),
     /// A volatile location.
     Volatile(ObjectId, u32),
+    /// The right to resolve a future.
+    Claim(ObjectId),
     /// The end of an isolated body: task and number.
     Body(u32, u32),
+}
+
+/// Something that carries order and has not yet been used up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Carrier {
+    /// Released under a key.
+    Key(Key),
+    /// Signals of a phase.
+    Signal(ObjectId, i64),
+    /// What ended tasks of a finish learned.
+    Finish(FinishId),
 }
 
 /// A moment of a task.
@@ -64,6 +77,8 @@ pub struct Order {
     released: FxHashMap<Key, Knowledge>,
     signals: std::collections::BTreeMap<(ObjectId, i64), Knowledge>,
     registrations: Vec<(PhaserId, Registration)>,
+    /// For things whose order is a choice of the schedule: the latest change and the looks since.
+    touched: FxHashMap<Key, (Option<Moment>, Vec<Moment>)>,
 }
 
 fn learn(known: &mut Knowledge, other: &Knowledge) {
@@ -96,6 +111,24 @@ impl Order {
     /// The present moment of a task.
     pub fn now(&self, task: TaskId) -> Moment {
         Moment { task: task.0, time: self.clocks[task.0 as usize].time }
+    }
+
+    /// Whether what was released under a key, or what a finish will hand over, contains a past moment; for
+    /// all that carries order, in a fixed sequence.
+    pub fn carried(&self, past: Moment, mut visit: impl FnMut(Carrier, bool)) {
+        let mut keys: Vec<&Key> = self.released.keys().collect();
+        keys.sort_unstable();
+        for key in keys {
+            visit(Carrier::Key(*key), self.is_known(past, &self.released[key], None));
+        }
+        for (place, known) in &self.signals {
+            visit(Carrier::Signal(place.0, place.1), self.is_known(past, known, None));
+        }
+        let mut finishes: Vec<&FinishId> = self.finish_known.keys().collect();
+        finishes.sort_unstable();
+        for finish in finishes {
+            visit(Carrier::Finish(*finish), self.is_known(past, &self.finish_known[finish], None));
+        }
     }
 
     /// Whether a past moment lies before everything that a task does from now on.
@@ -218,6 +251,27 @@ impl Order {
                 }
             }
         }
+    }
+
+    /// Notes that a task changes or looks at something; says whether nothing orders that with what another
+    /// task did there before.
+    pub fn touches_unordered(&mut self, task: TaskId, key: Key, changes: bool) -> bool {
+        let now = self.now(task);
+        let (change, looks) = self.touched.get(&key).cloned().unwrap_or_default();
+        let ordered = |moment: &Moment| self.is_before(*moment, task);
+        let fine = change.iter().all(ordered) && (!changes || looks.iter().all(ordered));
+        let entry = self.touched.entry(key).or_default();
+        if changes {
+            *entry = (Some(now), Vec::new());
+        } else {
+            entry.1.push(now);
+        }
+        !fine
+    }
+
+    /// Whether every task that has ended has been joined.
+    pub fn all_joined(&self) -> bool {
+        self.members.values().all(Vec::is_empty)
     }
 
     /// A single statement has ended.

@@ -35,8 +35,11 @@ struct HostMark {
     waits: Vec<(TaskId, Wait)>,
     origins: usize,
     order: Option<Box<Order>>,
+    shadow: usize,
+    alone: bool,
     alive: Vec<TaskId>,
-    granted: Vec<TaskId>,
+    at_point: Vec<TaskId>,
+    at_isolated: Vec<TaskId>,
 }
 
 /// A running program.
@@ -47,6 +50,8 @@ pub struct Session {
     pub alive: Vec<TaskId>,
     /// Tasks that stand at a point and go on when they are chosen.
     pub at_point: Vec<TaskId>,
+    /// Those of them that stand before isolated.
+    pub at_isolated: Vec<TaskId>,
     marks: Vec<HostMark>,
 }
 
@@ -83,9 +88,13 @@ impl Session {
             waits: Vec::new(),
             order: setup.order.then(|| Box::new(Order::new())),
             origins: vec![crate::host::Origin::default()],
+            paths: vec![tasks::TaskPath::root().name()],
+            shadow: None,
+            unexplored: None,
+            asked: crate::host::Asked::default(),
         }));
         natives::bind(&mut machine);
-        Session { machine, alive: vec![TaskId(0)], at_point: Vec::new(), marks: Vec::new() }
+        Session { machine, alive: vec![TaskId(0)], at_point: Vec::new(), at_isolated: Vec::new(), marks: Vec::new() }
     }
 
     /// The world of tasks.
@@ -121,6 +130,7 @@ impl Session {
         host_state.world.start(tasks::TaskId(task.0));
         if let Some(position) = at_point {
             self.at_point.remove(position);
+            self.at_isolated.retain(|one| *one != task);
         }
         let before = self.machine.tasks.len();
         let stop = self.machine.interpret(observer);
@@ -148,9 +158,15 @@ impl Session {
                 if let Some(fault) = host.fault.take() {
                     return Halt::Region(fault);
                 }
+                if host.shadow.as_ref().is_some_and(|shadow| shadow.suspect.is_some() || shadow.stopped.is_some()) {
+                    return Halt::Observer;
+                }
                 let point = host.point.take().unwrap_or(Point::Operation);
                 if point != Point::Region {
                     self.at_point.push(task);
+                }
+                if point == Point::Isolated {
+                    self.at_isolated.push(task);
                 }
                 Halt::Point(point)
             }
@@ -174,14 +190,18 @@ impl Session {
 
     /// Remembers the present state; marks nest.
     pub fn mark(&mut self) {
-        let host = host_ref(&self.machine);
+        let host = host(&mut self.machine);
+        let alone = host.shadow.as_ref().is_some_and(|shadow| shadow.alone);
         self.marks.push(HostMark {
+            shadow: host.shadow.as_mut().map_or(0, |shadow| shadow.mark()),
+            alone,
             world: host.world.clone(),
             waits: host.waits.clone(),
             origins: host.origins.len(),
             order: host.order.clone(),
             alive: self.alive.clone(),
-            granted: self.at_point.clone(),
+            at_point: self.at_point.clone(),
+            at_isolated: self.at_isolated.clone(),
         });
         self.machine.mark();
     }
@@ -191,12 +211,19 @@ impl Session {
         let Some(mark) = self.marks.pop() else { return };
         self.machine.rewind();
         self.alive = mark.alive;
-        self.at_point = mark.granted;
+        self.at_point = mark.at_point;
+        self.at_isolated = mark.at_isolated;
         let host = host(&mut self.machine);
         host.world = mark.world;
         host.waits = mark.waits;
         host.origins.truncate(mark.origins);
         host.order = mark.order;
+        host.paths.truncate(mark.origins);
+        if let Some(shadow) = &mut host.shadow {
+            shadow.rewind(mark.shadow);
+            shadow.alone = mark.alone;
+            shadow.suspect = None;
+        }
         host.point = None;
         host.fault = None;
     }

@@ -25,8 +25,8 @@ pub(crate) enum Command {
 
 #[derive(Debug, Args)]
 pub(crate) struct CheckArguments {
-    /// The program: a phaser program (`.ph`, `.pha`).
-    pub(crate) input: PathBuf,
+    #[command(flatten)]
+    pub(crate) java: JavaArguments,
     /// Which engine answers; `both` fails loudly when they disagree.
     #[arg(long, value_enum, default_value_t = EngineChoice::Forward)]
     pub(crate) engine: EngineChoice,
@@ -128,7 +128,7 @@ pub(crate) enum Color {
 /// How a Java program is found and set up.
 #[derive(Debug, Args, Clone)]
 pub(crate) struct JavaArguments {
-    /// The program: a .java file, a .class file, a folder or a .jar.
+    /// The program: a .java file, a .class file, a folder, a .jar, or a phaser program (.ph, .pha).
     pub(crate) input: PathBuf,
     /// More folders and jars with classes, separated by colons.
     #[arg(long = "class-path", visible_alias = "cp", value_name = "PATH")]

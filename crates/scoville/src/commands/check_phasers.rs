@@ -14,8 +14,8 @@ use std::io::IsTerminal;
 const DISAGREEMENT: u8 = 4;
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
-    let file = arguments.input.display().to_string();
-    let bytes = std::fs::read(&arguments.input).with_context(|| file.clone())?;
+    let file = arguments.java.input.display().to_string();
+    let bytes = std::fs::read(&arguments.java.input).with_context(|| file.clone())?;
     let text = String::from_utf8(bytes).with_context(|| file.clone())?;
     let program = match read(&file, &text) {
         Ok(program) => program,
@@ -42,7 +42,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     Ok(verdict.verdict.exit_code() as u8)
 }
 
-fn show(arguments: &CheckArguments, verdict: &Verdict) -> Result<()> {
+pub(super) fn show(arguments: &CheckArguments, verdict: &Verdict) -> Result<()> {
     if arguments.quiet {
         return Ok(());
     }

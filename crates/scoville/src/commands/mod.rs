@@ -2,6 +2,7 @@
 
 mod bench;
 mod check;
+mod check_java;
 mod check_phasers;
 mod fmt;
 mod run;

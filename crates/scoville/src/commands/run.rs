@@ -35,7 +35,7 @@ impl Policy {
 
 pub(crate) fn run(arguments: &RunArguments) -> Result<u8> {
     let prepared = java::prepare(&arguments.java)?;
-    let mut machine = java::machine(&prepared, &arguments.java)?;
+    let mut machine = java::machine(&prepared, &arguments.java, &java::read_input()?)?;
     let started = std::time::Instant::now();
     let mut policy = match (arguments.seed, &arguments.schedule) {
         (Some(seed), _) => Policy::Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1),
