@@ -68,6 +68,14 @@ impl Canon {
         self.token(name);
     }
 
+    /// The name of an object that has one already: it is old, or the walk has met it.
+    pub fn known_name(&self, reference: Ref) -> Option<u64> {
+        if self.walk == Walk::Generations && reference.0 < self.base {
+            return Some(OLD | u64::from(reference.0));
+        }
+        self.numbers.get(&reference).map(|number| YOUNG | u64::from(*number))
+    }
+
     fn name(&mut self, reference: Ref) -> u64 {
         if reference.is_null() {
             return NULL;
@@ -131,17 +139,23 @@ impl Machine {
             canon.token(*name);
             self.walk_stack(&mut canon, *task);
         }
-        host(self, &mut canon);
         self.walk_classes(&mut canon);
         if canon.walk == Walk::Generations {
             self.walk_dirty(&mut canon);
         }
-        while let Some(object) = canon.pending.get(canon.next).copied() {
-            canon.next += 1;
-            self.walk_object(&mut canon, object);
-        }
+        self.walk_pending(&mut canon);
+        // The host comes last: it may leave out what the program cannot reach.
+        host(self, &mut canon);
+        self.walk_pending(&mut canon);
         self.walk_small(&mut canon, tasks);
         canon
+    }
+
+    fn walk_pending(&mut self, canon: &mut Canon) {
+        while let Some(object) = canon.pending.get(canon.next).copied() {
+            canon.next += 1;
+            self.walk_object(canon, object);
+        }
     }
 
     fn walk_stack(&mut self, canon: &mut Canon, task: TaskId) {

@@ -88,7 +88,7 @@ impl Machine {
             let pause = {
                 let registers = &mut self.stack.slots[base..base + registers];
                 let ops = self.program.code.ops.as_slice();
-                run_fast(self.fuel, ops, registers, &mut self.heap, observer, &mut pc, start, &mut steps, Tables {
+                run_fast(self.fuel, ops, registers, &mut self.heap, &mut self.host, observer, &mut pc, start, &mut steps, Tables {
                     wide: &self.program.code.wide,
                     switches: &self.program.code.switches,
                     classes: &self.program.classes,
@@ -157,6 +157,7 @@ impl Machine {
         match frame.kind {
             FrameKind::Plain => Flow::Continue,
             FrameKind::Synchronized(object) => {
+                self.announce(object, 0, 1, crate::machine::HookKind::Exit);
                 self.small.monitors.exit(object, self.current);
                 Flow::Continue
             }
@@ -229,6 +230,7 @@ fn run_fast<O: Observer>(
     ops: &[Op],
     r: &mut [u64],
     heap: &mut Heap,
+    host: &mut crate::machine::HostState,
     observer: &mut O,
     pc_out: &mut usize,
     start: usize,
@@ -305,7 +307,7 @@ fn run_fast<O: Observer>(
                 if index as u32 >= length {
                     break Pause::Bounds(index, length);
                 }
-                if O::WATCH && !observer.access(array, index as u32, $write) {
+                if O::WATCH && !observer.access(host, array, index as u32, $write) {
                     break Pause::Observed;
                 }
                 (array, index as u32)
@@ -317,7 +319,7 @@ fn run_fast<O: Observer>(
                 if object.is_null() {
                     break Pause::Null;
                 }
-                if O::WATCH && !observer.access(object, u32::from($w), $write) {
+                if O::WATCH && !observer.access(host, object, u32::from($w), $write) {
                     break Pause::Observed;
                 }
                 object
@@ -532,7 +534,7 @@ fn run_fast<O: Observer>(
                 if object.is_null() {
                     break Pause::Null;
                 }
-                if O::WATCH && !observer.volatile(object, u32::from(w), false) {
+                if O::WATCH && !observer.volatile(host, object, u32::from(w), false) {
                     break Pause::Observed;
                 }
                 match heap.word(object, u32::from(w)) {
@@ -545,7 +547,7 @@ fn run_fast<O: Observer>(
                 if object.is_null() {
                     break Pause::Null;
                 }
-                if O::WATCH && !observer.volatile(object, u32::from(w), true) {
+                if O::WATCH && !observer.volatile(host, object, u32::from(w), true) {
                     break Pause::Observed;
                 }
                 if !heap.set_checked(object, u32::from(w), reg!(b)) {
@@ -560,8 +562,8 @@ fn run_fast<O: Observer>(
                 }
                 if O::WATCH {
                     let fine = match site.volatile {
-                        true => observer.volatile(state.mirror, site.word, false),
-                        false => observer.access(state.mirror, site.word, false),
+                        true => observer.volatile(host, state.mirror, site.word, false),
+                        false => observer.access(host, state.mirror, site.word, false),
                     };
                     if !fine {
                         break Pause::Observed;
@@ -577,8 +579,8 @@ fn run_fast<O: Observer>(
                 }
                 if O::WATCH {
                     let fine = match site.volatile {
-                        true => observer.volatile(state.mirror, site.word, true),
-                        false => observer.access(state.mirror, site.word, true),
+                        true => observer.volatile(host, state.mirror, site.word, true),
+                        false => observer.access(host, state.mirror, site.word, true),
                     };
                     if !fine {
                         break Pause::Observed;

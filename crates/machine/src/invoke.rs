@@ -48,6 +48,7 @@ impl Machine {
             self.retry();
             return Flow::Stop(Stop::Blocked(Wait::Monitor(lock)));
         }
+        self.announce(lock, 0, 1, crate::machine::HookKind::Enter);
         let start = self.program.code.translation(entry.code).start;
         self.push_frame(at, method, Entry { start, ..entry }, FrameKind::Synchronized(lock))
     }
@@ -148,6 +149,10 @@ impl Machine {
                 self.retry();
                 Flow::Stop(Stop::Yield)
             }
+            Outcome::Pause(value) => {
+                self.stack.slots[at] = value;
+                Flow::Stop(Stop::Yield)
+            }
             Outcome::Exit(code) => Flow::Stop(Stop::Exit(code)),
             Outcome::Unsupported(what) => Flow::Stop(Stop::Unsupported(what)),
         }
@@ -199,6 +204,14 @@ impl Machine {
             Flow::Continue => Ok(()),
             Flow::Stop(stop) => Err(stop),
         }
+    }
+
+    /// Puts a call of a method on the empty stack of another task.
+    pub fn start_on(&mut self, task: crate::machine::TaskId, method: MethodId, arguments: &[u64]) -> Result<(), Stop> {
+        let saved = std::mem::take(&mut self.stack);
+        let result = self.start(method, arguments);
+        self.tasks[task.0 as usize].stack = std::mem::replace(&mut self.stack, saved);
+        result
     }
 
     /// Finds a method by texts; a class or method that is missing is a broken JDK.

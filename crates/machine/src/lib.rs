@@ -26,5 +26,5 @@ mod stub;
 pub mod throw;
 
 pub use heap::{Heap, Ref};
-pub use machine::{Config, Machine, Observer, Stop, TaskId, Unobserved, Wait};
+pub use machine::{Config, HookKind, HostState, Machine, Observer, Stop, TaskId, Unobserved, Wait};
 pub use natives::{Args, Native, Outcome};

@@ -136,6 +136,22 @@ impl Machine {
         }
     }
 
+    /// Whether a task that waits inside the machine could go on.
+    pub fn may_resume(&self, task: crate::machine::TaskId, wait: Wait) -> bool {
+        match wait {
+            Wait::Monitor(object) => self.small.monitors.owner(object).is_none_or(|owner| owner == task),
+            Wait::Notification(object) => {
+                !self.small.monitors.is_waiting(object, task) && self.small.monitors.owner(object).is_none()
+            }
+            Wait::Permit => self.small.permits.contains(&task),
+            Wait::Initializer(class) => !matches!(
+                self.classes[class.index()].initialization,
+                crate::machine::Initialization::Running(other) if other != task
+            ),
+            Wait::Host(_) => false,
+        }
+    }
+
     /// The `Thread` object of the current task, made on first use.
     pub(crate) fn thread(&mut self) -> Ref {
         let index = self.current.0 as usize;

@@ -1,6 +1,7 @@
 //! Programs of several tasks on a machine, stepped at random.
 
 use machine::fingerprint::Walk;
+use machine::machine::HostState;
 use machine::{Config, Machine, Observer, Ref, Stop, TaskId};
 use program::jdk::Jdk;
 use program::jimage::Image;
@@ -20,13 +21,13 @@ pub(crate) struct Budget {
 
 impl Observer for Budget {
     const WATCH: bool = true;
-    fn access(&mut self, _: Ref, _: u32, _: bool) -> bool {
+    fn access(&mut self, _: &mut HostState, _: Ref, _: u32, _: bool) -> bool {
         let more = self.left > 0;
         self.left = self.left.saturating_sub(1);
         more
     }
-    fn volatile(&mut self, object: Ref, index: u32, write: bool) -> bool {
-        self.access(object, index, write)
+    fn volatile(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
+        self.access(host, object, index, write)
     }
 }
 

@@ -4,6 +4,7 @@
 use super::{complain, say};
 use crate::cli::BenchArguments;
 use anyhow::{Context, Result, bail};
+use machine::machine::HostState;
 use machine::{Config, Machine, Observer, Ref, Stop};
 use program::jdk::Jdk;
 use program::jimage::Image;
@@ -135,13 +136,13 @@ struct OneAccess(bool);
 
 impl Observer for OneAccess {
     const WATCH: bool = true;
-    fn access(&mut self, _: Ref, _: u32, write: bool) -> bool {
+    fn access(&mut self, _: &mut HostState, _: Ref, _: u32, write: bool) -> bool {
         let go_on = !self.0;
         self.0 |= write;
         go_on
     }
-    fn volatile(&mut self, object: Ref, index: u32, write: bool) -> bool {
-        self.access(object, index, write)
+    fn volatile(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
+        self.access(host, object, index, write)
     }
 }
 

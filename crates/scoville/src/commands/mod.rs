@@ -1,16 +1,25 @@
-//! The subcommands, one file each.
+//! One file per subcommand.
 
+mod bench;
 mod bench_machine;
+mod check;
+mod check_java;
+mod check_phasers;
+mod fmt;
 mod run;
 
 use crate::cli::{Arguments, Command, Suite};
+use anyhow::Result;
 use std::io::Write;
 
-/// Runs what was asked for; gives the exit code.
-pub(crate) fn run(arguments: Arguments) -> anyhow::Result<u8> {
+/// Runs the command; gives the exit code.
+pub(crate) fn run(arguments: Arguments) -> Result<u8> {
     match arguments.command {
+        Command::Check(arguments) => check::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
+        Command::Fmt(arguments) => fmt::run(&arguments),
         Command::Bench(arguments) => match arguments.suite {
+            Suite::Phasers => bench::run(&arguments),
             Suite::Machine => bench_machine::run(&arguments),
         },
     }
