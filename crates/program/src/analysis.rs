@@ -173,7 +173,8 @@ impl Subject<'_> {
             pc = next;
         }
         for handler in &self.code.handlers {
-            if handler.target as usize >= self.code.length || handler.end as usize > self.code.length {
+            let outside = handler.target as usize >= self.code.length || handler.end as usize > self.code.length;
+            if outside || handler.start >= handler.end {
                 return Err(Self::error(u32::from(handler.start), "an exception handler lies outside the code"));
             }
             leaders[handler.target as usize] = true;
