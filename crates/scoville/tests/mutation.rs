@@ -240,3 +240,21 @@ fn probe_one() {
     let bytes = fs::read(Path::new(file)).expect("the file");
     corpus::announce(&format!("{:?}", probe::class_file(&jdk, name, &bytes, &others)));
 }
+
+/// Writes the seeds of the fuzz targets: class files and jars as javac makes them.
+#[test]
+#[ignore = "writes to fuzz/corpus"]
+fn make_seeds() {
+    let jdk = Jdk::find(None, false).expect("a JDK: run `cargo xtask setup`");
+    let folder = corpus::root().join("fuzz/corpus");
+    for part in ["class_file", "jar"] {
+        fs::create_dir_all(folder.join(part)).expect("a folder");
+    }
+    for seed in seeds(&jdk) {
+        fs::write(folder.join("class_file").join(&seed.name), &seed.bytes).expect("a file");
+    }
+    for name in ["java21", "java25"] {
+        let jar = corpus::root().join(format!("tests/corpus/compiled/{name}.jar"));
+        fs::copy(jar, folder.join("jar").join(name)).expect("a file");
+    }
+}

@@ -10,7 +10,7 @@ use std::io::Cursor;
 
 /// How far some bytes came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Reached {
+pub(crate) enum Reached {
     /// They are no class file.
     Refused,
     /// They are one, but it cannot be linked.
@@ -27,7 +27,7 @@ const FUEL: u64 = 200_000;
 const HEAP: usize = 16 << 20;
 
 /// Parses, links, translates and runs a class among the others of its program.
-pub fn class_file(jdk: &Jdk, name: &str, bytes: &[u8], others: &HashMap<String, Vec<u8>>) -> Reached {
+pub(crate) fn class_file(jdk: &Jdk, name: &str, bytes: &[u8], others: &HashMap<String, Vec<u8>>) -> Reached {
     if ClassFile::parse(bytes.into()).is_err() {
         return Reached::Refused;
     }
@@ -73,7 +73,7 @@ pub fn class_file(jdk: &Jdk, name: &str, bytes: &[u8], others: &HashMap<String, 
 }
 
 /// Opens an archive and parses the classes in it.
-pub fn jar(bytes: &[u8]) -> Reached {
+pub(crate) fn jar(bytes: &[u8]) -> Reached {
     let Ok(mut archive) = zip::ZipArchive::new(Cursor::new(bytes)) else { return Reached::Refused };
     let names: Vec<String> =
         archive.file_names().filter_map(Result::ok).map(|name| name.to_string()).collect();
