@@ -11,9 +11,9 @@
 use crate::describe;
 use crate::findings::{self, Problem};
 use crate::host::{Points, host, host_ref};
-use crate::order::{Carrier, Key};
+use crate::order::{Carrier, Key, Order};
 use crate::session::{Halt, Session, Setup};
-use crate::shadow::{Shadow, Suspect, Watch};
+use crate::shadow::{Access, Shadow, Suspect, Watch};
 use machine::fingerprint::Canon;
 use machine::{HookKind, Machine, Outcome, Ref, TaskId};
 use report::{Budget, Finding, Location};
@@ -21,7 +21,7 @@ use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tasks::ObjectId;
+use tasks::{Isolated, ObjectId};
 
 /// Figures of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -125,6 +125,16 @@ fn hook(machine: &mut Machine, object: Ref, index: u32, length: u32, kind: HookK
             host.synchronize(task, Key::Volatile(ObjectId(object.0), index), write, write);
             None
         }
+        HookKind::InitializerBegins => {
+            host.initializing += 1;
+            note_initializing(machine);
+            None
+        }
+        HookKind::InitializerEnds => {
+            host.initializing = host.initializing.saturating_sub(1);
+            note_initializing(machine);
+            None
+        }
         HookKind::Enter => {
             host.synchronize(task, Key::Monitor(ObjectId(object.0)), true, false);
             None
@@ -135,6 +145,23 @@ fn hook(machine: &mut Machine, object: Ref, index: u32, length: u32, kind: HookK
             }
             None
         }
+    }
+}
+
+/// Initialisers of the JDK are not watched: what they do is before every use of their class. What those of
+/// the program do is marked.
+fn note_initializing(machine: &mut Machine) {
+    let class_of = |frame: &machine::machine::Frame| match frame.kind {
+        machine::machine::FrameKind::Initializer(class) => Some(machine.program.class(class).origin),
+        _ => None,
+    };
+    let running: Vec<program::Origin> = machine.stack.frames.iter().filter_map(class_of).collect();
+    let ending = host_ref(machine).initializing as usize;
+    let library = running.iter().take(ending).any(|origin| *origin == program::Origin::Jdk);
+    let user = ending > 0 && !library;
+    if let Some(shadow) = &mut host(machine).shadow {
+        shadow.library_initializing = library;
+        shadow.initializing = user;
     }
 }
 
@@ -417,6 +444,11 @@ impl Checker {
     fn judge_suspect(&mut self) -> Option<Rest> {
         let shadow = host(&mut self.session.machine).shadow.as_mut()?;
         let suspect = shadow.suspect.take()?;
+        if suspect.earlier.initializer {
+            let at = describe::place(&self.session, suspect.task);
+            let why = "a class initialiser that one task ran touched what another task uses";
+            return Some(Rest::Unknown(format!("{why}, at {}:{}", at.file, at.line)));
+        }
         if findings::is_library_business(&self.session, suspect.place) {
             if let Some(shadow) = &mut host(&mut self.session.machine).shadow {
                 shadow.exempt.insert(suspect.place);
@@ -537,7 +569,13 @@ impl Checker {
             alive.sort_unstable();
             alive.into_iter().map(|(_, task)| task).collect()
         };
-        self.session.fingerprint(|machine, canon| open_accesses(machine, canon, &alive))
+        let objects = {
+            let mut objects = Vec::new();
+            host_ref(&self.session.machine).world.for_each_object(|object| objects.push(Ref(object.0)));
+            objects
+        };
+        let reachable = self.session.machine.reachable(&alive, &objects);
+        self.session.fingerprint(|machine, canon| open_accesses(machine, canon, &alive, &reachable))
     }
 }
 
@@ -551,11 +589,14 @@ fn expand(node: &mut Node) {
 }
 
 /// Every access that some live task does not know of, and who and what knows of it.
-fn open_accesses(machine: &Machine, canon: &mut Canon, alive: &[TaskId]) {
+///
+/// Of an access by a task that has ended only what the future can notice is kept: whether it was isolated and
+/// on what, the finish that will join it, and who knows of it. So the order in which equal bodies ran vanishes.
+fn open_accesses(machine: &Machine, canon: &mut Canon, alive: &[TaskId], reachable: &FxHashSet<Ref>) {
     let host = host_ref(machine);
     let (Some(shadow), Some(order)) = (&host.shadow, &host.order) else { return };
-    let mut open: Vec<Vec<u64>> = Vec::new();
-    for (place, cell) in shadow.cells() {
+    let mut open: Vec<(Vec<u64>, &Access)> = Vec::new();
+    for (place, cell) in shadow.cells().filter(|(place, _)| reachable.contains(&place.0)) {
         let Some(name) = canon.known_name(place.0) else { continue };
         let accesses = cell.write.iter().map(|access| (access, 1)).chain(cell.reads.iter().map(|access| (access, 0)));
         for (access, write) in accesses {
@@ -564,37 +605,90 @@ fn open_accesses(machine: &Machine, canon: &mut Canon, alive: &[TaskId]) {
             if known.iter().all(|known| *known) {
                 continue;
             }
-            let mut tokens = vec![name, u64::from(place.1), access.path, write, u64::from(access.body)];
+            let mut tokens = vec![name, u64::from(place.1), write];
+            let is_alive = alive.iter().any(|task| task.0 == access.moment.task);
+            let joins = order.pending_finish(access.moment);
+            tokens.push(if is_alive { access.path } else { joins });
+            tokens.push(if is_alive { u64::from(access.body) } else { u64::from(access.body != 0) });
+            claim_tokens(canon, &access.claims, &mut tokens);
             tokens.extend(known.iter().map(|known| u64::from(*known)));
-            let mut carried: Vec<(u64, u64)> = Vec::new();
-            order.carried(access.moment, |carrier, known| {
-                let token = match carrier {
-                    Carrier::Key(Key::Body(task, number)) => {
-                        let path = host.paths.get(task as usize).copied().unwrap_or(0);
-                        Some(path ^ u64::from(number).wrapping_mul(0x9E37_79B9_7F4A_7C15))
-                    }
-                    Carrier::Key(
-                        Key::Future(object)
-                        | Key::Message(object)
-                        | Key::Actor(object)
-                        | Key::Event(object)
-                        | Key::Single(object)
-                        | Key::Monitor(object)
-                        | Key::Claim(object)
-                        | Key::Volatile(object, _),
-                    ) => canon.known_name(Ref(object.0)),
-                    Carrier::Signal(object, phase) => canon.known_name(Ref(object.0)).map(|name| name ^ (phase as u64) << 40),
-                    Carrier::Finish(finish) => Some(u64::from(finish.0)),
-                };
-                if let Some(token) = token.filter(|_| known) {
-                    carried.push((token, 1));
-                }
-            });
-            carried.sort_unstable();
-            tokens.extend(carried.into_iter().map(|(token, _)| token));
-            open.push(tokens);
+            carrier_tokens(canon, order, access, joins, &mut tokens);
+            open.push((tokens, access));
         }
     }
-    open.sort_unstable();
-    open.iter().flatten().for_each(|token| canon.token(*token));
+    feed_accesses(canon, order, open);
+}
+
+/// Feeds accesses in an order that does not depend on the schedule, and which of them the end of each one's
+/// isolated body hands over to the next body that touches the same data.
+fn feed_accesses(canon: &mut Canon, order: &Order, mut open: Vec<(Vec<u64>, &Access)>) {
+    let handed = |access: &Access, past: &Access| {
+        access.body != 0 && order.is_handed_over(past.moment, access.moment.task, access.body)
+    };
+    // Accesses that look alike are told apart by what they hand over and who hands them over.
+    let refined: Vec<Vec<u64>> = open
+        .iter()
+        .map(|(tokens, access)| {
+            let mut given: Vec<&[u64]> =
+                open.iter().filter(|(_, past)| handed(access, past)).map(|(tokens, _)| tokens.as_slice()).collect();
+            let mut givers: Vec<&[u64]> =
+                open.iter().filter(|(_, other)| handed(other, access)).map(|(tokens, _)| tokens.as_slice()).collect();
+            given.sort_unstable();
+            givers.sort_unstable();
+            let lists = given.into_iter().flatten().chain(&[u64::MAX]).chain(givers.into_iter().flatten());
+            tokens.iter().chain(lists).copied().collect()
+        })
+        .collect();
+    for ((tokens, _), refined) in open.iter_mut().zip(refined) {
+        *tokens = refined;
+    }
+    open.sort_by(|left, right| left.0.cmp(&right.0));
+    open.iter().flat_map(|(tokens, _)| tokens).for_each(|token| canon.token(*token));
+    for (index, (_, access)) in open.iter().enumerate() {
+        for (other, (_, past)) in open.iter().enumerate() {
+            if handed(access, past) {
+                canon.token((index as u64) << 32 | other as u64);
+            }
+        }
+    }
+}
+
+fn claim_tokens(canon: &Canon, claims: &[Isolated], tokens: &mut Vec<u64>) {
+    for claim in claims {
+        match claim {
+            Isolated::Global => tokens.push(1),
+            Isolated::Objects(objects) => {
+                let names = objects.iter().map(|(object, write)| {
+                    canon.known_name(Ref(object.0)).unwrap_or(0).rotate_left(1) ^ u64::from(*write)
+                });
+                tokens.extend(names);
+            }
+        }
+    }
+}
+
+/// What carries the access to tasks that do not know of it yet.
+fn carrier_tokens(canon: &Canon, order: &Order, access: &Access, joins: u64, tokens: &mut Vec<u64>) {
+    let mut carried: Vec<u64> = Vec::new();
+    order.carried(access.moment, |carrier, known| {
+        let token = match carrier {
+            Carrier::Key(Key::Body(..)) => None,
+            Carrier::Key(
+                Key::Future(object)
+                | Key::Message(object)
+                | Key::Actor(object)
+                | Key::Event(object)
+                | Key::Single(object)
+                | Key::Monitor(object)
+                | Key::Claim(object)
+                | Key::Volatile(object, _),
+            ) => canon.known_name(Ref(object.0)),
+            Carrier::Signal(object, phase) => canon.known_name(Ref(object.0)).map(|name| name ^ (phase as u64) << 40),
+            // The finish that will join the task knows of it in any case.
+            Carrier::Finish(finish) => Some(u64::from(finish.0)).filter(|number| *number != joins),
+        };
+        carried.extend(token.filter(|_| known));
+    });
+    carried.sort_unstable();
+    tokens.extend(carried);
 }

@@ -71,6 +71,8 @@ pub struct Host {
     pub shadow: Option<Box<crate::shadow::Shadow>>,
     /// A choice of the schedule that is not explored, if one was met.
     pub unexplored: Option<crate::order::Key>,
+    /// Class initialisers that the current task is in: what they do is before every use of the class.
+    pub initializing: u32,
     /// The program asked for phases or metrics, which then are part of its state.
     pub asked: Asked,
 }

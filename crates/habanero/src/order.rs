@@ -269,6 +269,21 @@ impl Order {
         !fine
     }
 
+    /// The finish that will join an ended task, as a number; tasks that have been joined count as their joiner.
+    pub fn pending_finish(&self, past: Moment) -> u64 {
+        let mut moment = past;
+        while let Some(by) = self.joined.get(moment.task as usize).copied().flatten() {
+            moment = by;
+        }
+        let finish = self.members.iter().find(|(_, tasks)| tasks.contains(&moment.task)).map(|(finish, _)| *finish);
+        finish.map_or(u64::from(moment.task) << 32, |finish| u64::from(finish.0))
+    }
+
+    /// Whether the end of an isolated body hands a past moment over.
+    pub fn is_handed_over(&self, past: Moment, task: u32, body: u32) -> bool {
+        self.released.get(&Key::Body(task, body)).is_some_and(|known| self.is_known(past, known, None))
+    }
+
     /// Whether every task that has ended has been joined.
     pub fn all_joined(&self) -> bool {
         self.members.values().all(Vec::is_empty)

@@ -91,6 +91,7 @@ impl Session {
             paths: vec![tasks::TaskPath::root().name()],
             shadow: None,
             unexplored: None,
+            initializing: 0,
             asked: crate::host::Asked::default(),
         }));
         natives::bind(&mut machine);

@@ -193,6 +193,10 @@ pub enum HookKind {
     Enter,
     /// A monitor is left.
     Exit,
+    /// A class initialiser begins; the object is the class.
+    InitializerBegins,
+    /// A class initialiser has ended, well or not.
+    InitializerEnds,
 }
 
 /// Settings of a run.

@@ -153,6 +153,8 @@ impl Machine {
                     self.small.monitors.exit(object, self.current);
                 }
                 FrameKind::Initializer(class) => {
+                    let mirror = self.mirror(class);
+                    self.announce(mirror, 0, 1, crate::machine::HookKind::InitializerEnds);
                     self.skip();
                     match self.fail_initialization(class, exception) {
                         Ok(wrapped) => exception = wrapped,
