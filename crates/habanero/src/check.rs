@@ -95,6 +95,14 @@ pub struct Checker {
     interrupted: fn() -> bool,
     factory: Arc<Factory>,
     regions: bool,
+    /// A conflict between regions and the schedule that shows it; a race would be told instead.
+    deferred: Option<(Problem, Vec<TaskId>)>,
+    /// Isolated bodies nest: groups by data are not enough.
+    nested: bool,
+    /// A choice of the schedule that is not explored.
+    missed: Option<Key>,
+    /// Objects that belong to the library.
+    library: FxHashSet<Ref>,
     /// In a replay: the accesses to the location in question, in order.
     seen: Vec<Seen>,
 }
@@ -190,6 +198,10 @@ impl Checker {
             interrupted,
             factory,
             regions,
+            deferred: None,
+            nested: false,
+            missed: None,
+            library: FxHashSet::default(),
             seen: Vec::new(),
         })
     }
@@ -201,7 +213,14 @@ impl Checker {
 
     /// Checks the program. `start` puts `main` on the stack.
     pub fn check(&mut self) -> Outcomes {
-        let ending = self.search();
+        host(&mut self.session.machine).defer_permission = true;
+        let mut ending = self.search();
+        if !matches!(ending, Ending::Violated(_))
+            && let Some((problem, schedule)) = self.deferred.take()
+        {
+            self.schedule = schedule;
+            ending = self.conclude(problem);
+        }
         if let Some(shadow) = &host_ref(&self.session.machine).shadow {
             self.figures.accesses = shadow.checked;
         }
@@ -221,7 +240,7 @@ impl Checker {
         }
         self.session.machine.set_base();
         loop {
-            let known = self.dependent.clone();
+            let known = (self.dependent.clone(), self.nested);
             self.figures.states = 0;
             self.figures.schedules = 0;
             self.figures.transitions = 0;
@@ -233,7 +252,7 @@ impl Checker {
             if let Some(ending) = ending {
                 return ending;
             }
-            if known == self.dependent {
+            if known == (self.dependent.clone(), self.nested) {
                 return Ending::Proved;
             }
             self.figures.restarts += 1;
@@ -330,14 +349,16 @@ impl Checker {
     }
 
     fn collect_dependencies(&mut self) {
-        if let Some(shadow) = &mut host(&mut self.session.machine).shadow {
+        let host = host(&mut self.session.machine);
+        self.nested |= host.nested_isolated;
+        if let Some(shadow) = &mut host.shadow {
             self.dependent.append(&mut shadow.dependent);
         }
     }
 
     /// A choice that is not explored makes the answer unknown.
     fn unexplored(&self) -> Option<Ending> {
-        let key = host_ref(&self.session.machine).unexplored?;
+        let key = self.missed?;
         let what = match key {
             Key::Claim(_) => "two tasks put or look at one future, and nothing orders them",
             Key::Monitor(_) => "two tasks enter one monitor, and nothing orders them",
@@ -396,6 +417,8 @@ impl Checker {
             self.note_alone();
             self.session.machine.fuel = self.session.machine.steps + SLICE;
             let halt = self.session.run(task, 0, &mut Watch { task });
+            self.judge_unexplored();
+            self.keep_deferred(task);
             match halt {
                 Halt::Blocked | Halt::Point(_) | Halt::Ended(None) => return None,
                 Halt::Ended(Some(exception)) if task == TaskId(0) => {
@@ -449,13 +472,41 @@ impl Checker {
             let why = "a class initialiser that one task ran touched what another task uses";
             return Some(Rest::Unknown(format!("{why}, at {}:{}", at.file, at.line)));
         }
-        if findings::is_library_business(&self.session, suspect.place) {
+        if findings::is_library_business(&self.session, suspect.place) || self.is_library(suspect.place.0) {
             if let Some(shadow) = &mut host(&mut self.session.machine).shadow {
                 shadow.exempt.insert(suspect.place);
             }
             return None;
         }
         Some(Rest::Problem(Problem::Race(suspect)))
+    }
+
+    fn keep_deferred(&mut self, task: TaskId) {
+        if let Some(fault) = host(&mut self.session.machine).deferred.take()
+            && self.deferred.is_none()
+        {
+            self.deferred = Some((Problem::Region(fault, task), self.schedule.clone()));
+        }
+    }
+
+    /// A choice of the schedule was met: it counts unless it is the library's own business.
+    fn judge_unexplored(&mut self) {
+        let Some(key) = host(&mut self.session.machine).unexplored.take() else { return };
+        let own = match key {
+            Key::Monitor(object) | Key::Volatile(object, _) => self.is_library(Ref(object.0)),
+            _ => false,
+        };
+        if !own {
+            self.missed = self.missed.or(Some(key));
+        }
+    }
+
+    /// Whether an object hangs below the static fields of JDK classes: the library keeps it in order itself.
+    fn is_library(&mut self, object: Ref) -> bool {
+        if !self.library.contains(&object) {
+            self.library = self.session.machine.reachable_from_library();
+        }
+        self.library.contains(&object)
     }
 
     /// In a replay: notes an access to the location in question and lets it pass.
@@ -483,6 +534,7 @@ impl Checker {
         {
             shadow.stop_at = Some(suspect.place);
         }
+        host(&mut fresh.session.machine).defer_permission = !matches!(problem, Problem::Region(..));
         let mut rest = fresh.settle();
         if !self.schedule.is_empty() {
             fresh.session.machine.set_base();
@@ -524,6 +576,9 @@ impl Checker {
 
     /// The tasks to try: those of one group of which every member stands before isolated or has ended.
     fn group(&self, all: &[TaskId]) -> Vec<TaskId> {
+        if self.nested {
+            return all.to_vec();
+        }
         let paths = &host_ref(&self.session.machine).paths;
         let path_of = |task: &TaskId| paths[task.0 as usize];
         let alive: FxHashSet<u64> = self.session.alive.iter().map(path_of).collect();

@@ -59,6 +59,12 @@ pub struct Host {
     pub point: Option<Point>,
     /// A region fault that stopped the machine.
     pub fault: Option<RegionFault>,
+    /// Keep a conflict between regions for later and go on: there may be a race behind it.
+    pub defer_permission: bool,
+    /// Regions that could not be opened because of a conflict; their release is no error.
+    pub unacquired: Vec<(tasks::TaskId, tasks::Region)>,
+    /// The conflict that was kept.
+    pub deferred: Option<RegionFault>,
     /// What tasks wait for inside the machine.
     pub waits: Vec<(TaskId, Wait)>,
     /// What happens before what, if anybody wants to know.
@@ -71,6 +77,8 @@ pub struct Host {
     pub shadow: Option<Box<crate::shadow::Shadow>>,
     /// A choice of the schedule that is not explored, if one was met.
     pub unexplored: Option<crate::order::Key>,
+    /// Some isolated body was entered inside another: then what bodies claim can block, not only exclude.
+    pub nested_isolated: bool,
     /// Class initialisers that the current task is in: what they do is before every use of the class.
     pub initializing: u32,
     /// The program asked for phases or metrics, which then are part of its state.
@@ -93,6 +101,8 @@ pub struct Origin {
     pub parent: u32,
     /// The place: innermost user frames.
     pub place: Vec<machine::throw::TraceFrame>,
+    /// The futures that it awaited before it started.
+    pub awaited: Vec<ObjectId>,
 }
 
 /// The host of a machine.

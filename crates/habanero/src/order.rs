@@ -7,7 +7,7 @@
 
 use imbl::OrdMap;
 use rustc_hash::FxHashMap;
-use tasks::{FinishId, Isolated, Mode, ObjectId, PhaserId, Region, Registration, TaskId, World};
+use tasks::{FinishId, Isolated, Mode, ObjectId, PhaserId, Region, Registration, Target, TaskId, World};
 
 /// Up to which time of other tasks everything is known.
 type Knowledge = OrdMap<u32, u32>;
@@ -79,6 +79,7 @@ pub struct Order {
     registrations: Vec<(PhaserId, Registration)>,
     /// For things whose order is a choice of the schedule: the latest change and the looks since.
     touched: FxHashMap<Key, (Option<Moment>, Vec<Moment>)>,
+    regions: imbl::Vector<RegionUse>,
 }
 
 fn learn(known: &mut Knowledge, other: &Knowledge) {
@@ -328,6 +329,56 @@ impl Order {
         self.acquire(task, Key::Body(earlier, body));
     }
 
-    /// A region was entered; regions add no order.
-    pub fn enter_region(&mut self, _task: TaskId, _region: Region) {}
+    /// A region was entered: gives one of another task that conflicts with it and that nothing orders with it.
+    pub fn enter_region(&mut self, task: TaskId, region: Region) -> Option<(TaskId, Region)> {
+        let (body, claims) = self.body(task);
+        let claims: Vec<Isolated> = claims.to_vec();
+        let conflict = self.regions.iter().find(|use_of| {
+            let excluded = body != 0
+                && use_of.body != 0
+                && use_of.claims.iter().any(|one| claims.iter().any(|other| one.conflicts_with(other)));
+            let closed = use_of.closed.is_some_and(|moment| self.is_before(moment, task));
+            use_of.opened.task != task.0
+                && (use_of.region.write || region.write)
+                && overlap(use_of.region.target, region.target)
+                && !closed
+                && !excluded
+        });
+        let conflict = conflict.map(|use_of| (TaskId(use_of.opened.task), use_of.region));
+        let opened = self.now(task);
+        self.regions.push_back(RegionUse { region, opened, closed: None, body, claims: claims.into() });
+        conflict
+    }
+
+    /// A region was left.
+    pub fn leave_region(&mut self, task: TaskId, region: Region) {
+        let now = self.now(task);
+        let open = |use_of: &RegionUse| use_of.opened.task == task.0 && use_of.region == region && use_of.closed.is_none();
+        if let Some(at) = self.regions.iter().rposition(open) {
+            let mut use_of = self.regions[at].clone();
+            use_of.closed = Some(now);
+            self.regions.set(at, use_of);
+        }
+    }
+}
+
+/// Whether two targets share an object or an element.
+fn overlap(left: Target, right: Target) -> bool {
+    match (left, right) {
+        (Target::Object(one), Target::Object(other)) => one == other,
+        (Target::Elements { array, from, to }, Target::Elements { array: other, from: first, to: last }) => {
+            array == other && from <= last && first <= to
+        }
+        _ => false,
+    }
+}
+
+/// A region that was or is open.
+#[derive(Clone, Debug)]
+struct RegionUse {
+    region: Region,
+    opened: Moment,
+    closed: Option<Moment>,
+    body: u32,
+    claims: std::sync::Arc<[Isolated]>,
 }

@@ -85,6 +85,9 @@ impl Session {
             choice: 0,
             point: None,
             fault: None,
+            defer_permission: false,
+            unacquired: Vec::new(),
+            deferred: None,
             waits: Vec::new(),
             order: setup.order.then(|| Box::new(Order::new())),
             origins: vec![crate::host::Origin::default()],
@@ -92,6 +95,7 @@ impl Session {
             shadow: None,
             unexplored: None,
             initializing: 0,
+            nested_isolated: false,
             asked: crate::host::Asked::default(),
         }));
         natives::bind(&mut machine);
@@ -129,6 +133,11 @@ impl Session {
         host_state.choice = choice;
         host_state.waits.retain(|(waiting, _)| *waiting != task);
         host_state.world.start(tasks::TaskId(task.0));
+        if let (Some(order), Some(origin)) = (&mut host_state.order, host_state.origins.get(task.0 as usize)) {
+            for future in &origin.awaited {
+                order.acquire(tasks::TaskId(task.0), crate::order::Key::Future(*future));
+            }
+        }
         if let Some(position) = at_point {
             self.at_point.remove(position);
             self.at_isolated.retain(|one| *one != task);

@@ -171,6 +171,32 @@ impl Machine {
                 pending.push(self.classes[index].mirror);
             }
         }
+        self.close_over(&mut found, pending);
+        found
+    }
+
+    /// Everything that hangs below the static fields of JDK classes. Classes and objects of the program, and
+    /// what only they lead to, do not count.
+    pub fn reachable_from_library(&self) -> rustc_hash::FxHashSet<Ref> {
+        let mut pending = Vec::new();
+        for (index, state) in self.classes.iter().enumerate() {
+            if !self.is_program(ClassId(index as u32)) && !state.mirror.is_null() {
+                self.each_reference(state.mirror, |_, reference| pending.push(reference));
+            }
+        }
+        let mut found = rustc_hash::FxHashSet::default();
+        while let Some(object) = pending.pop() {
+            if object.is_null() || self.heap.class(object) == self.known.class {
+                continue;
+            }
+            if !self.is_program(self.heap.class(object)) && found.insert(object) {
+                self.each_reference(object, |_, reference| pending.push(reference));
+            }
+        }
+        found
+    }
+
+    fn close_over(&self, found: &mut rustc_hash::FxHashSet<Ref>, mut pending: Vec<Ref>) {
         while let Some(object) = pending.pop() {
             if object.is_null() || !found.insert(object) {
                 continue;
@@ -180,7 +206,6 @@ impl Machine {
             }
             self.each_reference(object, |_, reference| pending.push(reference));
         }
-        found
     }
 
     fn walk_pending(&mut self, canon: &mut Canon) {

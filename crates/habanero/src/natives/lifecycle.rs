@@ -87,7 +87,7 @@ fn spawn(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     let child = host_state.world.spawn(parent, &spec).map_err(|error| misuse(&error))?;
     host_state.origins.truncate(child.0 as usize);
     host_state.origins.resize(child.0 as usize, Origin::default());
-    host_state.origins.push(Origin { parent: parent.0, place });
+    host_state.origins.push(Origin { parent: parent.0, place, awaited: awaits.iter().map(|future| future.0).collect() });
     host_state.paths.truncate(child.0 as usize);
     host_state.paths.push(host_state.world.path(child).name());
     if let Some(shadow) = &mut host_state.shadow {

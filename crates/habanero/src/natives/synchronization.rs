@@ -143,7 +143,8 @@ fn begin_isolated(m: &mut Machine, a: Args) -> Outcome {
     };
     let wanted = host(m).points.isolated || host(m).points.everywhere;
     let nested = host(m).world.in_isolated(task);
-    if let Some(point) = point(m, wanted && !nested, Point::Isolated) {
+    host(m).nested_isolated |= nested;
+    if let Some(point) = point(m, wanted, Point::Isolated) {
         return point;
     }
     let host = host(m);
