@@ -235,6 +235,7 @@ impl Machine {
         interfaces: &mut Vec<ClassId>,
         erasures: &mut Vec<String>,
     ) -> Result<(), Failed> {
+        const SERIALIZABLE: i32 = 1;
         const MARKERS: i32 = 2;
         const BRIDGES: i32 = 4;
         let int = |index: Option<&u16>| match index.map(|i| file.pool.get(*i)) {
@@ -243,6 +244,9 @@ impl Machine {
         };
         let flags = int(rest.first());
         let mut at = 1;
+        if flags & SERIALIZABLE != 0 {
+            interfaces.push(self.load_for_link("java/io/Serializable")?);
+        }
         if flags & MARKERS != 0 {
             let count = int(rest.get(at)) as usize;
             at += 1;

@@ -216,6 +216,8 @@ pub struct Small {
     pub files: Vec<(std::sync::Arc<[u8]>, usize)>,
     /// Tasks that hold a permit of `LockSupport`.
     pub permits: Vec<TaskId>,
+    /// Interrupted threads, where the JDK has no field for that.
+    pub interrupted: Vec<Ref>,
     /// The fixed clock, in nanoseconds since the start; moves a little at each look.
     pub clock: u64,
     /// Numbers handed out to natives (thread ids and the like).

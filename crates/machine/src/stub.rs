@@ -78,6 +78,21 @@ pub(crate) fn widening(from: Kind, to: Kind, d: u16, a: u16) -> Option<Op> {
 }
 
 impl Machine {
+    /// A stub that is made once, by name.
+    pub(crate) fn named_stub(
+        &mut self,
+        name: &'static str,
+        build: fn(&mut Machine) -> Result<MethodId, Stop>,
+    ) -> Result<MethodId, Stop> {
+        let key = crate::dynamic::StubKey::Named(name);
+        if let Some(stub) = self.stubs.get(&key) {
+            return Ok(*stub);
+        }
+        let stub = build(self)?;
+        self.stubs.insert(key, stub);
+        Ok(stub)
+    }
+
     /// Emits a call of a static method with arguments already at `base`.
     pub(crate) fn stub_static(
         &mut self,

@@ -12,6 +12,7 @@ pub mod jimage;
 pub mod linked;
 pub mod names;
 pub mod program;
+pub mod sources;
 pub mod translate;
 
 pub use classpath::{ClassPath, Origin};

@@ -63,17 +63,6 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         reference(m.intern_object(string))
     })]),
     ("java/lang/StringUTF16", &[("isBigEndian", "*", |_, _| boolean(false))]),
-    (
-        "java/lang/Throwable",
-        &[("fillInStackTrace", "(I)Ljava/lang/Throwable;", fill_in_stack_trace)],
-    ),
-    (
-        "java/lang/StackTraceElement",
-        &[
-            ("initStackTraceElements", "*", init_stack_trace_elements),
-            ("initStackTraceElement", "*", nothing),
-        ],
-    ),
     ("java/lang/NullPointerException", &[("getExtendedNPEMessage", "*", |m, a| {
         let exception = m.arg_ref(a, 0);
         match m.helpful_message(exception) {
@@ -374,66 +363,6 @@ fn copy_bounds(m: &Machine, from: Ref, from_at: i32, to: Ref, to_at: i32, length
     None
 }
 
-/// Leaves out `fillInStackTrace` and the constructors of the exception.
-fn fill_in_stack_trace(m: &mut Machine, a: Args) -> Outcome {
-    let exception = m.arg_ref(a, 0);
-    let trace = m.trace_of(&m.stack);
-    let mut skip = 0;
-    let class = m.class_of(exception);
-    for frame in &trace {
-        let method = m.program.method(frame.method);
-        let name = m.program.text(method.name);
-        let own = name == "fillInStackTrace" || name == "<init>" && m.program.is_subclass(class, method.class);
-        if !own {
-            break;
-        }
-        skip += 1;
-    }
-    m.fill_backtrace(exception, skip);
-    let unassigned = m.get_static(m.known.throwable, "UNASSIGNED_STACK");
-    m.heap.set(exception, m.known.throwable_trace, unassigned);
-    reference(exception)
-}
-
-fn init_stack_trace_elements(m: &mut Machine, a: Args) -> Outcome {
-    let array = m.arg_ref(a, 0);
-    let source = m.arg_ref(a, 1);
-    // JDK 17 passes the Throwable, later ones its backtrace.
-    let backtrace = if m.program.class(m.class_of(source)).is_array() {
-        m.backtrace_of_array(source)
-    } else {
-        m.backtrace(source)
-    };
-    for (index, frame) in backtrace.iter().enumerate().take(m.heap.length(array) as usize) {
-        let element = m.heap.element(array, index as u32);
-        let method = m.program.method(frame.method);
-        let (class, name) = (method.class, m.program.text(method.name).to_string());
-        let line = m.line(*frame).map_or(-1, |line| line as i32);
-        let file = m.source_file(frame.method);
-        let class_name = m.program.class(class).java_name();
-        let jdk = m.program.class(class).origin == Origin::Jdk;
-        for (field, text) in [("declaringClass", Some(class_name)), ("methodName", Some(name)), ("fileName", file)] {
-            if let Some(text) = text {
-                let string = m.new_string(&text);
-                m.set_field(element, field, u64::from(string.0));
-            }
-        }
-        if jdk {
-            let package = m.program.class(class).package().to_string();
-            let module = m.program.path.image().module_of(&package).unwrap_or_else(|| "java.base".into());
-            let string = m.new_string(&module);
-            m.set_field(element, "moduleName", u64::from(string.0));
-        } else {
-            let string = m.new_string("app");
-            m.set_field(element, "classLoaderName", u64::from(string.0));
-        }
-        m.set_field(element, "lineNumber", u64::from(line as u32));
-        let mirror = m.mirror(class);
-        m.set_field(element, "declaringClassObject", u64::from(mirror.0));
-    }
-    VOID
-}
-
 fn modifiers(m: &Machine, mirror: Ref) -> i32 {
     let class = m.class_of_mirror(mirror);
     if let Some(inner) = m.inner_entry(class) {
@@ -556,13 +485,5 @@ impl Machine {
             Ok(Ok(host)) => host,
             _ => class,
         }
-    }
-
-    pub(crate) fn backtrace_of_array(&self, array: Ref) -> Vec<crate::throw::TraceFrame> {
-        let frame = |index| crate::throw::TraceFrame {
-            method: program::MethodId(self.heap.int(array, index * 2)),
-            offset: self.heap.int(array, index * 2 + 1) as u16,
-        };
-        (0..self.heap.length(array) / 2).map(frame).collect()
     }
 }

@@ -11,6 +11,7 @@ mod misc;
 mod printing;
 mod reflection;
 mod threads;
+mod traces;
 
 use crate::heap::Ref;
 use crate::machine::{Machine, Wait};
@@ -71,6 +72,7 @@ impl Registry {
             printing::TABLES,
             reflection::TABLES,
             threads::TABLES,
+            traces::TABLES,
             files::TABLES,
         ] {
             for (class, table) in module {

@@ -22,15 +22,24 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             }),
             ("yield", "*", nothing),
             ("yield0", "*", nothing),
-            ("sleep", "(J)V", |m, a| sleep(m, m.arg_long(a, 0) * 1_000_000)),
-            ("sleep", "(JI)V", |m, a| sleep(m, m.arg_long(a, 0) * 1_000_000)),
+            ("isInterrupted", "(Z)Z", |m, a| {
+                let thread = m.arg_ref(a, 0);
+                let clear = m.arg_int(a, 1) != 0;
+                boolean(m.interrupted(thread, clear))
+            }),
+            ("sleep", "(J)V", |m, a| sleep(m, m.arg_long(a, 0).saturating_mul(1_000_000))),
             ("sleep0", "*", |m, a| sleep(m, m.arg_long(a, 0))),
+            ("sleepNanos0", "*", |m, a| sleep(m, m.arg_long(a, 0))),
             ("onSpinWait", "*", nothing),
             ("start", "()V", unsupported_thread),
             ("start0", "*", unsupported_thread),
             ("setPriority0", "*", nothing),
             ("setNativeName", "*", nothing),
-            ("interrupt0", "*", nothing),
+            ("interrupt0", "*", |m, a| {
+                let thread = m.arg_ref(a, 0);
+                m.interrupt(thread);
+                VOID
+            }),
             ("clearInterruptEvent", "*", nothing),
             ("getNextThreadIdOffset", "*", |_, _| long(0)),
             ("ensureMaterializedForStackWalk", "*", nothing),
@@ -85,20 +94,38 @@ fn sleep(m: &mut Machine, nanoseconds: i64) -> Outcome {
     if nanoseconds < 0 {
         return raise("java/lang/IllegalArgumentException", "timeout value is negative");
     }
+    let thread = m.thread();
+    if m.interrupted(thread, true) {
+        return raise("java/lang/InterruptedException", "sleep interrupted");
+    }
     m.small.clock += nanoseconds as u64;
     VOID
 }
 
-/// Waits are without time-out: a time-out is a notification that nobody sends.
+/// A time-out passes at once when there is nobody who could notify; else it is a notification that
+/// nobody sends.
 fn wait(m: &mut Machine, a: Args) -> Outcome {
     let object = m.arg_ref(a, 0);
+    let milliseconds = m.arg_long(a, 1);
+    if milliseconds < 0 {
+        return raise("java/lang/IllegalArgumentException", "timeout value is negative");
+    }
     match m.small.monitors.resume(object, m.current) {
         Some(true) => VOID,
         Some(false) => Outcome::Block(Wait::Notification(object)),
         None => {
-            if !m.small.monitors.wait(object, m.current) {
+            if m.small.monitors.owner(object) != Some(m.current) {
                 return raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
             }
+            let thread = m.thread();
+            if m.interrupted(thread, true) {
+                return Outcome::Raise("java/lang/InterruptedException", None);
+            }
+            if milliseconds > 0 && m.tasks.len() == 1 {
+                m.small.clock += (milliseconds as u64).saturating_mul(1_000_000);
+                return VOID;
+            }
+            m.small.monitors.wait(object, m.current);
             Outcome::Block(Wait::Notification(object))
         }
     }
@@ -113,11 +140,50 @@ fn notify(m: &mut Machine, a: Args, which: Option<usize>) -> Outcome {
     VOID
 }
 
-fn park(m: &mut Machine, _: Args) -> Outcome {
-    if m.take_permit() { VOID } else { Outcome::Block(Wait::Permit) }
+/// `park(boolean absolute, long time)`: nanoseconds from now, or milliseconds since 1970; 0 is for ever.
+fn park(m: &mut Machine, a: Args) -> Outcome {
+    let thread = m.thread();
+    if m.take_permit() || m.interrupted(thread, false) {
+        return VOID;
+    }
+    let (absolute, time) = (m.arg_int(a, 1) != 0, m.arg_long(a, 2));
+    if m.tasks.len() == 1 && (absolute || time != 0) {
+        let left = if absolute { time.saturating_mul(1_000_000).saturating_sub(m.clock()) } else { time };
+        m.small.clock += left.max(0) as u64;
+        return VOID;
+    }
+    Outcome::Block(Wait::Permit)
 }
 
 impl Machine {
+    /// Whether a thread is interrupted; clears the flag if asked to.
+    pub(crate) fn interrupted(&mut self, thread: Ref, clear: bool) -> bool {
+        match self.field_word(self.heap.class(thread), "interrupted") {
+            Some(word) => {
+                let set = self.heap.get(thread, word) != 0;
+                if set && clear {
+                    self.heap.set(thread, word, 0);
+                }
+                set
+            }
+            // Before JDK 14 the flag was no field.
+            None => {
+                let set = self.small.interrupted.contains(&thread);
+                if set && clear {
+                    self.small.interrupted.retain(|known| *known != thread);
+                }
+                set
+            }
+        }
+    }
+
+    fn interrupt(&mut self, thread: Ref) {
+        if self.field_word(self.heap.class(thread), "interrupted").is_none() && !self.small.interrupted.contains(&thread) {
+            self.small.interrupted.push(thread);
+        }
+        self.give_permit(thread);
+    }
+
     /// Whether the current task had a permit; it is used up.
     fn take_permit(&mut self) -> bool {
         let current = self.current;
