@@ -50,6 +50,24 @@ pub(crate) enum Intrinsic {
     Unpack(Arc<[String]>),
 }
 
+impl Intrinsic {
+    /// Registers read from the base on, and what is written there.
+    pub(crate) fn shape(&self) -> (u16, Kind) {
+        match self {
+            // Its pieces are registers of their own, below the base or above it.
+            Intrinsic::Concat(pieces) => {
+                let highest = pieces.iter().map(|piece| match piece {
+                    Piece::Argument(register, kind) => register + kind.slots(),
+                    Piece::Text(_) => 0,
+                });
+                (highest.max().unwrap_or(0), Kind::Reference)
+            }
+            Intrinsic::TypeSwitch(_) => (2, Kind::Int),
+            Intrinsic::Unpack(_) => (1, Kind::Void),
+        }
+    }
+}
+
 /// A label of a pattern switch.
 #[derive(Clone, Debug)]
 pub(crate) enum SwitchLabel {
@@ -281,7 +299,9 @@ impl Machine {
         let (targets, target_result) = split_descriptor(&handle.descriptor).ok_or_else(malformed)?;
         let target_class = self.load_class(&handle.class)?;
         let slots: u16 = parameters.iter().filter_map(|p| Kind::of(p)).map(Kind::slots).sum();
-        let mut stub = StubBuilder::new(1 + slots);
+        let mut argument_kinds = vec![Kind::Reference];
+        argument_kinds.extend(parameters.iter().filter_map(|p| Kind::of(p)));
+        let mut stub = StubBuilder::new(&argument_kinds);
         let method = self.program.find_method(target_class, &handle.name, &handle.descriptor).ok_or_else(|| {
             Stop::Unsupported(format!("{}.{}{} was not found", handle.class, handle.name, handle.descriptor))
         })?;
@@ -421,7 +441,9 @@ impl Machine {
         mut pieces: Vec<Piece>,
         slots: u16,
     ) -> Result<MethodId, Stop> {
-        let mut stub = StubBuilder::new(slots);
+        let kinds: Vec<Kind> = arguments.iter().filter_map(|(_, descriptor)| Kind::of(descriptor)).collect();
+        // The first register takes the result, so there is always one.
+        let mut stub = StubBuilder::new(if kinds.is_empty() { &[Kind::Reference] } else { &kinds });
         self.emit_texts(&mut stub, arguments, &mut pieces)?;
         self.emit_concat(&mut stub, pieces, 0);
         stub.emit(Op::ReturnValue { a: 0 });
@@ -448,15 +470,16 @@ impl Machine {
                 Kind::Double => "(D)Ljava/lang/String;",
                 _ => continue,
             };
+            let text = stub.take(Kind::Reference);
             let base = stub.top;
             stub.emit(Op::Mov { d: base, a: *register });
             self.stub_static(stub, base, "java/lang/String", "valueOf", by)?;
-            stub.emit(Op::Mov { d: *register, a: base });
+            stub.emit(Op::Mov { d: text, a: base });
             for piece in pieces.iter_mut() {
                 if let Piece::Argument(at, kind) = piece
                     && at == register
                 {
-                    *kind = Kind::Reference;
+                    (*at, *kind) = (text, Kind::Reference);
                 }
             }
         }
@@ -531,7 +554,7 @@ impl Machine {
         record: ClassId,
         fields: &[(String, u16, String)],
     ) -> Result<MethodId, Stop> {
-        let mut stub = StubBuilder::new(1);
+        let mut stub = StubBuilder::new(&[Kind::Reference]);
         let mut pieces = Vec::new();
         let mut arguments = Vec::new();
         let name = self.simple_name(record);
@@ -554,7 +577,7 @@ impl Machine {
     }
 
     fn record_hash_code(&mut self, class: ClassId, fields: &[(String, u16, String)]) -> Result<MethodId, Stop> {
-        let mut stub = StubBuilder::new(1);
+        let mut stub = StubBuilder::new(&[Kind::Reference]);
         let result = stub.take(Kind::Int);
         stub.emit(Op::Const { d: result, v: 0 });
         for (_, word, descriptor) in fields {
@@ -579,7 +602,7 @@ impl Machine {
         record: ClassId,
         fields: &[(String, u16, String)],
     ) -> Result<MethodId, Stop> {
-        let mut stub = StubBuilder::new(2);
+        let mut stub = StubBuilder::new(&[Kind::Reference, Kind::Reference]);
         let result = stub.take(Kind::Int);
         let mut exits = Vec::new();
         stub.emit(Op::InstanceOf { d: result, a: 1, class: record.0 as u16 });
@@ -662,7 +685,7 @@ impl Machine {
         if selector.as_deref().and_then(Kind::of) != Some(Kind::Reference) {
             return Err(stop("a pattern switch over a primitive is not modelled"));
         }
-        let mut stub = StubBuilder::new(2);
+        let mut stub = StubBuilder::new(&[Kind::Reference, Kind::Int]);
         self.intrinsics.push(Intrinsic::TypeSwitch(labels.into()));
         stub.emit(Op::Intrinsic { base: 0, i: self.intrinsics.len() as u32 - 1 });
         stub.emit(Op::ReturnValue { a: 0 });

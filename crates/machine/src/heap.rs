@@ -463,6 +463,11 @@ impl Heap {
         self.base = self.headers.len() as u32;
     }
 
+    /// The index of the first object that is not old.
+    pub fn base(&self) -> u32 {
+        self.base
+    }
+
     /// How many marks there are.
     pub fn depth(&self) -> usize {
         self.marks.len()

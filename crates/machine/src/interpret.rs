@@ -81,7 +81,7 @@ impl Machine {
             let Some(frame) = self.stack.frames.last() else {
                 return Stop::Finished(self.stack.slots.first().copied().unwrap_or(0));
             };
-            let registers = self.program.code.translation(frame.code).registers as usize;
+            let registers = frame.registers as usize;
             let (base, start) = (frame.base as usize, frame.start as usize);
             let mut pc = frame.pc as usize;
             let mut steps = self.steps;
@@ -138,6 +138,7 @@ impl Machine {
             start: entry.start,
             pc: entry.start,
             base: at as u32,
+            registers: entry.registers,
             kind,
         });
         Flow::Continue

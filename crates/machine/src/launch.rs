@@ -12,7 +12,7 @@ impl Machine {
         let main = self.main_method(class)?;
         let linked = self.program.method(main);
         let is_static = linked.has(access::STATIC);
-        let mut stub = StubBuilder::new(1);
+        let mut stub = StubBuilder::new(&[Kind::Reference]);
         let base = stub.take(Kind::Reference);
         if is_static {
             stub.emit(Op::Mov { d: base, a: 0 });

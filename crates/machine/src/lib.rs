@@ -7,6 +7,7 @@
 mod boot;
 pub mod describe;
 mod dynamic;
+pub mod fingerprint;
 mod gc;
 mod handles;
 pub mod heap;

@@ -35,6 +35,8 @@ pub struct Frame {
     pub pc: u32,
     /// Its first register in the stack.
     pub base: u32,
+    /// How many registers it has.
+    pub registers: u32,
     /// What happens when it is left.
     pub kind: FrameKind,
 }
@@ -319,6 +321,7 @@ pub struct Machine {
     pub(crate) known: WellKnown,
     pub(crate) stubs: FxHashMap<crate::dynamic::StubKey, MethodId>,
     pub(crate) maps: crate::maps::Maps,
+    pub(crate) base_classes: Vec<Initialization>,
     pub(crate) originals: FxHashMap<MethodId, MethodId>,
     pub(crate) original_streams: (Ref, Ref),
     pub(crate) loader: Ref,
@@ -363,6 +366,7 @@ impl Machine {
             known: WellKnown::default(),
             stubs: FxHashMap::default(),
             maps: crate::maps::Maps::default(),
+            base_classes: Vec::new(),
             originals: FxHashMap::default(),
             original_streams: (Ref::NULL, Ref::NULL),
             loader: Ref::NULL,

@@ -1,5 +1,81 @@
-//! Exact reference maps: which registers of a frame are alive at an operation, and which are references.
+//! Exact reference maps: which registers of a frame are alive where it stands, and which are references.
+//!
+//! They are computed once per method, when a frame of it is first looked at.
 
-/// Maps by method, as they are asked for.
+use crate::machine::{FrameKind, Machine, Stack};
+use program::Kind;
+use program::code::{CodeId, Op};
+use program::liveness::{CallShape, LiveRegisters, live_in_stub, live_registers};
+use std::sync::Arc;
+
+/// The maps of one method: live registers before each operation.
+type MethodMaps = Arc<[LiveRegisters]>;
+
+/// Maps by code, as they are asked for.
 #[derive(Debug, Default)]
-pub struct Maps {}
+pub(crate) struct Maps {
+    by_code: Vec<Option<MethodMaps>>,
+}
+
+impl Machine {
+    pub(crate) fn maps_of(&mut self, code: CodeId) -> MethodMaps {
+        let index = code.0 as usize;
+        if let Some(Some(maps)) = self.maps.by_code.get(index) {
+            return Arc::clone(maps);
+        }
+        let maps = self.compute_maps(code);
+        if self.maps.by_code.len() <= index {
+            self.maps.by_code.resize(index + 1, None);
+        }
+        self.maps.by_code[index] = Some(Arc::clone(&maps));
+        maps
+    }
+
+    fn compute_maps(&self, code: CodeId) -> MethodMaps {
+        let translation = self.program.code.translation(code);
+        if translation.kinds.is_empty() {
+            let live = program::translate::with_subject(&self.program, translation.method, live_registers);
+            // The method has been translated once, so it can be analysed again.
+            return live.unwrap_or_default().into();
+        }
+        let ops = &self.program.code.ops[translation.start as usize..(translation.start + translation.length) as usize];
+        live_in_stub(ops, &translation.kinds, &translation.handlers, translation.locals, &|op| self.call_shape(op)).into()
+    }
+
+    /// The shape of a resolved call, as it occurs in stubs.
+    fn call_shape(&self, op: &Op) -> CallShape {
+        let of = |method: program::MethodId| {
+            let method = self.program.method(method);
+            (method.argument_slots, method.result)
+        };
+        match *op {
+            Op::InvokeStatic { m, .. } | Op::InvokeStaticChecked { m, .. } | Op::InvokeDirect { m, .. } => {
+                of(program::MethodId(m))
+            }
+            // The result of a virtual call is taken from the register it is in, whatever its kind.
+            Op::InvokeVirtual { slots, .. } => (u16::from(slots), Kind::Reference),
+            Op::InvokeInterface { i, .. } => of(self.interface_sites[i as usize].method),
+            Op::Intrinsic { i, .. } => self.intrinsics[i as usize].shape(),
+            _ => (0, Kind::Void),
+        }
+    }
+
+    /// The live registers of a frame: absolute slots, each with whether it holds a reference.
+    pub(crate) fn live_slots(&mut self, stack: &Stack, index: usize, mut visit: impl FnMut(usize, bool)) {
+        let frame = stack.frames[index];
+        let maps = self.maps_of(frame.code);
+        let op = (frame.pc - frame.start) as usize;
+        let Some(live) = maps.get(op) else { return };
+        // A frame that called another one has no result yet; one under a class initialiser has not called.
+        let pending = match stack.frames.get(index + 1) {
+            Some(above) if !matches!(above.kind, FrameKind::Initializer(_)) => Some(above.base),
+            _ => None,
+        };
+        for (register, reference) in live {
+            let slot = frame.base + u32::from(*register);
+            if pending.is_none_or(|above| slot < above) {
+                visit(slot as usize, *reference);
+            }
+        }
+    }
+}

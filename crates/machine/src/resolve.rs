@@ -531,9 +531,19 @@ impl Machine {
 
     fn new_array(&mut self, d: u16, a: u16, class: ClassId) -> Result<Flow, Failed> {
         let length = self.register(a) as i32;
+        self.make_room(length.max(0) as usize);
         let array = self.allocate_array(class, length)?;
         self.set_register(d, u64::from(array.0));
         Ok(Flow::Continue)
+    }
+
+    /// Collects garbage if so many more words would need it; only between operations is that possible.
+    fn make_room(&mut self, words: usize) {
+        if self.heap.used_words().saturating_add(words) > self.heap.threshold {
+            self.retry();
+            self.collect_garbage();
+            self.skip();
+        }
     }
 
     /// Allocates an array or throws what Java throws when that is not possible.
@@ -548,12 +558,8 @@ impl Machine {
             let message = "Requested array size exceeds VM limit";
             return Err(Failed(self.throw_new("java/lang/OutOfMemoryError", message)));
         }
-        let words = (count as usize * kind.element_bytes()).div_ceil(8);
-        if self.heap.used_words() + words > self.heap.threshold && self.heap.would_overflow(words) {
-            self.collect_garbage();
-            if self.heap.would_overflow(words) {
-                return Err(Failed(self.throw_new("java/lang/OutOfMemoryError", "Java heap space")));
-            }
+        if self.heap.would_overflow((count as usize * kind.element_bytes()).div_ceil(8)) {
+            return Err(Failed(self.throw_new("java/lang/OutOfMemoryError", "Java heap space")));
         }
         Ok(self.heap.allocate_array(class, kind, count))
     }
@@ -564,6 +570,8 @@ impl Machine {
         if let Some(negative) = lengths.iter().find(|length| **length < 0) {
             return Ok(self.throw_new("java/lang/NegativeArraySizeException", &negative.to_string()));
         }
+        let elements = lengths.iter().fold(1usize, |product, length| product.saturating_mul(*length as usize));
+        self.make_room(elements);
         let array = self.allocate_nested(class, &lengths)?;
         self.set_register(base, u64::from(array.0));
         Ok(Flow::Continue)

@@ -3,6 +3,7 @@
 
 use crate::machine::Machine;
 use crate::machine::Stop;
+use program::analysis::Slot;
 use program::code::Op;
 use program::linked::access;
 use program::names::class_of_descriptor;
@@ -13,7 +14,7 @@ pub(crate) struct StubBuilder {
     pub(crate) ops: Vec<Op>,
     /// The first register that is free for calls.
     pub(crate) top: u16,
-    registers: u16,
+    kinds: Vec<Slot>,
     /// Operations whose exceptions are caught, where that goes on, and the register for the exception.
     pub(crate) catch: Option<(program::code::Handler, u16)>,
 }
@@ -22,8 +23,13 @@ pub(crate) struct StubBuilder {
 pub(crate) const CALL_SPACE: u16 = 4;
 
 impl StubBuilder {
-    pub(crate) fn new(argument_slots: u16) -> StubBuilder {
-        StubBuilder { ops: Vec::new(), top: argument_slots, registers: argument_slots + CALL_SPACE, catch: None }
+    /// A stub with arguments of these kinds in its first registers.
+    pub(crate) fn new(arguments: &[Kind]) -> StubBuilder {
+        let mut stub = StubBuilder { ops: Vec::new(), top: 0, kinds: Vec::new(), catch: None };
+        for kind in arguments {
+            stub.take(*kind);
+        }
+        stub
     }
 
     pub(crate) fn emit(&mut self, op: Op) {
@@ -33,13 +39,19 @@ impl StubBuilder {
     /// Takes the next register (two for wide values).
     pub(crate) fn take(&mut self, kind: Kind) -> u16 {
         let register = self.top;
-        self.top += kind.slots().max(1);
-        self.registers = self.registers.max(self.top + CALL_SPACE);
+        self.kinds.push(Slot::of(kind));
+        if kind.slots() == 2 {
+            self.kinds.push(Slot::Pad);
+        }
+        self.top = self.kinds.len() as u16;
         register
     }
 
-    pub(crate) fn registers(&self) -> u16 {
-        self.registers
+    /// What each register holds, with room for calls above those taken.
+    fn kinds(&self) -> Vec<Slot> {
+        let mut kinds = self.kinds.clone();
+        kinds.resize(kinds.len() + CALL_SPACE as usize, Slot::Unusable);
+        kinds
     }
 }
 
@@ -193,7 +205,6 @@ impl Machine {
         argument_slots: u16,
         result: Kind,
     ) -> MethodId {
-        let registers = stub.registers();
-        self.program.add_stub(class, name, argument_slots, result, &stub.ops, registers, stub.catch)
+        self.program.add_stub(class, name, argument_slots, result, &stub.ops, &stub.kinds(), stub.catch)
     }
 }

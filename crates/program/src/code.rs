@@ -212,6 +212,8 @@ pub struct Translation {
     pub handlers: Box<[Handler]>,
     /// The bytecode offset of each operation.
     pub offsets: Box<[u16]>,
+    /// For a method that the machine made: what each register holds. Empty otherwise.
+    pub kinds: Box<[crate::analysis::Slot]>,
 }
 
 /// A jump table.
@@ -253,9 +255,10 @@ impl CodeStore {
         &mut self,
         method: MethodId,
         ops: &[Op],
-        registers: u16,
+        kinds: &[crate::analysis::Slot],
         catch: Option<(Handler, Reg)>,
     ) -> CodeId {
+        let registers = kinds.len() as u16;
         let start = self.ops.len() as u32;
         self.ops.extend_from_slice(ops);
         self.translations.push(Translation {
@@ -266,6 +269,7 @@ impl CodeStore {
             locals: catch.map_or(registers, |(_, register)| register),
             handlers: catch.iter().map(|(handler, _)| *handler).collect(),
             offsets: vec![0; ops.len()].into(),
+            kinds: kinds.into(),
         });
         CodeId(self.translations.len() as u32 - 1)
     }

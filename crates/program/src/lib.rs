@@ -10,6 +10,7 @@ pub mod code;
 pub mod jdk;
 pub mod jimage;
 pub mod linked;
+pub mod liveness;
 pub mod names;
 pub mod program;
 pub mod sources;

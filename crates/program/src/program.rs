@@ -231,11 +231,11 @@ impl Program {
         argument_slots: u16,
         result: Kind,
         ops: &[crate::code::Op],
-        registers: u16,
+        kinds: &[crate::analysis::Slot],
         catch: Option<(crate::code::Handler, u16)>,
     ) -> MethodId {
         let id = MethodId(self.methods.len() as u32);
-        let code = self.code.add_synthetic(id, ops, registers, catch);
+        let code = self.code.add_synthetic(id, ops, kinds, catch);
         let name = self.symbols.intern(name);
         let descriptor = self.symbols.intern("()V");
         self.methods.push(Method {

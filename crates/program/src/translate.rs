@@ -96,6 +96,7 @@ impl Translated {
             locals: self.locals,
             handlers: self.handlers.into(),
             offsets: self.offsets.into(),
+            kinds: Box::new([]),
         });
         CodeId(store.translations.len() as u32 - 1)
     }

@@ -1,1 +1,46 @@
-//! Not written yet.
+//! The task-parallel semantics of Habanero as plain data.
+//!
+//! [`World`] holds every task and construct of a running program, and nothing of its memory or
+//! code. Operations are methods on it. Those that may block return a [`Step`]; the caller keeps the
+//! task at the operation and repeats it when [`World::can_run`] says so. Wrong use is a
+//! [`Misuse`], what is wrong with permission regions a [`PermissionFault`]; both leave the world as
+//! it was.
+//!
+//! Nothing here knows a virtual machine or a search. Heap objects are opaque numbers, and
+//! [`World::hash_into`] takes the caller's way to name them.
+
+mod accumulator;
+mod actor;
+mod blocked;
+mod canonical;
+mod finish;
+mod futures;
+mod hash;
+mod ids;
+#[cfg(test)]
+mod invariants;
+mod isolating;
+mod isolation;
+mod misuse;
+mod objects;
+mod others;
+mod path;
+mod permission;
+mod phaser;
+mod phasing;
+mod registering;
+mod single;
+mod table;
+mod world;
+
+pub use accumulator::{Number, Operator};
+pub use actor::{ActorStatus, MailboxOrder};
+pub use blocked::{Blocked, Reason};
+pub use ids::{AccumulatorId, ActorId, EventId, FinishId, FutureId, ObjectId, PhaserId, TaskId};
+pub use isolation::Isolated;
+pub use misuse::{BlockingOperation, Misuse, MisuseFamily};
+pub use path::{PathStep, TaskPath};
+pub use permission::{PermissionFault, PermissionState, Region, Target};
+pub use phaser::{Mode, Phaser, Registration};
+pub use phasing::PhaserOperation;
+pub use world::{Options, SpawnSpec, Step, TaskEnd, World};

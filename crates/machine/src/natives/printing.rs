@@ -165,7 +165,7 @@ fn format(m: &mut Machine, a: Args) -> Outcome {
 
 /// `stream.print(String.format(pattern, values)); return stream;`
 fn format_stub(m: &mut Machine) -> Result<program::MethodId, crate::machine::Stop> {
-    let mut stub = StubBuilder::new(3);
+    let mut stub = StubBuilder::new(&[Kind::Reference, Kind::Reference, Kind::Reference]);
     let base = stub.top;
     stub.emit(Op::Mov { d: base, a: 1 });
     stub.emit(Op::Mov { d: base + 1, a: 2 });

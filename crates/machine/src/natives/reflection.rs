@@ -466,13 +466,12 @@ fn reflective_stub(m: &mut Machine, method: MethodId) -> Result<MethodId, Stop> 
     let descriptor = m.program.text(linked.descriptor).to_string();
     let (parameters, _) = split_descriptor(&descriptor).unwrap_or_default();
     let parameters: Vec<String> = parameters.iter().map(|p| (*p).to_string()).collect();
-    let mut stub = StubBuilder::new(2);
-    let base = stub.take(Kind::Reference);
-    let slots: u16 = parameters.iter().filter_map(|p| Kind::of(p)).map(Kind::slots).sum();
-    for _ in 0..slots + 2 {
-        stub.take(Kind::Int);
-    }
+    let mut stub = StubBuilder::new(&[Kind::Reference, Kind::Reference]);
     let caught = stub.take(Kind::Reference);
+    let base = stub.take(Kind::Reference);
+    for kind in parameters.iter().filter_map(|p| Kind::of(p)) {
+        stub.take(kind);
+    }
     // With a receiver the arguments follow it, without one they begin where the array was put.
     let first = if is_static { base } else { base + 1 };
     stub.emit(Op::Mov { d: first, a: 1 });

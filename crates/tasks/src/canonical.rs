@@ -1,0 +1,204 @@
+//! The form of a world that two schedules share when they lead to the same state.
+//!
+//! - Tasks and finish scopes are named by path, never by the order of creation.
+//! - How many children a task has had so far is left out: it only decides the names of later ones.
+//! - The phases of a phaser are taken relative to its least, unless the program asks for them.
+//! - Work and critical paths are left out, unless the program asks for them.
+//! - What the program can no longer reach (an object without a name) is left out.
+
+mod constructs;
+
+use crate::blocked::Pending;
+use crate::isolation::Isolated;
+use crate::permission::{Region, Target};
+use crate::phasing::Phases;
+use crate::world::{Task, World};
+use crate::{FinishId, FutureId, ObjectId, TaskId};
+
+/// Feeds the words of one world.
+struct Feed<'a, N, O> {
+    world: &'a World,
+    name: &'a N,
+    out: &'a mut O,
+}
+
+impl World {
+    /// Feeds a canonical form of the world. `name` gives an object a name that does not depend on
+    /// the schedule, or none if the program cannot reach it.
+    pub fn hash_into(&self, name: &impl Fn(ObjectId) -> Option<u64>, out: &mut impl FnMut(u64)) {
+        let mut feed = Feed { world: self, name, out };
+        feed.tasks();
+        feed.finishes();
+        feed.futures();
+        feed.phasers();
+        feed.accumulators();
+        feed.actors();
+        feed.events();
+        feed.metrics();
+    }
+
+    pub(crate) fn sorted_tasks(&self) -> Vec<(TaskId, &Task)> {
+        let mut tasks: Vec<(TaskId, &Task)> = self.tasks.iter().map(|(id, task)| (id, &**task)).collect();
+        tasks.sort_by_key(|(_, task)| task.path.name());
+        tasks
+    }
+}
+
+impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {
+    fn word(&mut self, word: u64) {
+        (self.out)(word);
+    }
+
+    fn object(&mut self, object: ObjectId) {
+        let name = (self.name)(object).unwrap_or(u64::MAX);
+        self.word(name);
+    }
+
+    fn task_name(&mut self, task: TaskId) {
+        let name = self.world.tasks.get(task).map_or(0, |task| task.path.name());
+        self.word(name);
+    }
+
+    fn finish_name(&mut self, finish: FinishId) {
+        let name = self.world.finishes.get(finish).map_or(0, |finish| finish.name);
+        self.word(name);
+    }
+
+    /// Entries by the names of their objects, without those that have none.
+    fn named<T>(&self, entries: impl Iterator<Item = (ObjectId, T)>) -> Vec<(u64, T)> {
+        let mut named: Vec<(u64, T)> =
+            entries.filter_map(|(object, entry)| Some(((self.name)(object)?, entry))).collect();
+        named.sort_by_key(|(name, _)| *name);
+        named
+    }
+
+    fn tasks(&mut self) {
+        let tasks = self.world.sorted_tasks();
+        self.word(tasks.len() as u64);
+        for (id, task) in tasks {
+            self.word(task.path.name());
+            self.finish_name(task.finish);
+            self.word(task.scopes.len() as u64);
+            self.futures_of(&task.awaits);
+            self.regions(&task.regions);
+            self.pending(task.pending.as_ref());
+            self.isolation(id);
+            if self.world.options.metrics {
+                self.word(task.path_length);
+            }
+        }
+    }
+
+    fn futures_of(&mut self, futures: &[FutureId]) {
+        let open = futures.iter().filter(|future| !self.world.is_resolved(**future));
+        let open = self.named(open.map(|future| (future.0, ())));
+        self.word(open.len() as u64);
+        open.into_iter().for_each(|(name, ())| self.word(name));
+    }
+
+    fn regions(&mut self, regions: &[Region]) {
+        let mut sorted = self.named(regions.iter().map(|region| (region.target.object(), *region)));
+        let bounds = |region: &Region| match region.target {
+            Target::Object(_) => (u32::MAX, 0),
+            Target::Elements { from, to, .. } => (from, to),
+        };
+        sorted.sort_by_key(|(name, region)| (*name, bounds(region), region.write));
+        self.word(sorted.len() as u64);
+        for (name, region) in sorted {
+            let (from, to) = bounds(&region);
+            self.word(name);
+            self.word(u64::from(from) << 32 | u64::from(to));
+            self.word(u64::from(region.write));
+        }
+    }
+
+    fn isolation(&mut self, task: TaskId) {
+        for claim in self.world.isolation.held_by(task) {
+            self.claim(claim);
+        }
+        self.word(0);
+    }
+
+    fn claim(&mut self, claim: &Isolated) {
+        match claim {
+            Isolated::Global => self.word(1),
+            Isolated::Objects(objects) => {
+                self.word(2);
+                let objects = self.named(objects.iter().copied());
+                self.word(objects.len() as u64);
+                for (name, write) in objects {
+                    self.word(name);
+                    self.word(u64::from(write));
+                }
+            }
+        }
+    }
+
+    fn pending(&mut self, pending: Option<&Pending>) {
+        match pending {
+            None => self.word(0),
+            Some(Pending::Finish(_)) => self.word(1),
+            Some(Pending::Future(future)) => {
+                self.word(2);
+                self.object(future.0);
+            }
+            Some(Pending::AnyFuture(futures)) => {
+                self.word(3);
+                self.word(futures.len() as u64);
+                futures.iter().for_each(|future| self.object(future.0));
+            }
+            Some(Pending::Isolated(claim)) => {
+                self.word(4);
+                self.claim(claim);
+            }
+            Some(Pending::Phases(phases)) => {
+                self.word(5);
+                self.phases(phases);
+            }
+            Some(Pending::Single { phases, phaser }) => {
+                self.word(6);
+                self.phases(phases);
+                self.object(phaser.0);
+            }
+            Some(Pending::Receive(actor)) => {
+                self.word(7);
+                self.object(actor.0);
+            }
+            Some(Pending::Message(actor, message)) => {
+                self.word(8);
+                self.object(actor.0);
+                self.object(*message);
+            }
+            Some(Pending::Event(event, count)) => {
+                self.word(9);
+                self.object(event.0);
+                self.word(*count);
+            }
+        }
+    }
+
+    fn phases(&mut self, phases: &Phases) {
+        for list in [&phases.signals, &phases.waits] {
+            let names = self.named(list.iter().map(|phaser| (phaser.0, ())));
+            self.word(names.len() as u64);
+            names.into_iter().for_each(|(name, ())| self.word(name));
+        }
+    }
+
+    fn finishes(&mut self) {
+        let mut scopes: Vec<_> = self.world.finishes.iter().map(|(_, finish)| finish).collect();
+        scopes.sort_by_key(|finish| finish.name);
+        self.word(scopes.len() as u64);
+        for finish in scopes {
+            self.word(finish.name);
+            self.word(finish.failures.len() as u64);
+            for (path, failure) in finish.sorted_failures() {
+                self.word(path.name());
+                self.object(failure);
+            }
+            if self.world.options.metrics {
+                self.word(finish.path_length);
+            }
+        }
+    }
+}

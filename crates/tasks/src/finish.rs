@@ -1,0 +1,127 @@
+//! Finish scopes.
+
+use crate::blocked::Pending;
+use crate::hash::mix;
+use crate::misuse::BlockingOperation;
+use crate::path::TaskPath;
+use crate::world::{OpenScope, Step, World};
+use crate::{AccumulatorId, FinishId, Misuse, ObjectId, TaskId};
+
+#[derive(Clone, Debug)]
+pub(crate) struct Finish {
+    /// A name that does not depend on the schedule.
+    pub(crate) name: u64,
+    /// The task that opened the scope and waits at its end; none for the program's own.
+    pub(crate) owner: Option<TaskId>,
+    /// The scope around it.
+    pub(crate) parent: Option<FinishId>,
+    /// How many live tasks have this as their immediately enclosing finish.
+    pub(crate) live: u32,
+    /// What its ended tasks failed with.
+    pub(crate) failures: Vec<(TaskPath, ObjectId)>,
+    pub(crate) accumulators: Vec<AccumulatorId>,
+    /// The longest critical path of its ended tasks.
+    pub(crate) path_length: u64,
+}
+
+impl Finish {
+    pub(crate) fn root(name: u64) -> Self {
+        Finish {
+            name: mix(name, 0),
+            owner: None,
+            parent: None,
+            live: 0,
+            failures: Vec::new(),
+            accumulators: Vec::new(),
+            path_length: 0,
+        }
+    }
+
+    /// In the order of the tasks' paths, which does not depend on the schedule.
+    pub(crate) fn sorted_failures(&self) -> Vec<(TaskPath, ObjectId)> {
+        let mut failures = self.failures.clone();
+        failures.sort_by(|left, right| left.0.cmp(&right.0));
+        failures
+    }
+}
+
+impl World {
+    /// Opens a finish scope in a task.
+    pub fn begin_finish(&mut self, task: TaskId, accumulators: &[AccumulatorId]) -> Result<(), Misuse> {
+        self.check_not_isolated(task, BlockingOperation::Finish)?;
+        self.check_detached(accumulators)?;
+        let opener = self.task(task);
+        let name = mix(opener.path.name(), opener.scopes.len() as u64 + 1);
+        let parent = Some(self.innermost(task));
+        let scope = Finish {
+            name,
+            owner: Some(task),
+            parent,
+            accumulators: accumulators.to_vec(),
+            ..Finish::root(name)
+        };
+        let finish = self.add_finish(Finish { name, ..scope });
+        self.task_mut(task).scopes.push(OpenScope { finish, children: 0 });
+        self.attach_accumulators(finish);
+        Ok(())
+    }
+
+    /// Ends the innermost finish scope of a task: drops its registrations on phasers that it
+    /// created there, then waits for all tasks of the scope. Gives the failures of the scope's
+    /// tasks and `own`, in the order of the tasks' paths.
+    pub fn try_end_finish(
+        &mut self,
+        task: TaskId,
+        own: Option<ObjectId>,
+    ) -> Result<Step<Vec<ObjectId>>, Misuse> {
+        let Some(scope) = self.task(task).scopes.last().copied() else { return Err(Misuse::NoOpenFinish) };
+        if self.task(task).pending.is_none() {
+            self.drop_phasers_of_scope(task, scope.finish);
+        }
+        if self.finish(scope.finish).live > 0 {
+            return Ok(self.settle(task, Err(Pending::Finish(scope.finish))));
+        }
+        self.detach_accumulators(scope.finish);
+        let ended = self.finishes.remove(scope.finish).expect("an open finish scope");
+        let waiter = self.task_mut(task);
+        waiter.scopes.pop();
+        waiter.path_length = waiter.path_length.max(ended.path_length);
+        // A parent's path comes before its children's, so its own failure is the first.
+        let others = ended.sorted_failures().into_iter().map(|(_, failure)| failure);
+        let failures = own.into_iter().chain(others).collect();
+        Ok(self.settle(task, Ok(failures)))
+    }
+
+    /// How many finish scopes the task itself has open.
+    pub fn open_scopes(&self, task: TaskId) -> usize {
+        self.task(task).scopes.len()
+    }
+
+    /// Whether a scope is the given one or inside it.
+    pub(crate) fn is_within(&self, inner: FinishId, outer: FinishId) -> bool {
+        let mut scope = Some(inner);
+        while let Some(finish) = scope {
+            if finish == outer {
+                return true;
+            }
+            scope = self.finishes.get(finish).and_then(|finish| finish.parent);
+        }
+        false
+    }
+
+    /// Forgets a scope whose opener ended without ending it, once its tasks have ended; what they
+    /// failed with then goes to the scope around it.
+    pub(crate) fn forget_abandoned(&mut self, finish: FinishId) {
+        let scope = self.finish(finish);
+        let Some(parent) = scope.parent else { return };
+        if scope.owner.is_some() || scope.live > 0 {
+            return;
+        }
+        self.detach_accumulators(finish);
+        let scope = self.finishes.remove(finish).expect("an open finish scope");
+        let heir = if self.finishes.get(parent).is_some() { parent } else { FinishId::ROOT };
+        let around = self.finish_mut(heir);
+        around.failures.extend(scope.failures.iter().cloned());
+        around.path_length = around.path_length.max(scope.path_length);
+    }
+}

@@ -1,0 +1,16 @@
+package hj.lang;
+
+/** Wrong use of a phaser, under its name of 2015. */
+public class PhaserException extends edu.rice.hj.runtime.phasers.PhaserException {
+    private static final long serialVersionUID = 1L;
+
+    /** An exception. */
+    public PhaserException() {
+        super();
+    }
+
+    /** An exception with message. */
+    public PhaserException(String message) {
+        super(message);
+    }
+}

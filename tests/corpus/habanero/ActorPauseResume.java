@@ -1,0 +1,36 @@
+// expect: ok
+// output: 2
+
+import static edu.rice.hj.Module2.*;
+
+import edu.rice.hj.runtime.actors.Actor;
+
+/** A paused actor goes on when it is resumed. */
+public class ActorPauseResume {
+    static class Counter extends Actor<Object> {
+        private int sum;
+
+        @Override
+        protected void process(Object message) {
+            if (message instanceof Integer) {
+                sum += (Integer) message;
+            } else {
+                System.out.println(sum);
+                exit();
+            }
+        }
+    }
+
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+            finish(() -> {
+                Counter counter = new Counter();
+                counter.start();
+                counter.pause();
+                counter.send(2);
+                counter.send("stop");
+                async(() -> counter.resume());
+            });
+        });
+    }
+}

@@ -1,0 +1,17 @@
+// expect: assertion
+
+import static edu.rice.hj.Module2.*;
+
+import edu.rice.hj.api.HjFuture;
+
+/** waitAny does not wait for all. */
+public class FutureWaitAnyNotAll {
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+            HjFuture<Integer> first = future(() -> 1);
+            HjFuture<Integer> second = future(() -> 2);
+            boolean[] resolved = waitAny(first, second);
+            assert resolved[0] && resolved[1];
+        });
+    }
+}

@@ -1,0 +1,36 @@
+// expect: ok
+// output: 3
+
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static permission.PermissionChecks.*;
+
+import edu.rice.hj.api.HjPhaser;
+
+/** A phaser keeps a write and a read region apart. */
+public class PermissionPhaser {
+    static class Cell {
+        int value;
+    }
+
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+            Cell cell = new Cell();
+            finish(() -> {
+                HjPhaser phaser = newPhaser(SIG_WAIT);
+                asyncPhased(phaser.inMode(SIG_WAIT), () -> {
+                    acquireW(cell);
+                    cell.value = 3;
+                    releaseW(cell);
+                    next();
+                });
+                asyncPhased(phaser.inMode(SIG_WAIT), () -> {
+                    next();
+                    acquireR(cell);
+                    System.out.println(cell.value);
+                    releaseR(cell);
+                });
+            });
+        });
+    }
+}
