@@ -315,7 +315,7 @@ impl Machine {
         wanted.extend(targets);
         let constructed = (handle.kind == 8).then(|| {
             let register = stub.take(Kind::Reference);
-            stub.emit(Op::New { d: register, class: target_class.0 });
+            self.stub_new(&mut stub, register, target_class);
             register
         });
         let base = stub.top;

@@ -24,6 +24,9 @@ struct Explanation<'a> {
 impl Machine {
     /// The message for an exception that the machine itself threw; none if the program made it.
     pub(crate) fn helpful_message(&self, exception: Ref) -> Option<String> {
+        if !self.version().helpful_messages {
+            return None;
+        }
         let frame = *self.backtrace(exception).first()?;
         let explain = |subject: &Subject<'_>| {
             let sources = sources(subject)?;

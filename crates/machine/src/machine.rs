@@ -70,6 +70,8 @@ pub struct ClassState {
     pub mirror: Ref,
     /// How far the class has come.
     pub initialization: Initialization,
+    /// Why its initialiser failed, for those who use the class afterwards.
+    pub failure: Ref,
 }
 
 /// A resolved static field.
@@ -218,6 +220,8 @@ pub struct Small {
     pub files: Vec<(std::sync::Arc<[u8]>, usize)>,
     /// Tasks that hold a permit of `LockSupport`.
     pub permits: Vec<TaskId>,
+    /// Classes whose superclass is being initialised for them: superclass, class.
+    pub initializing: Vec<(ClassId, ClassId)>,
     /// Interrupted threads, where the JDK has no field for that.
     pub interrupted: Vec<Ref>,
     /// The fixed clock, in nanoseconds since the start; moves a little at each look.

@@ -105,6 +105,13 @@ impl Machine {
         Ok(stub)
     }
 
+    /// Emits the allocation of an object. The interpreter expects to know the state of a class that it makes
+    /// objects of, so it is made known here.
+    pub(crate) fn stub_new(&mut self, stub: &mut StubBuilder, d: u16, class: ClassId) {
+        self.initialization(class);
+        stub.emit(Op::New { d, class: class.0 });
+    }
+
     /// Emits a call of a static method with arguments already at `base`.
     pub(crate) fn stub_static(
         &mut self,

@@ -40,6 +40,9 @@ pub(super) const TABLES: &[(&str, Table)] = &[
                 m.environment_uses.insert("environment variables (none are set)");
                 reference(Ref::NULL)
             }),
+            ("setIn0", "*", |m, a| set_stream(m, "in", m.arg(a, 0))),
+            ("setOut0", "*", |m, a| set_stream(m, "out", m.arg(a, 0))),
+            ("setErr0", "*", |m, a| set_stream(m, "err", m.arg(a, 0))),
             ("getSecurityManager", "*", |_, _| reference(Ref::NULL)),
             ("allowSecurityManager", "*", |_, _| boolean(false)),
         ],
@@ -55,6 +58,14 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("totalMemory", "*", |_, _| long(256 << 20)),
             ("freeMemory", "*", |_, _| long(128 << 20)),
             ("gc", "*", nothing),
+            ("addShutdownHook", "*", |_, _| Outcome::Unsupported("Runtime.addShutdownHook is not modelled".into())),
+            ("loadLibrary0", "*", |m, a| {
+                let (class, name) = (m.class_of_mirror(m.arg_ref(a, 1)), m.text_or_null(m.arg_ref(a, 2)));
+                if m.program.class(class).origin == Origin::Jdk {
+                    return VOID;
+                }
+                Outcome::Unsupported(format!("System.loadLibrary(\"{name}\"): native libraries are not modelled"))
+            }),
         ],
     ),
     ("java/lang/Shutdown", &[("beforeHalt", "*", nothing), ("halt0", "*", |m, a| Outcome::Exit(m.arg_int(a, 0)))]),
@@ -95,9 +106,6 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             let name = m.arg_ref(a, 1);
             for_name(m, name)
         }),
-        ("getResourceAsStream", "*", |_, _| reference(Ref::NULL)),
-        ("getResource", "*", |_, _| reference(Ref::NULL)),
-        ("getSystemResourceAsStream", "*", |_, _| reference(Ref::NULL)),
     ]),
 ];
 
@@ -229,13 +237,21 @@ const CLASS: Table = &[
             None => reference(Ref::NULL),
         }
     }),
-    ("getResourceAsStream", "*", |_, _| reference(Ref::NULL)),
-    ("getResource", "*", |_, _| reference(Ref::NULL)),
     ("checkMemberAccess", "*", nothing),
     ("checkPackageAccess", "*", nothing),
     ("getProtectionDomain0", "*", |_, _| reference(Ref::NULL)),
     ("getSigners", "*", |_, _| reference(Ref::NULL)),
 ];
+
+fn set_stream(m: &mut Machine, field: &str, stream: u64) -> Outcome {
+    match m.load_class("java/lang/System") {
+        Ok(system) => {
+            m.set_static(system, field, stream);
+            VOID
+        }
+        Err(stop) => Outcome::Unsupported(format!("{stop:?}")),
+    }
+}
 
 fn loader_of(m: &mut Machine, mirror: Ref) -> Outcome {
     let class = m.class_of_mirror(mirror);
@@ -302,13 +318,16 @@ fn checked_copy(
     for index in 0..length {
         let value = m.heap.element(from, from_at + index);
         if !value.is_null() && !m.is_instance(value, element) {
-            let (value_name, element_name) = (m.class_name_of(value), m.program.class(element).java_name());
-            let message = format!(
-                "arraycopy: element type mismatch: can not cast one of the elements of {} to the type of the destination array, {}",
-                crate::describe::descriptor(&m.program.class(m.class_of(from)).name),
-                element_name
-            );
-            let _ = value_name;
+            let source = m.program.class(m.class_of(from));
+            let Shape::Array(source_element, _) = source.shape else { return null_pointer() };
+            let (source, target) = (crate::describe::descriptor(&source.name), m.program.class(element).java_name());
+            let message = if m.program.is_subclass(element, source_element) {
+                format!(
+                    "arraycopy: element type mismatch: can not cast one of the elements of {source} to the type of the destination array, {target}"
+                )
+            } else {
+                format!("arraycopy: type mismatch: can not copy {source} into {target}[]")
+            };
             return raise("java/lang/ArrayStoreException", message);
         }
         m.heap.set_element(to, to_at + index, value);
@@ -371,7 +390,7 @@ fn modifiers(m: &Machine, mirror: Ref) -> i32 {
     i32::from(m.program.class(class).access & 0x7FFF & !access::SYNCHRONIZED)
 }
 
-fn load_or_null(m: &mut Machine, name: Ref) -> Outcome {
+pub(super) fn load_or_null(m: &mut Machine, name: Ref) -> Outcome {
     if name.is_null() {
         return null_pointer();
     }

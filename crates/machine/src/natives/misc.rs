@@ -73,17 +73,6 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("verifyModuleAccess", "*", |_, _| boolean(true)),
         ],
     ),
-    (
-        "java/util/ServiceLoader",
-        &[
-            ("load", "*", |m, a| service_loader(m, a)),
-            ("loadInstalled", "*", |m, a| service_loader(m, a)),
-            ("iterator", "*", |m, _| m.call_static("java/util/Collections", "emptyIterator", "()Ljava/util/Iterator;")),
-            ("findFirst", "*", |m, _| m.call_static("java/util/Optional", "empty", "()Ljava/util/Optional;")),
-            ("stream", "*", |m, _| m.call_static("java/util/stream/Stream", "empty", "()Ljava/util/stream/Stream;")),
-            ("reload", "*", nothing),
-        ],
-    ),
     ("java/util/TimeZone", &[
         ("getSystemTimeZoneID", "*", |m, _| {
             m.environment_uses.insert("the time zone (UTC)");
@@ -156,17 +145,6 @@ fn caller_class(m: &mut Machine, _: Args) -> Outcome {
             let class = m.known.object;
             reference(m.mirror(class))
         }
-    }
-}
-
-fn service_loader(m: &mut Machine, _: Args) -> Outcome {
-    m.environment_uses.insert("service providers (none beyond java.base)");
-    match m.load_class("java/util/ServiceLoader") {
-        Ok(class) => {
-            let words = m.program.class(class).instance_words;
-            reference(m.heap.allocate_object(class, words))
-        }
-        Err(stop) => Outcome::Unsupported(format!("{stop:?}")),
     }
 }
 

@@ -10,6 +10,7 @@ pub(crate) mod memory;
 mod misc;
 mod printing;
 mod reflection;
+mod resources;
 mod threads;
 mod traces;
 
@@ -71,6 +72,7 @@ impl Registry {
             misc::TABLES,
             printing::TABLES,
             reflection::TABLES,
+            resources::TABLES,
             threads::TABLES,
             traces::TABLES,
             files::TABLES,
@@ -110,7 +112,9 @@ impl Registry {
         {
             return Some(nothing);
         }
-        if !self.classes.contains_key(&**class) {
+        // A stub may bear the name of the method that it stands for.
+        let stub = method.bytecode.is_none() && method.code.is_some();
+        if stub || !self.classes.contains_key(&**class) {
             return None;
         }
         let name = program.text(method.name);

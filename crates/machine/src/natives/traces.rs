@@ -181,7 +181,7 @@ fn walk(m: &mut Machine, a: Args, key: &'static str, build: fn(&mut Machine) -> 
 
 /// `return function.apply(Arrays.stream(frames));`
 fn walk_stub(m: &mut Machine) -> Result<MethodId, Stop> {
-    let mut stub = StubBuilder::new(2);
+    let mut stub = StubBuilder::new(&[Kind::Reference, Kind::Reference]);
     let base = stub.take(Kind::Reference);
     stub.take(Kind::Reference);
     stub.emit(Op::Mov { d: base, a: 1 });
@@ -198,7 +198,7 @@ fn walk_stub(m: &mut Machine) -> Result<MethodId, Stop> {
 
 /// `Arrays.asList(frames).forEach(action);`
 fn for_each_stub(m: &mut Machine) -> Result<MethodId, Stop> {
-    let mut stub = StubBuilder::new(2);
+    let mut stub = StubBuilder::new(&[Kind::Reference, Kind::Reference]);
     let base = stub.take(Kind::Reference);
     stub.take(Kind::Reference);
     stub.emit(Op::Mov { d: base, a: 1 });
