@@ -340,6 +340,7 @@ impl Machine {
     /// A machine over a program; it has yet to be booted.
     pub fn new(program: Program, config: Config) -> Machine {
         Machine {
+            natives: Registry::standard(config.jdk_version),
             program,
             heap: Heap::default(),
             stack: Stack::default(),
@@ -355,7 +356,6 @@ impl Machine {
             small: Small::default(),
             environment_uses: std::collections::BTreeSet::new(),
             entries: Vec::new(),
-            natives: Registry::standard(),
             bound: Vec::new(),
             statics: Vec::new(),
             interface_sites: Vec::new(),

@@ -16,6 +16,12 @@ pub(crate) struct Version {
     pub(crate) helpful_messages: bool,
 }
 
+/// Versions whose `Field` reads and writes through method handles.
+pub(crate) const FIELDS_BY_HANDLES: std::ops::RangeFrom<u32> = 22..;
+
+/// Versions whose `Reference` starts its thread in the class initialiser.
+pub(crate) const REFERENCE_INITIALIZER_STARTS_THREADS: std::ops::Range<u32> = 0..19;
+
 /// Services of the JDK that are provided outside `java.base`, as far as they are modelled.
 pub(crate) const PROVIDERS: &[(&str, &[&str])] = &[
     (

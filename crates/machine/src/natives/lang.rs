@@ -68,7 +68,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             }),
         ],
     ),
-    ("java/lang/Shutdown", &[("beforeHalt", "*", nothing), ("halt0", "*", |m, a| Outcome::Exit(m.arg_int(a, 0)))]),
+    ("java/lang/Shutdown", &[("logRuntimeExit", "*", nothing), ("beforeHalt", "*", nothing), ("halt0", "*", |m, a| Outcome::Exit(m.arg_int(a, 0)))]),
     ("java/lang/String", &[("intern", "*", |m, a| {
         let string = m.arg_ref(a, 0);
         reference(m.intern_object(string))

@@ -202,7 +202,7 @@ fn array_set(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// Widens a primitive value; `None` if the types do not fit.
-fn convert(from: Kind, to: Kind, raw: u64) -> Option<u64> {
+pub(super) fn convert(from: Kind, to: Kind, raw: u64) -> Option<u64> {
     if from == to {
         return Some(raw);
     }
@@ -220,7 +220,7 @@ fn convert(from: Kind, to: Kind, raw: u64) -> Option<u64> {
 }
 
 /// Goes on with `Integer.valueOf` or its like.
-fn box_value(m: &mut Machine, kind: Kind, value: u64) -> Outcome {
+pub(super) fn box_value(m: &mut Machine, kind: Kind, value: u64) -> Outcome {
     let (class, _) = wrapper(kind);
     match m.method_named(class, "valueOf", &format!("({})L{class};", kind.letter())) {
         Ok(method) => {

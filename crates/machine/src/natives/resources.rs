@@ -256,7 +256,7 @@ fn provider_stub(m: &mut Machine, classes: &[ClassId], method: &str, descriptor:
 
 impl Machine {
     /// A `ByteArrayInputStream` over bytes.
-    fn stream_of(&mut self, bytes: &[u8]) -> Outcome {
+    pub(super) fn stream_of(&mut self, bytes: &[u8]) -> Outcome {
         match self.load_class("java/io/ByteArrayInputStream") {
             Ok(class) => {
                 let stream = self.heap.allocate_object(class, self.program.class(class).instance_words);

@@ -73,7 +73,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             m.set_field(object, "referent", 0);
             VOID
         }),
-        ("<clinit>", "*", nothing),
+        ("startReferenceHandlerThread", "*", nothing),
     ]),
     ("java/lang/ref/PhantomReference", &[
         ("refersTo0", "*", |m, a| boolean(m.get_field(m.arg_ref(a, 0), "referent") as u32 == m.arg(a, 1) as u32)),
