@@ -12,9 +12,17 @@ pub(crate) struct Version {
     pub(crate) remembers_failed_initializers: bool,
     /// `main` may be an instance method, and may do without arguments.
     pub(crate) instance_main: bool,
+    /// The identifier of the main thread.
+    pub(crate) main_thread: u64,
     /// A `NullPointerException` says what was null.
     pub(crate) helpful_messages: bool,
 }
+
+/// A thread that the program makes has an identifier above those of the threads that HotSpot starts itself.
+pub(crate) const FIRST_THREAD_ID: i64 = 30;
+
+/// Versions whose `StrictMath` is in native code; later ones have it in Java.
+pub(crate) const NATIVE_STRICT_MATH: std::ops::Range<u32> = 0..21;
 
 /// Versions whose `Field` reads and writes through method handles.
 pub(crate) const FIELDS_BY_HANDLES: std::ops::RangeFrom<u32> = 22..;
@@ -53,6 +61,7 @@ impl Machine {
         Version {
             remembers_failed_initializers: version >= 17,
             instance_main: version >= 25,
+            main_thread: if version >= 25 { 3 } else { 1 },
             helpful_messages: version >= 15,
         }
     }

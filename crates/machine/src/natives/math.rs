@@ -66,6 +66,10 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             }),
         ],
     ),
+];
+
+/// For the versions that leave it to native code.
+pub(super) const STRICT: &[(&str, Table)] = &[
     (
         "java/lang/StrictMath",
         &[

@@ -104,7 +104,8 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             (Long, "getLong", "putLong", "getLongVolatile", "putLongVolatile"),
             (Float, "getFloat", "putFloat", "getFloatVolatile", "putFloatVolatile"),
             (Double, "getDouble", "putDouble", "getDoubleVolatile", "putDoubleVolatile"),
-            (Reference, "getReference", "putReference", "getReferenceVolatile", "putReferenceVolatile")
+            (Reference, "getReference", "putReference", "getReferenceVolatile", "putReferenceVolatile"),
+            (Reference, "getObject", "putObject", "getObjectVolatile", "putObjectVolatile")
         ),
     ),
     (
@@ -117,6 +118,10 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("compareAndExchangeInt", "*", |m, a| compare_and_exchange(m, a, Kind::Int)),
             ("compareAndExchangeLong", "*", |m, a| compare_and_exchange(m, a, Kind::Long)),
             ("compareAndExchangeReference", "*", |m, a| compare_and_exchange(m, a, Kind::Reference)),
+            // The names before JDK 12.
+            ("compareAndSetObject", "*", |m, a| compare_and_set(m, a, Kind::Reference)),
+            ("compareAndExchangeObject", "*", |m, a| compare_and_exchange(m, a, Kind::Reference)),
+            ("isBigEndian0", "*", |_, _| boolean(false)),
             ("arrayBaseOffset0", "*", |_, _| int(HEADER as i32)),
             ("arrayIndexScale0", "*", |m, a| match m.program.class(m.class_of_mirror(m.arg_ref(a, 1))).shape {
                 Shape::Array(_, kind) => int(kind.element_bytes() as i32),

@@ -78,6 +78,9 @@ impl Registry {
             traces::TABLES,
             files::TABLES,
         ];
+        if crate::versions::NATIVE_STRICT_MATH.contains(&version) {
+            modules.push(math::STRICT);
+        }
         if crate::versions::FIELDS_BY_HANDLES.contains(&version) {
             modules.push(fields::TABLES);
         }
@@ -97,8 +100,8 @@ impl Registry {
         registry.add("java/lang/invoke/VarHandle", "varType", "*", variable_type);
         registry.add("java/lang/invoke/VarHandle", "coordinateTypes", "*", coordinate_types);
         registry.add("java/lang/invoke/VarHandle", "isAccessModeSupported", "*", is_supported);
-        registry.add("java/lang/invoke/MethodHandles$Lookup", "findVarHandle", "*", find_var_handle);
-        registry.add("java/lang/invoke/MethodHandles$Lookup", "findStaticVarHandle", "*", find_var_handle);
+        registry.add("java/lang/invoke/MethodHandles$Lookup", "findVarHandle", "*", |m, a| find_var_handle(m, a, false));
+        registry.add("java/lang/invoke/MethodHandles$Lookup", "findStaticVarHandle", "*", |m, a| find_var_handle(m, a, true));
         registry.add("java/lang/invoke/MethodHandles", "arrayElementVarHandle", "*", array_element_handle);
         registry.add("java/lang/invoke/MethodHandles", "byteArrayViewVarHandle", "*", byte_view_handle);
         registry.add("java/lang/invoke/MethodHandles", "lookup", "*", lookup);
