@@ -178,8 +178,8 @@ impl Machine {
                     return Ok(self.throw_null());
                 }
                 if !self.small.monitors.exit(object, self.current) {
-                    let message = "current thread is not owner";
-                    return Ok(self.throw_new("java/lang/IllegalMonitorStateException", message));
+                    let outcome = self.not_owner();
+                    return Ok(self.finish_native(0, outcome));
                 }
                 Flow::Continue
             }

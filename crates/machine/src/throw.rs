@@ -179,7 +179,14 @@ impl Machine {
             return Ok(exception);
         }
         let wrapped = self.make_exception("java/lang/ExceptionInInitializerError", None)?;
-        self.heap.set_ref(wrapped, self.known.throwable_cause, exception);
+        // Before JDK 12 this class had a field of its own for its cause.
+        match self.field_word(self.heap.class(wrapped), "exception") {
+            Some(word) => {
+                self.heap.set_ref(wrapped, self.known.throwable_cause, Ref::NULL);
+                self.heap.set_ref(wrapped, word, exception);
+            }
+            None => self.heap.set_ref(wrapped, self.known.throwable_cause, exception),
+        }
         Ok(wrapped)
     }
 

@@ -4,6 +4,7 @@
 //! is here cannot be told from the classes themselves.
 
 use crate::machine::Machine;
+use crate::natives::Outcome;
 
 /// Facts of one version.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +15,8 @@ pub(crate) struct Version {
     pub(crate) instance_main: bool,
     /// The identifier of the main thread.
     pub(crate) main_thread: u64,
+    /// `IllegalMonitorStateException` has a message.
+    pub(crate) monitor_messages: bool,
     /// A `NullPointerException` says what was null.
     pub(crate) helpful_messages: bool,
 }
@@ -55,6 +58,12 @@ pub(crate) const UNMODELLED_SERVICES: &[&str] =
     &["java/util/random/RandomGenerator", "java/nio/file/spi/FileSystemProvider", "java/util/spi/ToolProvider"];
 
 impl Machine {
+    /// What the misuse of a monitor throws.
+    pub(crate) fn not_owner(&self) -> Outcome {
+        let message = self.version().monitor_messages.then(|| "current thread is not owner".to_string());
+        Outcome::Raise("java/lang/IllegalMonitorStateException", message)
+    }
+
     /// The facts of the JDK that is used.
     pub(crate) fn version(&self) -> Version {
         let version = self.config.jdk_version;
@@ -62,6 +71,7 @@ impl Machine {
             remembers_failed_initializers: version >= 17,
             instance_main: version >= 25,
             main_thread: if version >= 25 { 3 } else { 1 },
+            monitor_messages: version >= 14,
             helpful_messages: version >= 15,
         }
     }

@@ -3,6 +3,7 @@
 //! A native does its work at once and never calls back into the interpreter: what needs Java code ends in
 //! [`Outcome::Call`], so that a scheduling point inside it is an ordinary one.
 
+mod annotations;
 mod fields;
 mod files;
 mod lang;
@@ -10,7 +11,8 @@ mod math;
 pub(crate) mod memory;
 mod misc;
 mod printing;
-mod reflection;
+mod proxies;
+pub(crate) mod reflection;
 mod resources;
 mod threads;
 mod traces;
@@ -77,6 +79,8 @@ impl Registry {
             threads::TABLES,
             traces::TABLES,
             files::TABLES,
+            annotations::TABLES,
+            proxies::TABLES,
         ];
         if crate::versions::NATIVE_STRICT_MATH.contains(&version) {
             modules.push(math::STRICT);

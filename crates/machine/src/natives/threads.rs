@@ -132,7 +132,7 @@ fn wait(m: &mut Machine, a: Args) -> Outcome {
         Some(false) => Outcome::Block(Wait::Notification(object)),
         None => {
             if m.small.monitors.owner(object) != Some(m.current) {
-                return raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
+                return m.not_owner();
             }
             let thread = m.thread();
             if m.interrupted(thread, true) {
@@ -151,7 +151,7 @@ fn wait(m: &mut Machine, a: Args) -> Outcome {
 fn notify(m: &mut Machine, a: Args, which: Option<usize>) -> Outcome {
     let object = m.arg_ref(a, 0);
     if m.small.monitors.owner(object) != Some(m.current) {
-        return raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
+        return m.not_owner();
     }
     m.small.monitors.notify(object, which);
     VOID
