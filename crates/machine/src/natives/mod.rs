@@ -12,8 +12,10 @@ pub(crate) mod memory;
 mod misc;
 mod printing;
 mod proxies;
+mod reduction;
 pub(crate) mod reflection;
 mod resources;
+mod strict;
 mod threads;
 mod traces;
 
