@@ -24,6 +24,7 @@ mod resolve;
 mod strings;
 mod stub;
 pub mod throw;
+mod versions;
 
 pub use heap::{Heap, Ref};
 pub use machine::{Config, HookKind, HostState, Machine, Observer, Stop, TaskId, Unobserved, Wait};

@@ -180,8 +180,8 @@ impl Machine {
                 }
                 self.announce(object, 0, 1, HookKind::Exit);
                 if !self.small.monitors.exit(object, self.current) {
-                    let message = "current thread is not owner";
-                    return Ok(self.throw_new("java/lang/IllegalMonitorStateException", message));
+                    let outcome = self.not_owner();
+                    return Ok(self.finish_native(0, outcome));
                 }
                 Flow::Continue
             }
@@ -205,12 +205,8 @@ impl Machine {
             Initialization::Running(task) if task == self.current => return Ok(()),
             _ => {}
         }
-        let chain = self.program.class(class).chain.clone();
-        for ancestor in chain {
-            if self.initialization(ancestor) == Initialization::Failed {
-                let message = format!("Could not initialize class {}", self.program.class(ancestor).java_name());
-                return Err(Failed(self.throw_new("java/lang/NoClassDefFoundError", &message)));
-            }
+        if let Some(flow) = self.throw_if_failed(class) {
+            return Err(Failed(flow));
         }
         self.retry();
         match self.initialize(class) {

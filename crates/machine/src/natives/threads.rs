@@ -22,17 +22,27 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             }),
             ("yield", "*", nothing),
             ("yield0", "*", nothing),
-            ("sleep", "(J)V", |m, a| sleep(m, m.arg_long(a, 0) * 1_000_000)),
-            ("sleep", "(JI)V", |m, a| sleep(m, m.arg_long(a, 0) * 1_000_000)),
+            ("isInterrupted", "(Z)Z", |m, a| {
+                let thread = m.arg_ref(a, 0);
+                let clear = m.arg_int(a, 1) != 0;
+                boolean(m.interrupted(thread, clear))
+            }),
+            ("sleep", "(J)V", |m, a| sleep(m, m.arg_long(a, 0).saturating_mul(1_000_000))),
             ("sleep0", "*", |m, a| sleep(m, m.arg_long(a, 0))),
+            ("sleepNanos0", "*", |m, a| sleep(m, m.arg_long(a, 0))),
             ("onSpinWait", "*", nothing),
             ("start", "()V", unsupported_thread),
             ("start0", "*", unsupported_thread),
             ("setPriority0", "*", nothing),
             ("setNativeName", "*", nothing),
-            ("interrupt0", "*", nothing),
+            ("interrupt0", "*", |m, a| {
+                let thread = m.arg_ref(a, 0);
+                m.interrupt(thread);
+                VOID
+            }),
             ("clearInterruptEvent", "*", nothing),
             ("getNextThreadIdOffset", "*", |_, _| long(0)),
+            ("findScopedValueBindings", "*", scoped_values),
             ("ensureMaterializedForStackWalk", "*", nothing),
             ("scopedValueCache", "*", |_, _| reference(Ref::NULL)),
             ("setScopedValueCache", "*", nothing),
@@ -64,7 +74,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             m.set_field(object, "referent", 0);
             VOID
         }),
-        ("<clinit>", "*", nothing),
+        ("startReferenceHandlerThread", "*", nothing),
     ]),
     ("java/lang/ref/PhantomReference", &[
         ("refersTo0", "*", |m, a| boolean(m.get_field(m.arg_ref(a, 0), "referent") as u32 == m.arg(a, 1) as u32)),
@@ -74,6 +84,10 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             VOID
         }),
     ]),
+    ("java/lang/Thread$ThreadIdentifiers", &[("next", "*", |m, _| {
+        m.small.counter += 1;
+        long(crate::versions::FIRST_THREAD_ID + m.small.counter as i64)
+    })]),
     ("java/lang/ref/Finalizer", &[("<clinit>", "*", nothing), ("register", "*", nothing)]),
     ("java/lang/ref/ReferenceQueue", &[("poll", "*", |_, _| reference(Ref::NULL))]),
     ("jdk/internal/ref/CleanerImpl", &[("start", "*", nothing)]),
@@ -81,24 +95,54 @@ pub(super) const TABLES: &[(&str, Table)] = &[
     ("java/util/concurrent/ThreadLocalRandom", &[("initialSeed", "*", |_, _| long(0x5C0F_111E)), ("mix", "*", |_, _| int(0))]),
 ];
 
+/// The bindings that the innermost `runWith` was given: its first argument.
+fn scoped_values(m: &mut Machine, _: Args) -> Outcome {
+    let found = m.stack.frames.iter().rev().find(|frame| {
+        let method = m.program.method(frame.method);
+        m.program.text(method.name) == "runWith" && m.program.class(method.class).origin == program::Origin::Jdk
+    });
+    Outcome::Value(found.map_or(0, |frame| {
+        let is_static = m.program.method(frame.method).has(program::linked::access::STATIC);
+        m.stack.slots[frame.base as usize + usize::from(!is_static)]
+    }))
+}
+
 fn sleep(m: &mut Machine, nanoseconds: i64) -> Outcome {
     if nanoseconds < 0 {
         return raise("java/lang/IllegalArgumentException", "timeout value is negative");
+    }
+    let thread = m.thread();
+    if m.interrupted(thread, true) {
+        return raise("java/lang/InterruptedException", "sleep interrupted");
     }
     m.small.clock += nanoseconds as u64;
     VOID
 }
 
-/// Waits are without time-out: a time-out is a notification that nobody sends.
+/// A time-out passes at once when there is nobody who could notify; else it is a notification that
+/// nobody sends.
 fn wait(m: &mut Machine, a: Args) -> Outcome {
     let object = m.arg_ref(a, 0);
+    let milliseconds = m.arg_long(a, 1);
+    if milliseconds < 0 {
+        return raise("java/lang/IllegalArgumentException", "timeout value is negative");
+    }
     match m.small.monitors.resume(object, m.current) {
         Some(true) => VOID,
         Some(false) => Outcome::Block(Wait::Notification(object)),
         None => {
-            if !m.small.monitors.wait(object, m.current) {
-                return raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
+            if m.small.monitors.owner(object) != Some(m.current) {
+                return m.not_owner();
             }
+            let thread = m.thread();
+            if m.interrupted(thread, true) {
+                return Outcome::Raise("java/lang/InterruptedException", None);
+            }
+            if milliseconds > 0 && m.tasks.len() == 1 {
+                m.small.clock += (milliseconds as u64).saturating_mul(1_000_000);
+                return VOID;
+            }
+            m.small.monitors.wait(object, m.current);
             Outcome::Block(Wait::Notification(object))
         }
     }
@@ -107,17 +151,56 @@ fn wait(m: &mut Machine, a: Args) -> Outcome {
 fn notify(m: &mut Machine, a: Args, which: Option<usize>) -> Outcome {
     let object = m.arg_ref(a, 0);
     if m.small.monitors.owner(object) != Some(m.current) {
-        return raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
+        return m.not_owner();
     }
     m.small.monitors.notify(object, which);
     VOID
 }
 
-fn park(m: &mut Machine, _: Args) -> Outcome {
-    if m.take_permit() { VOID } else { Outcome::Block(Wait::Permit) }
+/// `park(boolean absolute, long time)`: nanoseconds from now, or milliseconds since 1970; 0 is for ever.
+fn park(m: &mut Machine, a: Args) -> Outcome {
+    let thread = m.thread();
+    if m.take_permit() || m.interrupted(thread, false) {
+        return VOID;
+    }
+    let (absolute, time) = (m.arg_int(a, 1) != 0, m.arg_long(a, 2));
+    if m.tasks.len() == 1 && (absolute || time != 0) {
+        let left = if absolute { time.saturating_mul(1_000_000).saturating_sub(m.clock()) } else { time };
+        m.small.clock += left.max(0) as u64;
+        return VOID;
+    }
+    Outcome::Block(Wait::Permit)
 }
 
 impl Machine {
+    /// Whether a thread is interrupted; clears the flag if asked to.
+    pub(crate) fn interrupted(&mut self, thread: Ref, clear: bool) -> bool {
+        match self.field_word(self.heap.class(thread), "interrupted") {
+            Some(word) => {
+                let set = self.heap.get(thread, word) != 0;
+                if set && clear {
+                    self.heap.set(thread, word, 0);
+                }
+                set
+            }
+            // Before JDK 14 the flag was no field.
+            None => {
+                let set = self.small.interrupted.contains(&thread);
+                if set && clear {
+                    self.small.interrupted.retain(|known| *known != thread);
+                }
+                set
+            }
+        }
+    }
+
+    fn interrupt(&mut self, thread: Ref) {
+        if self.field_word(self.heap.class(thread), "interrupted").is_none() && !self.small.interrupted.contains(&thread) {
+            self.small.interrupted.push(thread);
+        }
+        self.give_permit(thread);
+    }
+
     /// Whether the current task had a permit; it is used up.
     fn take_permit(&mut self) -> bool {
         let current = self.current;
