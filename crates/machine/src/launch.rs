@@ -46,7 +46,12 @@ impl Machine {
 
     /// Writes what `java` writes when an exception leaves `main`.
     pub fn print_uncaught(&mut self, exception: crate::heap::Ref) -> Result<(), Stop> {
-        self.err.extend_from_slice(b"Exception in thread \"main\" ");
+        self.print_exception("Exception in thread \"main\" ", exception)
+    }
+
+    /// Writes an exception with its stack after some words.
+    pub fn print_exception(&mut self, words: &str, exception: crate::heap::Ref) -> Result<(), Stop> {
+        self.err.extend_from_slice(words.as_bytes());
         let class = self.class_of(exception);
         let print = self.program.find_method(class, "printStackTrace", "()V");
         let print = print.ok_or_else(|| Stop::Unsupported("an exception without printStackTrace".into()))?;

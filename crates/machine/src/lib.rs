@@ -12,6 +12,7 @@ mod gc;
 mod handles;
 pub mod heap;
 mod helpful;
+pub mod hooks;
 mod initialize;
 mod interpret;
 mod invoke;

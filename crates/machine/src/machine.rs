@@ -218,6 +218,8 @@ pub struct Small {
     pub files: Vec<(std::sync::Arc<[u8]>, usize)>,
     /// Tasks that hold a permit of `LockSupport`.
     pub permits: Vec<TaskId>,
+    /// Tasks whose present wait has a time-out, and when it ends on the clock.
+    pub timed: Vec<(TaskId, u64)>,
     /// The fixed clock, in nanoseconds since the start; moves a little at each look.
     pub clock: u64,
     /// Numbers handed out to natives (thread ids and the like).
@@ -243,6 +245,8 @@ pub struct Task {
     pub stack: Stack,
     /// Its `java.lang.Thread` object, once asked for.
     pub thread: Ref,
+    /// How many identity hashes it has asked for.
+    pub(crate) hashes: u32,
     /// The number of marks when its stack was last saved.
     epoch: u32,
 }
@@ -327,6 +331,8 @@ pub struct Machine {
     pub copies: Option<Vec<Copy>>,
     /// Objects that the host's natives hold.
     pub host_roots: Vec<Ref>,
+    /// Where the host has a say.
+    pub hooks: crate::hooks::Hooks,
     pub(crate) modules: (Ref, Ref),
 }
 
@@ -370,6 +376,7 @@ impl Machine {
             loader: Ref::NULL,
             copies: None,
             host_roots: Vec::new(),
+            hooks: crate::hooks::Hooks::default(),
             modules: (Ref::NULL, Ref::NULL),
         }
     }

@@ -166,6 +166,10 @@ impl Machine {
                 if object.is_null() {
                     return Ok(self.throw_null());
                 }
+                if self.pauses() {
+                    self.retry();
+                    return Ok(Flow::Stop(Stop::Yield));
+                }
                 if !self.small.monitors.enter(object, self.current) {
                     self.retry();
                     return Ok(Flow::Stop(Stop::Blocked(Wait::Monitor(object))));

@@ -63,6 +63,9 @@ fn put(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
 
 /// The old value; the new one is stored if the old one was expected.
 fn exchange(m: &mut Machine, a: Args, kind: Kind) -> Result<(u64, bool), Outcome> {
+    if m.pauses() {
+        return Err(Outcome::Yield);
+    }
     let (object, offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
     let (expected, new) = (m.arg(a, 4), m.arg(a, 4 + kind.slots() as usize));
     let Some(old) = read(m, object, offset, kind) else { return Err(wild()) };
@@ -86,8 +89,8 @@ macro_rules! accessors {
         &[$(
             ($get, "*", |m, a| get(m, a, Kind::$kind)),
             ($put, "*", |m, a| put(m, a, Kind::$kind)),
-            ($getv, "*", |m, a| get(m, a, Kind::$kind)),
-            ($putv, "*", |m, a| put(m, a, Kind::$kind)),
+            ($getv, "*", |m, a| if m.pauses() { Outcome::Yield } else { get(m, a, Kind::$kind) }),
+            ($putv, "*", |m, a| if m.pauses() { Outcome::Yield } else { put(m, a, Kind::$kind) }),
         )*]
     };
 }

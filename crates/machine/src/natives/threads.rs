@@ -20,12 +20,12 @@ pub(super) const TABLES: &[(&str, Table)] = &[
                 Ref::NULL => null_pointer(),
                 object => boolean(m.small.monitors.owner(object) == Some(m.current)),
             }),
-            ("yield", "*", nothing),
-            ("yield0", "*", nothing),
+            ("yield", "*", |m, _| m.give_way()),
+            ("yield0", "*", |m, _| m.give_way()),
             ("sleep", "(J)V", |m, a| sleep(m, m.arg_long(a, 0) * 1_000_000)),
             ("sleep", "(JI)V", |m, a| sleep(m, m.arg_long(a, 0) * 1_000_000)),
             ("sleep0", "*", |m, a| sleep(m, m.arg_long(a, 0))),
-            ("onSpinWait", "*", nothing),
+            ("onSpinWait", "*", |m, _| m.give_way()),
             ("start", "()V", unsupported_thread),
             ("start0", "*", unsupported_thread),
             ("setPriority0", "*", nothing),
@@ -43,13 +43,16 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         &[
             ("wait", "(J)V", wait),
             ("wait0", "*", wait),
-            ("notify", "*", |m, a| notify(m, a, Some(0))),
-            ("notifyAll", "*", |m, a| notify(m, a, None)),
+            ("notify", "*", |m, a| notify(m, a, false)),
+            ("notifyAll", "*", |m, a| notify(m, a, true)),
         ],
     ),
     (
         "jdk/internal/misc/Unsafe",
         &[("park", "*", park), ("unpark", "*", |m, a| {
+            if m.pauses() {
+                return Outcome::Yield;
+            }
             let thread = m.arg_ref(a, 1);
             m.give_permit(thread);
             VOID
@@ -86,35 +89,73 @@ fn sleep(m: &mut Machine, nanoseconds: i64) -> Outcome {
         return raise("java/lang/IllegalArgumentException", "timeout value is negative");
     }
     m.small.clock += nanoseconds as u64;
-    VOID
+    m.give_way()
 }
 
-/// Waits are without time-out: a time-out is a notification that nobody sends.
+/// `wait`. A time-out ends it only when the driver says so: see [`Machine::time_out`].
 fn wait(m: &mut Machine, a: Args) -> Outcome {
-    let object = m.arg_ref(a, 0);
+    let (object, milliseconds) = (m.arg_ref(a, 0), m.arg_long(a, 1));
     match m.small.monitors.resume(object, m.current) {
-        Some(true) => VOID,
+        Some(true) => {
+            m.end_timed();
+            VOID
+        }
         Some(false) => Outcome::Block(Wait::Notification(object)),
         None => {
-            if !m.small.monitors.wait(object, m.current) {
+            if milliseconds < 0 {
+                return raise("java/lang/IllegalArgumentException", "timeout value is negative");
+            }
+            if m.small.monitors.owner(object) != Some(m.current) {
                 return raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
+            }
+            if m.pauses() {
+                return Outcome::Yield;
+            }
+            m.small.monitors.wait(object, m.current);
+            if milliseconds > 0 {
+                m.begin_timed((milliseconds as u64).saturating_mul(1_000_000));
             }
             Outcome::Block(Wait::Notification(object))
         }
     }
 }
 
-fn notify(m: &mut Machine, a: Args, which: Option<usize>) -> Outcome {
+/// Which of the waiting tasks is woken is a choice of the schedule.
+fn notify(m: &mut Machine, a: Args, all: bool) -> Outcome {
     let object = m.arg_ref(a, 0);
     if m.small.monitors.owner(object) != Some(m.current) {
         return raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
     }
-    m.small.monitors.notify(object, which);
-    VOID
+    if all {
+        m.small.monitors.notify(object, None);
+        return VOID;
+    }
+    let ways = m.small.monitors.waiting(object) as u32;
+    match m.choose(ways) {
+        None => Outcome::Yield,
+        Some(which) => {
+            m.small.monitors.notify(object, Some(which as usize));
+            VOID
+        }
+    }
 }
 
-fn park(m: &mut Machine, _: Args) -> Outcome {
-    if m.take_permit() { VOID } else { Outcome::Block(Wait::Permit) }
+fn park(m: &mut Machine, a: Args) -> Outcome {
+    if m.take_permit() {
+        m.end_timed();
+        return VOID;
+    }
+    let (absolute, time) = (m.arg_int(a, 1) != 0, m.arg_long(a, 2));
+    let known = m.small.timed.iter().any(|(task, _)| *task == m.current);
+    if (absolute || time != 0) && !known {
+        let now = m.clock();
+        let end = if absolute { time.saturating_mul(1_000_000) } else { now.saturating_add(time) };
+        if end <= now {
+            return VOID;
+        }
+        m.begin_timed((end - now) as u64);
+    }
+    Outcome::Block(Wait::Permit)
 }
 
 impl Machine {
@@ -134,6 +175,28 @@ impl Machine {
                 self.small.permits.push(task);
             }
         }
+    }
+
+    fn begin_timed(&mut self, nanoseconds: u64) {
+        let end = self.small.clock.saturating_add(nanoseconds);
+        self.small.timed.push((self.current, end));
+    }
+
+    fn end_timed(&mut self) {
+        let current = self.current;
+        self.small.timed.retain(|(task, _)| *task != current);
+    }
+
+    /// Lets the timed wait that ends first run out: to be called when no task can run, for a time-out comes
+    /// after all that can happen before it. Gives the task, if there is one.
+    pub fn time_out(&mut self) -> Option<crate::machine::TaskId> {
+        let (task, end) = self.small.timed.iter().copied().min_by_key(|(task, end)| (*end, *task))?;
+        self.small.timed.retain(|(timed, _)| *timed != task);
+        self.small.clock = self.small.clock.max(end);
+        if !self.small.monitors.wake(task) {
+            self.small.permits.push(task);
+        }
+        Some(task)
     }
 
     /// Whether a task that waits inside the machine could go on.
@@ -165,12 +228,15 @@ impl Machine {
         let thread = self.heap.allocate_object(class, words);
         if !main.is_null() {
             self.heap.copy_bytes(main, 0, thread, 0, words as usize * 8);
-            for field in ["threadLocals", "inheritableThreadLocals", "threadLocalRandomProbe"] {
+            for field in ["threadLocals", "inheritableThreadLocals", "threadLocalRandomProbe", "parkBlocker"] {
                 self.set_field(thread, field, 0);
             }
-            let name = self.new_string(&format!("task-{index}"));
+            let label = self.task_label(self.current);
+            let name = self.new_string(&label);
             self.set_field(thread, "name", u64::from(name.0));
-            self.set_field(thread, "tid", index as u64 + 1);
+            // The number must not depend on the order in which tasks were created.
+            let number = label.bytes().fold(7u64, |sum, byte| (sum * 31 + u64::from(byte)) % 1_000_003);
+            self.set_field(thread, "tid", number + 100);
         }
         self.tasks[index].thread = thread;
         thread

@@ -8,7 +8,15 @@ use crate::cli::{Arguments, Command};
 pub(crate) fn run(arguments: Arguments) -> anyhow::Result<u8> {
     match arguments.command {
         Command::Run(arguments) => run::run(&arguments),
+        Command::Api => api(),
     }
+}
+
+#[expect(clippy::print_stdout, reason = "the folder is the answer")]
+fn api() -> anyhow::Result<u8> {
+    let folder = crate::api::compiled(&program::jdk::Jdk::find(None, true)?)?;
+    println!("{}", folder.display());
+    Ok(0)
 }
 
 /// Writes a message to standard error.
