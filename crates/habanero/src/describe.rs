@@ -116,17 +116,27 @@ pub fn reason(session: &Session, task: TaskId) -> String {
         Reason::Single(_) => "the single statement of a phase",
         Reason::Message(actor) => {
             let class = session.machine.class_name_of(machine::Ref(actor.0.0));
-            return format!("a message: actor {class} never exits, and no task will send to it");
+            return format!("a message to actor {class}");
         }
         Reason::Resume(actor) => {
             let class = session.machine.class_name_of(machine::Ref(actor.0.0));
-            return format!("actor {class} to be resumed: it is paused and never exits");
+            return format!("paused actor {class} to be resumed");
         }
         Reason::Turn(_) => "its turn at an actor",
         Reason::Event(..) => "an event count",
     };
     let names: Vec<String> = blocked.releasers.iter().map(|one| task_name(session, TaskId(one.0))).collect();
-    if names.is_empty() { format!("{what}, which no task will give") } else { format!("{what} from {}", names.join(", ")) }
+    if names.is_empty() { what.to_string() } else { format!("{what} from {}", names.join(", ")) }
+}
+
+/// Why nobody will release a task that waits for ever, where that is known.
+fn why_never(session: &Session, task: TaskId) -> Option<String> {
+    let blocked = session.world().why_blocked(tasks::TaskId(task.0))?;
+    let (Reason::Message(actor) | Reason::Resume(actor)) = blocked.reason else {
+        return blocked.releasers.is_empty().then(|| "which no task will give".to_string());
+    };
+    let class = session.machine.class_name_of(machine::Ref(actor.0.0));
+    Some(format!("actor {class} never exits"))
 }
 
 /// What a parked task waits for: the lock or queue that parked it, and who owns it.
@@ -149,8 +159,11 @@ fn permit(session: &Session, task: TaskId) -> String {
 pub fn deadlock(session: &Session) -> String {
     let mut lines = vec!["deadlock: no task can run".to_string()];
     for task in &session.alive {
-        let at = place(session, *task);
-        lines.push(format!("  {} at {}:{} waits for {}", task_name(session, *task), at.file, at.line, reason(session, *task)));
+        let machine = &session.machine;
+        let frame = user_frame(machine, &machine.trace_of(machine.stack_of(*task)));
+        let place = frame.map_or(String::new(), |frame| format!(" at {}", line_of(machine, Some(frame))));
+        let never = why_never(session, *task).map_or(String::new(), |why| format!(", {why}"));
+        lines.push(format!("  {}{place} waits for {}{never}", task_name(session, *task), reason(session, *task)));
         lines.extend(creation_chain(session, *task).iter().take(1).map(|line| format!("    {line}")));
     }
     if let Some(cycle) = session.world().cycle() {

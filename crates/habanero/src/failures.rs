@@ -35,26 +35,25 @@ fn parts(session: &Session, exception: Ref) -> Vec<Ref> {
 pub fn story(session: &Session, exception: Ref, thrower: TaskId) -> Vec<String> {
     let records = &host_ref(&session.machine).records;
     let all = parts(session, exception);
-    let mut lines = Vec::new();
-    for part in &all {
-        let way = records.of(*part);
-        let way: Vec<&Failure> = way.iter().filter(|failure| failure.task != thrower).collect();
-        if all.len() > 1 && (way.is_empty() && part != &exception) {
-            continue;
-        }
-        if all.len() > 1 {
-            lines.push(format!("  {}:", session.machine.class_name_of(*part)));
-        }
-        lines.extend(part_story(session, *part, &way, thrower));
+    let ways = |part: &Ref| -> Vec<Failure> {
+        records.of(*part).into_iter().filter(|failure| failure.task != thrower).collect()
+    };
+    // What only wraps the exceptions of tasks has no story of its own.
+    let mut told: Vec<Ref> = all.iter().copied().filter(|part| !ways(part).is_empty()).collect();
+    if told.is_empty() {
+        told.push(exception);
     }
-    lines
+    told.iter().flat_map(|part| part_story(session, *part, &ways(part), thrower, told.len() > 1)).collect()
 }
 
-fn part_story(session: &Session, part: Ref, way: &[&Failure], thrower: TaskId) -> Vec<String> {
+fn part_story(session: &Session, part: Ref, way: &[Failure], thrower: TaskId, named: bool) -> Vec<String> {
     let machine = &session.machine;
     let place = line_of(machine, user_frame(machine, &machine.backtrace(part)));
     let first = way.first().map_or(thrower, |failure| failure.task);
     let mut lines = vec![thrown(session, first, &place)];
+    if named {
+        lines[0].push_str(&format!(": {}", machine.class_name_of(part)));
+    }
     for (index, failure) in way.iter().enumerate() {
         if index > 0 {
             lines.push(format!("    thrown again in {}", task_name(session, failure.task)));

@@ -256,6 +256,12 @@ impl Machine {
             self.set_field(loader, "name", u64::from(name.0));
             self.set_field(loader, "nameAndId", u64::from(name.0));
             self.loader = loader;
+            let module = self.module(false);
+            self.set_field(loader, "unnamedModule", u64::from(module.0));
+            let thread = self.tasks[0].thread;
+            if !thread.is_null() {
+                self.set_field(thread, "contextClassLoader", u64::from(loader.0));
+            }
         }
         self.loader
     }

@@ -253,6 +253,7 @@ impl Machine {
         interfaces: &mut Vec<ClassId>,
         erasures: &mut Vec<String>,
     ) -> Result<(), Failed> {
+        const SERIALIZABLE: i32 = 1;
         const MARKERS: i32 = 2;
         const BRIDGES: i32 = 4;
         let int = |index: Option<&u16>| match index.map(|i| file.pool.get(*i)) {
@@ -261,6 +262,9 @@ impl Machine {
         };
         let flags = int(rest.first());
         let mut at = 1;
+        if flags & SERIALIZABLE != 0 {
+            interfaces.push(self.load_for_link("java/io/Serializable")?);
+        }
         if flags & MARKERS != 0 {
             let count = int(rest.get(at)) as usize;
             at += 1;
@@ -311,7 +315,7 @@ impl Machine {
         wanted.extend(targets);
         let constructed = (handle.kind == 8).then(|| {
             let register = stub.take(Kind::Reference);
-            stub.emit(Op::New { d: register, class: target_class.0 });
+            self.stub_new(&mut stub, register, target_class);
             register
         });
         let base = stub.top;

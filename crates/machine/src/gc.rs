@@ -15,7 +15,7 @@ impl Machine {
     pub fn collect_garbage(&mut self) {
         let mut pending: Vec<Ref> = Vec::new();
         let mut roots: Vec<Ref> = self.heap.remembered();
-        roots.extend(self.classes.iter().map(|state| state.mirror));
+        roots.extend(self.classes.iter().flat_map(|state| [state.mirror, state.failure]));
         roots.extend(self.tasks.iter().map(|task| task.thread));
         roots.extend([self.loader, self.modules.0, self.modules.1, self.original_streams.0, self.original_streams.1]);
         roots.extend(self.small.monitors.all().iter().map(|monitor| monitor.object));

@@ -25,6 +25,7 @@ mod resolve;
 mod strings;
 mod stub;
 pub mod throw;
+mod versions;
 
 pub use heap::{Heap, Ref};
 pub use machine::{Config, Machine, Observer, Stop, TaskId, Unobserved, Wait};

@@ -70,6 +70,8 @@ pub struct ClassState {
     pub mirror: Ref,
     /// How far the class has come.
     pub initialization: Initialization,
+    /// Why its initialiser failed, for those who use the class afterwards.
+    pub failure: Ref,
 }
 
 /// A resolved static field.
@@ -220,6 +222,10 @@ pub struct Small {
     pub permits: Vec<TaskId>,
     /// Tasks whose present wait has a time-out, and when it ends on the clock.
     pub timed: Vec<(TaskId, u64)>,
+    /// Classes whose superclass is being initialised for them: superclass, class.
+    pub initializing: Vec<(ClassId, ClassId)>,
+    /// Interrupted threads, where the JDK has no field for that.
+    pub interrupted: Vec<Ref>,
     /// The fixed clock, in nanoseconds since the start; moves a little at each look.
     pub clock: u64,
     /// Numbers handed out to natives (thread ids and the like).
@@ -340,6 +346,7 @@ impl Machine {
     /// A machine over a program; it has yet to be booted.
     pub fn new(program: Program, config: Config) -> Machine {
         Machine {
+            natives: Registry::standard(config.jdk_version),
             program,
             heap: Heap::default(),
             stack: Stack::default(),
@@ -355,7 +362,6 @@ impl Machine {
             small: Small::default(),
             environment_uses: std::collections::BTreeSet::new(),
             entries: Vec::new(),
-            natives: Registry::standard(),
             bound: Vec::new(),
             statics: Vec::new(),
             interface_sites: Vec::new(),

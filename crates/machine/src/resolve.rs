@@ -207,12 +207,8 @@ impl Machine {
             Initialization::Running(task) if task == self.current => return Ok(()),
             _ => {}
         }
-        let chain = self.program.class(class).chain.clone();
-        for ancestor in chain {
-            if self.initialization(ancestor) == Initialization::Failed {
-                let message = format!("Could not initialize class {}", self.program.class(ancestor).java_name());
-                return Err(Failed(self.throw_new("java/lang/NoClassDefFoundError", &message)));
-            }
+        if let Some(flow) = self.throw_if_failed(class) {
+            return Err(Failed(flow));
         }
         self.retry();
         match self.initialize(class) {

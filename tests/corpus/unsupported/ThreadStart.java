@@ -1,5 +1,5 @@
 // expect: unsupported
-// error: ThreadStart.java:11, which calls java.lang.Thread.start
+// error: in task 1 at ThreadStart.java:11
 
 import static edu.rice.hj.Module2.*;
 

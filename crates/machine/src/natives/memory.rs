@@ -157,6 +157,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[
                 exception => Outcome::Throw(exception),
             }),
             ("copyMemory0", "*", copy_memory),
+            ("copySwapMemory0", "*", copy_swap_memory),
             ("setMemory0", "*", set_memory),
         ],
     ),
@@ -206,6 +207,24 @@ fn copy_memory(m: &mut Machine, a: Args) -> Outcome {
         return wild();
     }
     m.heap.copy_bytes(from, from_at, to, to_at, length);
+    VOID
+}
+
+/// Copies elements of a size with their bytes reversed.
+fn copy_swap_memory(m: &mut Machine, a: Args) -> Outcome {
+    let (from, from_offset) = (m.arg_ref(a, 1), m.arg_long(a, 2) - HEADER);
+    let (to, to_offset) = (m.arg_ref(a, 4), m.arg_long(a, 5) - HEADER);
+    let (length, size) = (m.arg_long(a, 7), m.arg_long(a, 9));
+    if from.is_null() || to.is_null() || from_offset < 0 || to_offset < 0 || length < 0 || size < 1 {
+        return wild();
+    }
+    let Some(bytes) = m.heap.bytes_at(from, from_offset as usize, length as usize) else { return wild() };
+    let mut bytes = bytes.to_vec();
+    bytes.chunks_mut(size as usize).for_each(<[u8]>::reverse);
+    if m.heap.bytes_at(to, to_offset as usize, length as usize).is_none() {
+        return wild();
+    }
+    m.heap.set_bytes_at(to, to_offset as usize, &bytes);
     VOID
 }
 

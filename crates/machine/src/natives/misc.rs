@@ -73,17 +73,8 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("verifyModuleAccess", "*", |_, _| boolean(true)),
         ],
     ),
-    (
-        "java/util/ServiceLoader",
-        &[
-            ("load", "*", |m, a| service_loader(m, a)),
-            ("loadInstalled", "*", |m, a| service_loader(m, a)),
-            ("iterator", "*", |m, _| m.call_static("java/util/Collections", "emptyIterator", "()Ljava/util/Iterator;")),
-            ("findFirst", "*", |m, _| m.call_static("java/util/Optional", "empty", "()Ljava/util/Optional;")),
-            ("stream", "*", |m, _| m.call_static("java/util/stream/Stream", "empty", "()Ljava/util/stream/Stream;")),
-            ("reload", "*", nothing),
-        ],
-    ),
+    ("jdk/internal/misc/PreviewFeatures", &[("isPreviewEnabled", "*", |_, _| boolean(false))]),
+    ("java/security/Security$SecPropLoader", &[("loadMaster", "*", load_security_properties)]),
     ("java/util/TimeZone", &[
         ("getSystemTimeZoneID", "*", |m, _| {
             m.environment_uses.insert("the time zone (UTC)");
@@ -131,6 +122,21 @@ pub(super) const TABLES: &[(&str, Table)] = &[
     ]),
 ];
 
+/// From JDK 24 on the file is read through `java.nio`, which is not modelled.
+fn load_security_properties(m: &mut Machine, _: Args) -> Outcome {
+    let path = format!("{}/conf/security/java.security", m.config.java_home);
+    let Ok(bytes) = std::fs::read(path) else {
+        return super::raise("java/lang/InternalError", "Error loading java.security file");
+    };
+    let Ok(security) = m.load_class("java/security/Security") else { return nothing(m, Args(0)) };
+    let properties = m.get_static(security, "props");
+    let class = m.class_of(Ref(properties as u32));
+    match (m.stream_of(&bytes), m.program.find_method(class, "load", "(Ljava/io/InputStream;)V")) {
+        (Outcome::Value(stream), Some(load)) => Outcome::Call(load, vec![properties, stream]),
+        (other, _) => other,
+    }
+}
+
 fn run_action(m: &mut Machine, a: Args, interface: &str) -> Outcome {
     let action = m.arg_ref(a, 0);
     if action.is_null() {
@@ -156,17 +162,6 @@ fn caller_class(m: &mut Machine, _: Args) -> Outcome {
             let class = m.known.object;
             reference(m.mirror(class))
         }
-    }
-}
-
-fn service_loader(m: &mut Machine, _: Args) -> Outcome {
-    m.environment_uses.insert("service providers (none beyond java.base)");
-    match m.load_class("java/util/ServiceLoader") {
-        Ok(class) => {
-            let words = m.program.class(class).instance_words;
-            reference(m.heap.allocate_object(class, words))
-        }
-        Err(stop) => Outcome::Unsupported(format!("{stop:?}")),
     }
 }
 

@@ -20,8 +20,24 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("getDeclaredConstructors0", "*", |m, a| declared_methods(m, a, true)),
             ("getDeclaredClasses0", "*", declared_classes),
             ("getRecordComponents0", "*", record_components),
-            ("getPermittedSubclasses0", "*", |_, _| reference(Ref::NULL)),
-            ("getNestMembers0", "*", |_, _| reference(Ref::NULL)),
+            ("getPermittedSubclasses0", "*", |m, a| {
+                let class = m.class_of_mirror(m.arg_ref(a, 0));
+                match m.program.class(class).file.clone() {
+                    Some(file) if !file.permitted_subclasses.is_empty() => {
+                        listed_classes(m, Vec::new(), &file, &file.permitted_subclasses)
+                    }
+                    _ => reference(Ref::NULL),
+                }
+            }),
+            ("getNestMembers0", "*", |m, a| {
+                let class = m.class_of_mirror(m.arg_ref(a, 0));
+                let host = m.nest_host(class);
+                let first = vec![m.mirror(host)];
+                match m.program.class(host).file.clone() {
+                    Some(file) => listed_classes(m, first, &file, &file.nest_members),
+                    None => m.new_reference_array("java/lang/Class", &first),
+                }
+            }),
             ("getRawAnnotations", "*", |_, _| reference(Ref::NULL)),
             ("getRawTypeAnnotations", "*", |_, _| reference(Ref::NULL)),
             ("getConstantPool", "*", |_, _| reference(Ref::NULL)),
@@ -186,7 +202,7 @@ fn array_set(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// Widens a primitive value; `None` if the types do not fit.
-fn convert(from: Kind, to: Kind, raw: u64) -> Option<u64> {
+pub(super) fn convert(from: Kind, to: Kind, raw: u64) -> Option<u64> {
     if from == to {
         return Some(raw);
     }
@@ -204,7 +220,7 @@ fn convert(from: Kind, to: Kind, raw: u64) -> Option<u64> {
 }
 
 /// Goes on with `Integer.valueOf` or its like.
-fn box_value(m: &mut Machine, kind: Kind, value: u64) -> Outcome {
+pub(super) fn box_value(m: &mut Machine, kind: Kind, value: u64) -> Outcome {
     let (class, _) = wrapper(kind);
     match m.method_named(class, "valueOf", &format!("({})L{class};", kind.letter())) {
         Ok(method) => {
@@ -368,6 +384,18 @@ fn declared_classes(m: &mut Machine, a: Args) -> Outcome {
     m.new_reference_array("java/lang/Class", &found)
 }
 
+/// An array of classes that a class file lists; those that cannot be loaded are left out.
+fn listed_classes(m: &mut Machine, mut found: Vec<Ref>, file: &program::classfile::ClassFile, list: &[u16]) -> Outcome {
+    for index in list {
+        if let Ok(name) = file.class_name(*index)
+            && let Ok(class) = m.program.load(&name)
+        {
+            found.push(m.mirror(class));
+        }
+    }
+    m.new_reference_array("java/lang/Class", &found)
+}
+
 fn record_components(m: &mut Machine, a: Args) -> Outcome {
     let mirror = m.arg_ref(a, 0);
     let class = m.class_of_mirror(mirror);
@@ -500,7 +528,7 @@ fn reflective_stub(m: &mut Machine, method: MethodId) -> Result<MethodId, Stop> 
     }
     let target = stub.ops.len() as u16;
     let exception = m.load_class("java/lang/reflect/InvocationTargetException")?;
-    stub.emit(Op::New { d: 0, class: exception.0 });
+    m.stub_new(&mut stub, 0, exception);
     stub.emit(Op::Mov { d: base, a: 0 });
     stub.emit(Op::Mov { d: base + 1, a: caught });
     let init = m.method_named("java/lang/reflect/InvocationTargetException", "<init>", "(Ljava/lang/Throwable;)V")?;

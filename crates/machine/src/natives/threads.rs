@@ -15,22 +15,34 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("registerNatives", "*", nothing),
             ("currentThread", "*", |m, _| reference(m.thread())),
             ("currentCarrierThread", "*", |m, _| reference(m.thread())),
-            ("isAlive", "*", |_, _| boolean(true)),
+            ("isAlive", "*", |m, a| {
+                let thread = m.arg_ref(a, 0);
+                boolean(m.tasks.iter().any(|task| task.thread == thread))
+            }),
             ("holdsLock", "*", |m, a| match m.arg_ref(a, 0) {
                 Ref::NULL => null_pointer(),
                 object => boolean(m.small.monitors.owner(object) == Some(m.current)),
             }),
             ("yield", "*", |m, _| m.give_way()),
             ("yield0", "*", |m, _| m.give_way()),
-            ("sleep", "(J)V", |m, a| sleep(m, m.arg_long(a, 0) * 1_000_000)),
-            ("sleep", "(JI)V", |m, a| sleep(m, m.arg_long(a, 0) * 1_000_000)),
+            ("isInterrupted", "(Z)Z", |m, a| {
+                let thread = m.arg_ref(a, 0);
+                let clear = m.arg_int(a, 1) != 0;
+                boolean(m.interrupted(thread, clear))
+            }),
+            ("sleep", "(J)V", |m, a| sleep(m, m.arg_long(a, 0).saturating_mul(1_000_000))),
             ("sleep0", "*", |m, a| sleep(m, m.arg_long(a, 0))),
+            ("sleepNanos0", "*", |m, a| sleep(m, m.arg_long(a, 0))),
             ("onSpinWait", "*", |m, _| m.give_way()),
             ("start", "()V", unsupported_thread),
             ("start0", "*", unsupported_thread),
             ("setPriority0", "*", nothing),
             ("setNativeName", "*", nothing),
-            ("interrupt0", "*", nothing),
+            ("interrupt0", "*", |m, a| {
+                let thread = m.arg_ref(a, 0);
+                m.interrupt(thread);
+                VOID
+            }),
             ("clearInterruptEvent", "*", nothing),
             ("getNextThreadIdOffset", "*", |_, _| long(0)),
             ("ensureMaterializedForStackWalk", "*", nothing),
@@ -67,7 +79,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             m.set_field(object, "referent", 0);
             VOID
         }),
-        ("<clinit>", "*", nothing),
+        ("startReferenceHandlerThread", "*", nothing),
     ]),
     ("java/lang/ref/PhantomReference", &[
         ("refersTo0", "*", |m, a| boolean(m.get_field(m.arg_ref(a, 0), "referent") as u32 == m.arg(a, 1) as u32)),
@@ -88,32 +100,50 @@ fn sleep(m: &mut Machine, nanoseconds: i64) -> Outcome {
     if nanoseconds < 0 {
         return raise("java/lang/IllegalArgumentException", "timeout value is negative");
     }
+    let thread = m.thread();
+    if m.interrupted(thread, true) {
+        return raise("java/lang/InterruptedException", "sleep interrupted");
+    }
     m.small.clock += nanoseconds as u64;
     m.give_way()
 }
 
-/// `wait`. A time-out ends it only when the driver says so: see [`Machine::time_out`].
+/// `wait`. A time-out passes at once when there is nobody else; else it ends only when the driver says so: see
+/// [`Machine::time_out`].
 fn wait(m: &mut Machine, a: Args) -> Outcome {
-    let (object, milliseconds) = (m.arg_ref(a, 0), m.arg_long(a, 1));
+    let object = m.arg_ref(a, 0);
+    let milliseconds = m.arg_long(a, 1);
+    if milliseconds < 0 {
+        return raise("java/lang/IllegalArgumentException", "timeout value is negative");
+    }
+    let thread = m.thread();
     match m.small.monitors.resume(object, m.current) {
         Some(true) => {
             m.end_timed();
-            VOID
+            match m.interrupted(thread, true) {
+                true => Outcome::Raise("java/lang/InterruptedException", None),
+                false => VOID,
+            }
         }
         Some(false) => Outcome::Block(Wait::Notification(object)),
         None => {
-            if milliseconds < 0 {
-                return raise("java/lang/IllegalArgumentException", "timeout value is negative");
-            }
             if m.small.monitors.owner(object) != Some(m.current) {
                 return raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
             }
             if m.pauses() {
                 return Outcome::Yield;
             }
+            if m.interrupted(thread, true) {
+                return Outcome::Raise("java/lang/InterruptedException", None);
+            }
+            let nanoseconds = (milliseconds as u64).saturating_mul(1_000_000);
+            if milliseconds > 0 && m.tasks.len() == 1 {
+                m.small.clock += nanoseconds;
+                return VOID;
+            }
             m.small.monitors.wait(object, m.current);
             if milliseconds > 0 {
-                m.begin_timed((milliseconds as u64).saturating_mul(1_000_000));
+                m.begin_timed(nanoseconds);
             }
             Outcome::Block(Wait::Notification(object))
         }
@@ -140,25 +170,62 @@ fn notify(m: &mut Machine, a: Args, all: bool) -> Outcome {
     }
 }
 
+/// `park(boolean absolute, long time)`: nanoseconds from now, or milliseconds since 1970; 0 is for ever.
 fn park(m: &mut Machine, a: Args) -> Outcome {
-    if m.take_permit() {
+    let thread = m.thread();
+    if m.take_permit() || m.interrupted(thread, false) {
         m.end_timed();
         return VOID;
     }
     let (absolute, time) = (m.arg_int(a, 1) != 0, m.arg_long(a, 2));
-    let known = m.small.timed.iter().any(|(task, _)| *task == m.current);
-    if (absolute || time != 0) && !known {
-        let now = m.clock();
-        let end = if absolute { time.saturating_mul(1_000_000) } else { now.saturating_add(time) };
-        if end <= now {
+    let begun = m.small.timed.iter().any(|(task, _)| *task == m.current);
+    if (absolute || time != 0) && !begun {
+        let left = if absolute { time.saturating_mul(1_000_000).saturating_sub(m.clock()) } else { time };
+        if left <= 0 {
             return VOID;
         }
-        m.begin_timed((end - now) as u64);
+        if m.tasks.len() == 1 {
+            m.small.clock += left as u64;
+            return VOID;
+        }
+        m.begin_timed(left as u64);
     }
     Outcome::Block(Wait::Permit)
 }
 
 impl Machine {
+    /// Whether a thread is interrupted; clears the flag if asked to.
+    pub(crate) fn interrupted(&mut self, thread: Ref, clear: bool) -> bool {
+        match self.field_word(self.heap.class(thread), "interrupted") {
+            Some(word) => {
+                let set = self.heap.get(thread, word) != 0;
+                if set && clear {
+                    self.heap.set(thread, word, 0);
+                }
+                set
+            }
+            // Before JDK 14 the flag was no field.
+            None => {
+                let set = self.small.interrupted.contains(&thread);
+                if set && clear {
+                    self.small.interrupted.retain(|known| *known != thread);
+                }
+                set
+            }
+        }
+    }
+
+    fn interrupt(&mut self, thread: Ref) {
+        if self.field_word(self.heap.class(thread), "interrupted").is_none() && !self.small.interrupted.contains(&thread) {
+            self.small.interrupted.push(thread);
+        }
+        let waiting = (0..self.tasks.len() as u32).find(|index| self.tasks[*index as usize].thread == thread);
+        if let Some(task) = waiting {
+            self.small.monitors.wake(crate::machine::TaskId(task));
+        }
+        self.give_permit(thread);
+    }
+
     /// Whether the current task had a permit; it is used up.
     fn take_permit(&mut self) -> bool {
         let current = self.current;
