@@ -9,11 +9,13 @@ const NARROWEST: usize = 24;
 /// The widest column that is of use.
 const WIDEST: usize = 44;
 
-/// One column for each task; a column whose task has ended is used again. If there are more tasks at a time
-/// than columns, the last column is shared, and each of its steps names its task.
+/// One column for each task. If there are more tasks than columns, one whose task has ended is used again; if
+/// there are more at a time, the last column is shared, and each of its steps names its task.
 pub(crate) fn render(steps: &[Step]) -> String {
-    let wanted = most_at_a_time(steps).max(1);
-    let count = wanted.min(WIDTH / NARROWEST);
+    let room = WIDTH / NARROWEST;
+    let tasks = steps.iter().map(|step| step.task.as_str()).collect::<std::collections::BTreeSet<_>>().len();
+    let again = tasks > room;
+    let count = if again { most_at_a_time(steps).min(room) } else { tasks.max(1) };
     let width = (WIDTH / count).min(WIDEST);
     let mut columns: Vec<Option<&str>> = vec![None; count];
     let mut shown: Vec<&str> = Vec::new();
@@ -41,7 +43,10 @@ pub(crate) fn render(steps: &[Step]) -> String {
             text.push_str(&line);
             text.push('\n');
         }
-        if step.last && let Some(at) = column {
+        if again
+            && step.last
+            && let Some(at) = column
+        {
             columns[at] = None;
         }
     }
@@ -98,18 +103,22 @@ mod tests {
         Step { task: task.into(), what: what.into(), place: "A.java:1".into(), last }
     }
 
+    fn starts(steps: &[Step]) -> Vec<usize> {
+        render(steps).lines().map(|line| line.len() - line.trim_start().len()).collect()
+    }
+
     #[test]
-    fn a_column_for_each_task_and_again_after_its_end() {
-        let steps = [
-            step("main", "spawns task 1", false),
-            step("task 1", "ends", true),
-            step("main", "spawns task 2", false),
-            step("task 2", "ends", true),
-            step("main", "ends", true),
-        ];
-        let text = render(&steps);
-        let starts: Vec<usize> = text.lines().map(|line| line.len() - line.trim_start().len()).collect();
-        assert_eq!(starts, [0, 0, 44, 44, 0, 44, 44, 0], "{text}");
+    fn a_column_for_each_task() {
+        let steps = [step("main", "spawns", false), step("task 1", "ends", true), step("task 2", "ends", true)];
+        assert_eq!(starts(&steps), [0, 0, 44, 44, 88, 88]);
+    }
+
+    #[test]
+    fn a_column_is_used_again_if_there_are_many_tasks() {
+        let mut steps = vec![step("main", "spawns", false)];
+        let names: Vec<String> = (0..20).map(|number| format!("task {number}")).collect();
+        steps.extend(names.iter().map(|name| step(name, "ends", true)));
+        assert_eq!(starts(&steps), [&[0, 0][..], &[44; 40]].concat());
     }
 
     #[test]

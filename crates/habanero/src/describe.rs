@@ -120,7 +120,7 @@ pub fn reason(session: &Session, task: TaskId) -> String {
         }
         Reason::Resume(actor) => {
             let class = session.machine.class_name_of(machine::Ref(actor.0.0));
-            return format!("paused actor {class} to be resumed");
+            return format!("the resumption of paused actor {class}");
         }
         Reason::Turn(_) => "its turn at an actor",
         Reason::Event(..) => "an event count",
@@ -132,11 +132,10 @@ pub fn reason(session: &Session, task: TaskId) -> String {
 /// Why nobody will release a task that waits for ever, where that is known.
 fn why_never(session: &Session, task: TaskId) -> Option<String> {
     let blocked = session.world().why_blocked(tasks::TaskId(task.0))?;
-    let (Reason::Message(actor) | Reason::Resume(actor)) = blocked.reason else {
-        return blocked.releasers.is_empty().then(|| "which no task will give".to_string());
-    };
-    let class = session.machine.class_name_of(machine::Ref(actor.0.0));
-    Some(format!("actor {class} never exits"))
+    match blocked.reason {
+        Reason::Message(_) | Reason::Resume(_) => Some("which never exits".to_string()),
+        _ => blocked.releasers.is_empty().then(|| "which no task will give".to_string()),
+    }
 }
 
 /// What a parked task waits for: the lock or queue that parked it, and who owns it.

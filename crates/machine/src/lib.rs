@@ -6,6 +6,7 @@
 
 mod boot;
 pub mod describe;
+mod dialects;
 mod dynamic;
 pub mod fingerprint;
 mod gc;

@@ -2,9 +2,65 @@
 
 mod support;
 
+use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use support::{Case, Seen, class, scoville, sources, text, under_seeds};
+use support::{class, scoville, sources, text};
+
+/// A program of the corpus and what its comments say.
+struct Case {
+    name: String,
+    expect: String,
+    output: Option<String>,
+    error: Option<String>,
+}
+
+impl Case {
+    fn read(file: &Path) -> Case {
+        let source = std::fs::read_to_string(file).expect("a source");
+        let values = |key: &str| -> Vec<String> {
+            let marks = [format!("// {key}: "), format!("// {key}:")];
+            let value = |line: &str| marks.iter().find_map(|mark| line.strip_prefix(mark.as_str())).map(str::to_string);
+            source.lines().filter_map(value).collect()
+        };
+        let output = values("output");
+        Case {
+            name: file.file_stem().and_then(|stem| stem.to_str()).expect("a name").to_string(),
+            expect: values("expect").first().cloned().unwrap_or_default(),
+            output: (!output.is_empty()).then(|| output.join("\n") + "\n"),
+            error: values("error").first().cloned(),
+        }
+    }
+}
+
+/// A result of `scoville run --seeds`.
+#[derive(Debug)]
+struct Seen {
+    code: i32,
+    out: String,
+    err: String,
+    head: String,
+}
+
+/// All different results of a program under seeds, and whether it ran at all.
+fn under_seeds(name: &str, seeds: u64) -> Vec<Seen> {
+    let output = scoville(&["run", "--seeds", &format!("0..{seeds}"), &class(name)]);
+    let mut seen: Vec<Seen> = Vec::new();
+    let mut in_error = false;
+    for line in text(&output.stdout).split_inclusive('\n') {
+        if let Some(head) = line.strip_prefix("--- seed ") {
+            let code = head.trim().rsplit(' ').next().and_then(|code| code.parse().ok()).expect("an exit code");
+            seen.push(Seen { code, out: String::new(), err: String::new(), head: head.trim().to_string() });
+            in_error = false;
+        } else if line.trim_end() == "--- standard error" {
+            in_error = true;
+        } else if let Some(last) = seen.last_mut() {
+            if in_error { last.err.push_str(line) } else { last.out.push_str(line) }
+        }
+    }
+    assert!(!seen.is_empty(), "{name}: {}", text(&output.stderr));
+    seen
+}
 
 /// How many random schedules; more with `SCOVILLE_SEEDS`.
 fn seeds() -> u64 {
@@ -24,7 +80,7 @@ fn check(case: &Case, seeds: u64) -> Result<(), String> {
     let rare = matches!(case.expect.as_str(), "deadlock" | "exception" | "assertion");
     let mut all = under_seeds(&case.name, if rare { seeds.max(50) } else { seeds });
     all.push(default);
-    let wrong = |seen: &Seen| Err(format!("{}: {seen:?}", case.name));
+    let wrong = |seen: &Seen| Err(format!("{}, {}: {seen:?}", case.name, seen.head));
     if let Some(seen) = all.iter().find(|seen| !(0..=1).contains(&seen.code)) {
         return wrong(seen);
     }
