@@ -35,6 +35,23 @@ pub enum Key {
     Body(u32, u32),
 }
 
+impl Key {
+    /// The object it is about.
+    fn object(&self) -> Option<ObjectId> {
+        match *self {
+            Key::Future(object)
+            | Key::Message(object)
+            | Key::Actor(object)
+            | Key::Event(object)
+            | Key::Single(object)
+            | Key::Monitor(object)
+            | Key::Claim(object)
+            | Key::Volatile(object, _) => Some(object),
+            Key::Body(..) => None,
+        }
+    }
+}
+
 /// Something that carries order and has not yet been used up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Carrier {
@@ -327,6 +344,14 @@ impl Order {
     /// Two isolated bodies touched the same data: the earlier one lies before the later.
     pub fn follow_body(&mut self, task: TaskId, earlier: u32, body: u32) {
         self.acquire(task, Key::Body(earlier, body));
+    }
+
+    /// Forgets what is keyed by objects that are gone.
+    pub fn retain(&mut self, alive: impl Fn(ObjectId) -> bool) {
+        self.released.retain(|key, _| key.object().is_none_or(&alive));
+        self.touched.retain(|key, _| key.object().is_none_or(&alive));
+        self.signals.retain(|(phaser, _), _| alive(*phaser));
+        self.regions.retain(|one| alive(one.region.target.object()));
     }
 
     /// A region was entered: gives one of another task that conflicts with it and that nothing orders with it.

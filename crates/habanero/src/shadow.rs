@@ -123,6 +123,12 @@ impl Shadow {
         }
     }
 
+    /// Forgets objects that are gone. What is logged of them belongs to objects that a rewind cuts off.
+    pub fn retain(&mut self, alive: impl Fn(Ref) -> bool) {
+        self.cells.retain(|place, _| alive(place.0));
+        self.exempt.retain(|place| alive(place.0));
+    }
+
     /// All locations with their accesses.
     pub fn cells(&self) -> impl Iterator<Item = (&Place, &Cell)> {
         self.cells.iter()

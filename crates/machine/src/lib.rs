@@ -6,12 +6,14 @@
 
 mod boot;
 pub mod describe;
+mod dialects;
 mod dynamic;
 pub mod fingerprint;
 mod gc;
 mod handles;
 pub mod heap;
 mod helpful;
+pub mod hooks;
 mod initialize;
 mod interpret;
 mod invoke;

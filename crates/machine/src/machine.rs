@@ -247,6 +247,8 @@ pub struct Small {
     pub files: Vec<(std::sync::Arc<[u8]>, usize)>,
     /// Tasks that hold a permit of `LockSupport`.
     pub permits: Vec<TaskId>,
+    /// Tasks whose present wait has a time-out, and when it ends on the clock.
+    pub timed: Vec<(TaskId, u64)>,
     /// Classes whose superclass is being initialised for them: superclass, class.
     pub initializing: Vec<(ClassId, ClassId)>,
     /// Interrupted threads, where the JDK has no field for that.
@@ -276,6 +278,8 @@ pub struct Task {
     pub stack: Stack,
     /// Its `java.lang.Thread` object, once asked for.
     pub thread: Ref,
+    /// How many identity hashes it has asked for.
+    pub(crate) hashes: u32,
     /// The number of marks when its stack was last saved.
     epoch: u32,
 }
@@ -360,6 +364,8 @@ pub struct Machine {
     pub access_hook: Option<AccessHook>,
     /// Objects that the host's natives hold.
     pub host_roots: Vec<Ref>,
+    /// Where the host has a say.
+    pub hooks: crate::hooks::Hooks,
     pub(crate) modules: (Ref, Ref),
 }
 
@@ -403,6 +409,7 @@ impl Machine {
             loader: Ref::NULL,
             access_hook: None,
             host_roots: Vec::new(),
+            hooks: crate::hooks::Hooks::default(),
             modules: (Ref::NULL, Ref::NULL),
         }
     }

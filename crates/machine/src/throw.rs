@@ -263,6 +263,11 @@ impl Machine {
         self.field_word(self.heap.class(object), name).map_or(0, |word| self.heap.get(object, word))
     }
 
+    /// A reference field of an object by name; null if there is none.
+    pub fn reference_field(&self, object: Ref, name: &str) -> Ref {
+        if object.is_null() { Ref::NULL } else { Ref(self.get_field(object, name) as u32) }
+    }
+
     /// Sets an instance field by name, if there is one.
     pub(crate) fn set_field(&mut self, object: Ref, name: &str, value: u64) {
         if let Some(word) = self.field_word(self.heap.class(object), name) {

@@ -464,13 +464,20 @@ fn enclosing_method(m: &mut Machine, a: Args) -> Outcome {
 }
 
 impl Machine {
-    /// The identity hash of an object: depends on the order in which hashes are asked for, not on addresses.
+    /// The identity hash of an object: depends on which task asks first and on how many it has asked for, not
+    /// on addresses nor on other tasks.
     pub(crate) fn identity_hash(&mut self, object: Ref) -> i32 {
         if let Some((_, hash)) = self.small.hashes.iter().find(|(known, _)| *known == object) {
             return *hash;
         }
-        let number = self.small.hashes.len() as u64 + 1;
-        let mixed = (number.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33) as i32;
+        let task = self.current;
+        self.tasks[task.0 as usize].hashes += 1;
+        let number = u64::from(self.tasks[task.0 as usize].hashes);
+        let salt = match task.0 {
+            0 => 0,
+            _ => self.task_label(task).bytes().fold(7u64, |salt, byte| salt.wrapping_mul(257) + u64::from(byte)),
+        };
+        let mixed = (number.wrapping_add(salt << 20).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33) as i32;
         self.small.hashes.push((object, mixed));
         mixed
     }

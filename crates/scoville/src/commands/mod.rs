@@ -18,7 +18,15 @@ pub(crate) fn run(arguments: Arguments) -> Result<u8> {
         Command::Run(arguments) => run::run(&arguments),
         Command::Fmt(arguments) => fmt::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Api => api(),
     }
+}
+
+/// Prints the folder with the compiled Habanero API.
+fn api() -> Result<u8> {
+    let folder = crate::api::compiled(&program::jdk::Jdk::find(None, true)?)?;
+    say(&folder.display().to_string());
+    Ok(0)
 }
 
 /// Writes to stdout. A reader that has gone away is no error.
