@@ -11,9 +11,9 @@
 use crate::describe;
 use crate::findings::{self, Problem};
 use crate::host::{Points, host, host_ref};
-use crate::order::{Carrier, Key};
+use crate::order::{Carrier, Key, Order};
 use crate::session::{Halt, Session, Setup};
-use crate::shadow::{Shadow, Suspect, Watch};
+use crate::shadow::{Access, Shadow, Suspect, Watch};
 use machine::fingerprint::Canon;
 use machine::{HookKind, Machine, Outcome, Ref, TaskId};
 use report::{Budget, Finding, Location};
@@ -21,7 +21,7 @@ use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tasks::ObjectId;
+use tasks::{Isolated, ObjectId};
 
 /// Figures of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -95,6 +95,14 @@ pub struct Checker {
     interrupted: fn() -> bool,
     factory: Arc<Factory>,
     regions: bool,
+    /// A conflict between regions and the schedule that shows it; a race would be told instead.
+    deferred: Option<(Problem, Vec<TaskId>)>,
+    /// Isolated bodies nest: groups by data are not enough.
+    nested: bool,
+    /// A choice of the schedule that is not explored.
+    missed: Option<Key>,
+    /// Objects that belong to the library.
+    library: FxHashSet<Ref>,
     /// In a replay: the accesses to the location in question, in order.
     seen: Vec<Seen>,
 }
@@ -125,6 +133,16 @@ fn hook(machine: &mut Machine, object: Ref, index: u32, length: u32, kind: HookK
             host.synchronize(task, Key::Volatile(ObjectId(object.0), index), write, write);
             None
         }
+        HookKind::InitializerBegins => {
+            host.initializing += 1;
+            note_initializing(machine);
+            None
+        }
+        HookKind::InitializerEnds => {
+            host.initializing = host.initializing.saturating_sub(1);
+            note_initializing(machine);
+            None
+        }
         HookKind::Enter => {
             host.synchronize(task, Key::Monitor(ObjectId(object.0)), true, false);
             None
@@ -135,6 +153,23 @@ fn hook(machine: &mut Machine, object: Ref, index: u32, length: u32, kind: HookK
             }
             None
         }
+    }
+}
+
+/// Initialisers of the JDK are not watched: what they do is before every use of their class. What those of
+/// the program do is marked.
+fn note_initializing(machine: &mut Machine) {
+    let class_of = |frame: &machine::machine::Frame| match frame.kind {
+        machine::machine::FrameKind::Initializer(class) => Some(machine.program.class(class).origin),
+        _ => None,
+    };
+    let running: Vec<program::Origin> = machine.stack.frames.iter().filter_map(class_of).collect();
+    let ending = host_ref(machine).initializing as usize;
+    let library = running.iter().take(ending).any(|origin| *origin == program::Origin::Jdk);
+    let user = ending > 0 && !library;
+    if let Some(shadow) = &mut host(machine).shadow {
+        shadow.library_initializing = library;
+        shadow.initializing = user;
     }
 }
 
@@ -163,6 +198,10 @@ impl Checker {
             interrupted,
             factory,
             regions,
+            deferred: None,
+            nested: false,
+            missed: None,
+            library: FxHashSet::default(),
             seen: Vec::new(),
         })
     }
@@ -174,7 +213,14 @@ impl Checker {
 
     /// Checks the program. `start` puts `main` on the stack.
     pub fn check(&mut self) -> Outcomes {
-        let ending = self.search();
+        host(&mut self.session.machine).defer_permission = true;
+        let mut ending = self.search();
+        if !matches!(ending, Ending::Violated(_))
+            && let Some((problem, schedule)) = self.deferred.take()
+        {
+            self.schedule = schedule;
+            ending = self.conclude(problem);
+        }
         if let Some(shadow) = &host_ref(&self.session.machine).shadow {
             self.figures.accesses = shadow.checked;
         }
@@ -194,7 +240,7 @@ impl Checker {
         }
         self.session.machine.set_base();
         loop {
-            let known = self.dependent.clone();
+            let known = (self.dependent.clone(), self.nested);
             self.figures.states = 0;
             self.figures.schedules = 0;
             self.figures.transitions = 0;
@@ -206,7 +252,7 @@ impl Checker {
             if let Some(ending) = ending {
                 return ending;
             }
-            if known == self.dependent {
+            if known == (self.dependent.clone(), self.nested) {
                 return Ending::Proved;
             }
             self.figures.restarts += 1;
@@ -303,14 +349,16 @@ impl Checker {
     }
 
     fn collect_dependencies(&mut self) {
-        if let Some(shadow) = &mut host(&mut self.session.machine).shadow {
+        let host = host(&mut self.session.machine);
+        self.nested |= host.nested_isolated;
+        if let Some(shadow) = &mut host.shadow {
             self.dependent.append(&mut shadow.dependent);
         }
     }
 
     /// A choice that is not explored makes the answer unknown.
     fn unexplored(&self) -> Option<Ending> {
-        let key = host_ref(&self.session.machine).unexplored?;
+        let key = self.missed?;
         let what = match key {
             Key::Claim(_) => "two tasks put or look at one future, and nothing orders them",
             Key::Monitor(_) => "two tasks enter one monitor, and nothing orders them",
@@ -369,6 +417,8 @@ impl Checker {
             self.note_alone();
             self.session.machine.fuel = self.session.machine.steps + SLICE;
             let halt = self.session.run(task, 0, &mut Watch { task });
+            self.judge_unexplored();
+            self.keep_deferred(task);
             match halt {
                 Halt::Blocked | Halt::Point(_) | Halt::Ended(None) => return None,
                 Halt::Ended(Some(exception)) if task == TaskId(0) => {
@@ -417,13 +467,46 @@ impl Checker {
     fn judge_suspect(&mut self) -> Option<Rest> {
         let shadow = host(&mut self.session.machine).shadow.as_mut()?;
         let suspect = shadow.suspect.take()?;
-        if findings::is_library_business(&self.session, suspect.place) {
+        if suspect.earlier.initializer {
+            let at = describe::place(&self.session, suspect.task);
+            let why = "a class initialiser that one task ran touched what another task uses";
+            return Some(Rest::Unknown(format!("{why}, at {}:{}", at.file, at.line)));
+        }
+        if findings::is_library_business(&self.session, suspect.place) || self.is_library(suspect.place.0) {
             if let Some(shadow) = &mut host(&mut self.session.machine).shadow {
                 shadow.exempt.insert(suspect.place);
             }
             return None;
         }
         Some(Rest::Problem(Problem::Race(suspect)))
+    }
+
+    fn keep_deferred(&mut self, task: TaskId) {
+        if let Some(fault) = host(&mut self.session.machine).deferred.take()
+            && self.deferred.is_none()
+        {
+            self.deferred = Some((Problem::Region(fault, task), self.schedule.clone()));
+        }
+    }
+
+    /// A choice of the schedule was met: it counts unless it is the library's own business.
+    fn judge_unexplored(&mut self) {
+        let Some(key) = host(&mut self.session.machine).unexplored.take() else { return };
+        let own = match key {
+            Key::Monitor(object) | Key::Volatile(object, _) => self.is_library(Ref(object.0)),
+            _ => false,
+        };
+        if !own {
+            self.missed = self.missed.or(Some(key));
+        }
+    }
+
+    /// Whether an object hangs below the static fields of JDK classes: the library keeps it in order itself.
+    fn is_library(&mut self, object: Ref) -> bool {
+        if !self.library.contains(&object) {
+            self.library = self.session.machine.reachable_from_library();
+        }
+        self.library.contains(&object)
     }
 
     /// In a replay: notes an access to the location in question and lets it pass.
@@ -451,6 +534,7 @@ impl Checker {
         {
             shadow.stop_at = Some(suspect.place);
         }
+        host(&mut fresh.session.machine).defer_permission = !matches!(problem, Problem::Region(..));
         let mut rest = fresh.settle();
         if !self.schedule.is_empty() {
             fresh.session.machine.set_base();
@@ -492,6 +576,9 @@ impl Checker {
 
     /// The tasks to try: those of one group of which every member stands before isolated or has ended.
     fn group(&self, all: &[TaskId]) -> Vec<TaskId> {
+        if self.nested {
+            return all.to_vec();
+        }
         let paths = &host_ref(&self.session.machine).paths;
         let path_of = |task: &TaskId| paths[task.0 as usize];
         let alive: FxHashSet<u64> = self.session.alive.iter().map(path_of).collect();
@@ -537,7 +624,13 @@ impl Checker {
             alive.sort_unstable();
             alive.into_iter().map(|(_, task)| task).collect()
         };
-        self.session.fingerprint(|machine, canon| open_accesses(machine, canon, &alive))
+        let objects = {
+            let mut objects = Vec::new();
+            host_ref(&self.session.machine).world.for_each_object(|object| objects.push(Ref(object.0)));
+            objects
+        };
+        let reachable = self.session.machine.reachable(&alive, &objects);
+        self.session.fingerprint(|machine, canon| open_accesses(machine, canon, &alive, &reachable))
     }
 }
 
@@ -551,11 +644,14 @@ fn expand(node: &mut Node) {
 }
 
 /// Every access that some live task does not know of, and who and what knows of it.
-fn open_accesses(machine: &Machine, canon: &mut Canon, alive: &[TaskId]) {
+///
+/// Of an access by a task that has ended only what the future can notice is kept: whether it was isolated and
+/// on what, the finish that will join it, and who knows of it. So the order in which equal bodies ran vanishes.
+fn open_accesses(machine: &Machine, canon: &mut Canon, alive: &[TaskId], reachable: &FxHashSet<Ref>) {
     let host = host_ref(machine);
     let (Some(shadow), Some(order)) = (&host.shadow, &host.order) else { return };
-    let mut open: Vec<Vec<u64>> = Vec::new();
-    for (place, cell) in shadow.cells() {
+    let mut open: Vec<(Vec<u64>, &Access)> = Vec::new();
+    for (place, cell) in shadow.cells().filter(|(place, _)| reachable.contains(&place.0)) {
         let Some(name) = canon.known_name(place.0) else { continue };
         let accesses = cell.write.iter().map(|access| (access, 1)).chain(cell.reads.iter().map(|access| (access, 0)));
         for (access, write) in accesses {
@@ -564,37 +660,90 @@ fn open_accesses(machine: &Machine, canon: &mut Canon, alive: &[TaskId]) {
             if known.iter().all(|known| *known) {
                 continue;
             }
-            let mut tokens = vec![name, u64::from(place.1), access.path, write, u64::from(access.body)];
+            let mut tokens = vec![name, u64::from(place.1), write];
+            let is_alive = alive.iter().any(|task| task.0 == access.moment.task);
+            let joins = order.pending_finish(access.moment);
+            tokens.push(if is_alive { access.path } else { joins });
+            tokens.push(if is_alive { u64::from(access.body) } else { u64::from(access.body != 0) });
+            claim_tokens(canon, &access.claims, &mut tokens);
             tokens.extend(known.iter().map(|known| u64::from(*known)));
-            let mut carried: Vec<(u64, u64)> = Vec::new();
-            order.carried(access.moment, |carrier, known| {
-                let token = match carrier {
-                    Carrier::Key(Key::Body(task, number)) => {
-                        let path = host.paths.get(task as usize).copied().unwrap_or(0);
-                        Some(path ^ u64::from(number).wrapping_mul(0x9E37_79B9_7F4A_7C15))
-                    }
-                    Carrier::Key(
-                        Key::Future(object)
-                        | Key::Message(object)
-                        | Key::Actor(object)
-                        | Key::Event(object)
-                        | Key::Single(object)
-                        | Key::Monitor(object)
-                        | Key::Claim(object)
-                        | Key::Volatile(object, _),
-                    ) => canon.known_name(Ref(object.0)),
-                    Carrier::Signal(object, phase) => canon.known_name(Ref(object.0)).map(|name| name ^ (phase as u64) << 40),
-                    Carrier::Finish(finish) => Some(u64::from(finish.0)),
-                };
-                if let Some(token) = token.filter(|_| known) {
-                    carried.push((token, 1));
-                }
-            });
-            carried.sort_unstable();
-            tokens.extend(carried.into_iter().map(|(token, _)| token));
-            open.push(tokens);
+            carrier_tokens(canon, order, access, joins, &mut tokens);
+            open.push((tokens, access));
         }
     }
-    open.sort_unstable();
-    open.iter().flatten().for_each(|token| canon.token(*token));
+    feed_accesses(canon, order, open);
+}
+
+/// Feeds accesses in an order that does not depend on the schedule, and which of them the end of each one's
+/// isolated body hands over to the next body that touches the same data.
+fn feed_accesses(canon: &mut Canon, order: &Order, mut open: Vec<(Vec<u64>, &Access)>) {
+    let handed = |access: &Access, past: &Access| {
+        access.body != 0 && order.is_handed_over(past.moment, access.moment.task, access.body)
+    };
+    // Accesses that look alike are told apart by what they hand over and who hands them over.
+    let refined: Vec<Vec<u64>> = open
+        .iter()
+        .map(|(tokens, access)| {
+            let mut given: Vec<&[u64]> =
+                open.iter().filter(|(_, past)| handed(access, past)).map(|(tokens, _)| tokens.as_slice()).collect();
+            let mut givers: Vec<&[u64]> =
+                open.iter().filter(|(_, other)| handed(other, access)).map(|(tokens, _)| tokens.as_slice()).collect();
+            given.sort_unstable();
+            givers.sort_unstable();
+            let lists = given.into_iter().flatten().chain(&[u64::MAX]).chain(givers.into_iter().flatten());
+            tokens.iter().chain(lists).copied().collect()
+        })
+        .collect();
+    for ((tokens, _), refined) in open.iter_mut().zip(refined) {
+        *tokens = refined;
+    }
+    open.sort_by(|left, right| left.0.cmp(&right.0));
+    open.iter().flat_map(|(tokens, _)| tokens).for_each(|token| canon.token(*token));
+    for (index, (_, access)) in open.iter().enumerate() {
+        for (other, (_, past)) in open.iter().enumerate() {
+            if handed(access, past) {
+                canon.token((index as u64) << 32 | other as u64);
+            }
+        }
+    }
+}
+
+fn claim_tokens(canon: &Canon, claims: &[Isolated], tokens: &mut Vec<u64>) {
+    for claim in claims {
+        match claim {
+            Isolated::Global => tokens.push(1),
+            Isolated::Objects(objects) => {
+                let names = objects.iter().map(|(object, write)| {
+                    canon.known_name(Ref(object.0)).unwrap_or(0).rotate_left(1) ^ u64::from(*write)
+                });
+                tokens.extend(names);
+            }
+        }
+    }
+}
+
+/// What carries the access to tasks that do not know of it yet.
+fn carrier_tokens(canon: &Canon, order: &Order, access: &Access, joins: u64, tokens: &mut Vec<u64>) {
+    let mut carried: Vec<u64> = Vec::new();
+    order.carried(access.moment, |carrier, known| {
+        let token = match carrier {
+            Carrier::Key(Key::Body(..)) => None,
+            Carrier::Key(
+                Key::Future(object)
+                | Key::Message(object)
+                | Key::Actor(object)
+                | Key::Event(object)
+                | Key::Single(object)
+                | Key::Monitor(object)
+                | Key::Claim(object)
+                | Key::Volatile(object, _),
+            ) => canon.known_name(Ref(object.0)),
+            Carrier::Signal(object, phase) => canon.known_name(Ref(object.0)).map(|name| name ^ (phase as u64) << 40),
+            // The finish that will join the task knows of it in any case.
+            Carrier::Finish(finish) => Some(u64::from(finish.0)).filter(|number| *number != joins),
+        };
+        carried.extend(token.filter(|_| known));
+    });
+    carried.sort_unstable();
+    tokens.extend(carried);
 }

@@ -1,7 +1,7 @@
 //! Tasks, places and reasons in words.
 
-use crate::host::{Point, host_ref};
-use crate::session::{Halt, Session};
+use crate::host::{host_ref, tree_place};
+use crate::session::Session;
 use machine::throw::TraceFrame;
 use machine::{Machine, TaskId, Wait};
 use program::Origin;
@@ -22,18 +22,32 @@ fn is_user(machine: &Machine, frame: &TraceFrame) -> bool {
     machine.program.class(machine.program.method(frame.method).class).origin == Origin::User
 }
 
+/// The innermost frame of the program under test.
+pub fn user_frame(machine: &Machine, trace: &[TraceFrame]) -> Option<TraceFrame> {
+    trace.iter().find(|one| is_user(machine, one)).copied()
+}
+
+/// `Foo.java:12`
+pub fn line_of(machine: &Machine, frame: Option<TraceFrame>) -> String {
+    let file = frame.and_then(|one| machine.source_file(one.method));
+    match (file, frame.and_then(|one| machine.line(one))) {
+        (Some(file), Some(line)) => format!("{file}:{line}"),
+        (Some(file), None) => file,
+        _ => "an unknown line".to_string(),
+    }
+}
+
 /// The name of a task: its place in the tree of tasks.
 pub fn task_name(session: &Session, task: TaskId) -> String {
+    name_of(&session.machine, task)
+}
+
+/// As [`task_name`], for who has only the machine.
+pub fn name_of(machine: &Machine, task: TaskId) -> String {
     if task.0 == 0 {
         return "main".to_string();
     }
-    let world = session.world();
-    let id = tasks::TaskId(task.0);
-    if !world.is_alive(id) {
-        return format!("task {}", task.0);
-    }
-    let steps: Vec<String> = world.path(id).steps().iter().map(|step| (step.child + 1).to_string()).collect();
-    format!("task {}", steps.join("."))
+    format!("task {}", tree_place(&host_ref(machine).origins, task.0))
 }
 
 /// A location from a trace: the innermost frame of the program, with the whole stack.
@@ -74,22 +88,6 @@ pub fn creation_chain(session: &Session, task: TaskId) -> Vec<String> {
     chain
 }
 
-/// One step of a trace.
-pub fn step(session: &Session, task: TaskId, halt: &Halt) -> String {
-    let at = place(session, task);
-    let what = match halt {
-        Halt::Blocked => format!("waits for {}", reason(session, task)),
-        Halt::Ended(None) => "ends".to_string(),
-        Halt::Ended(Some(_)) => "ends with an exception".to_string(),
-        Halt::Point(Point::Isolated) => "stands before isolated".to_string(),
-        Halt::Point(Point::Region) => "has entered a region".to_string(),
-        Halt::Point(_) => "pauses".to_string(),
-        other => format!("{other:?}"),
-    };
-    let indent = "    ".repeat(task.0.min(12) as usize);
-    format!("{indent}{}: {what} ({}:{})", task_name(session, task), at.file, at.line)
-}
-
 /// What a task waits for, in words.
 pub fn reason(session: &Session, task: TaskId) -> String {
     let host = host_ref(&session.machine);
@@ -101,7 +99,7 @@ pub fn reason(session: &Session, task: TaskId) -> String {
                 format!("the monitor of a {}{owner}", session.machine.class_name_of(*object))
             }
             Wait::Notification(object) => format!("notify on a {}", session.machine.class_name_of(*object)),
-            Wait::Permit => "LockSupport.unpark".to_string(),
+            Wait::Permit => permit(session, task),
             Wait::Initializer(class) => format!("the initialiser of {}", session.machine.program.class(*class).java_name()),
             Wait::Host(_) => "another task".to_string(),
         };
@@ -116,21 +114,55 @@ pub fn reason(session: &Session, task: TaskId) -> String {
         Reason::Bound(_) => "a bounded phaser to let it signal",
         Reason::Phase(_) => "the signals of a phase",
         Reason::Single(_) => "the single statement of a phase",
-        Reason::Message(_) => "a message",
-        Reason::Resume(_) => "its actor to be resumed",
+        Reason::Message(actor) => {
+            let class = session.machine.class_name_of(machine::Ref(actor.0.0));
+            return format!("a message to actor {class}");
+        }
+        Reason::Resume(actor) => {
+            let class = session.machine.class_name_of(machine::Ref(actor.0.0));
+            return format!("the resumption of paused actor {class}");
+        }
         Reason::Turn(_) => "its turn at an actor",
         Reason::Event(..) => "an event count",
     };
     let names: Vec<String> = blocked.releasers.iter().map(|one| task_name(session, TaskId(one.0))).collect();
-    if names.is_empty() { format!("{what}, which no task will give") } else { format!("{what} from {}", names.join(", ")) }
+    if names.is_empty() { what.to_string() } else { format!("{what} from {}", names.join(", ")) }
+}
+
+/// Why nobody will release a task that waits for ever, where that is known.
+fn why_never(session: &Session, task: TaskId) -> Option<String> {
+    let blocked = session.world().why_blocked(tasks::TaskId(task.0))?;
+    match blocked.reason {
+        Reason::Message(_) | Reason::Resume(_) => Some("which never exits".to_string()),
+        _ => blocked.releasers.is_empty().then(|| "which no task will give".to_string()),
+    }
+}
+
+/// What a parked task waits for: the lock or queue that parked it, and who owns it.
+fn permit(session: &Session, task: TaskId) -> String {
+    let machine = &session.machine;
+    let thread = machine.tasks[task.0 as usize].thread;
+    let blocker = machine.reference_field(thread, "parkBlocker");
+    if blocker.is_null() {
+        return "LockSupport.unpark".to_string();
+    }
+    let class = machine.class_name_of(blocker);
+    let class = class.split('$').next().unwrap_or(&class).to_string();
+    let owner = machine.reference_field(blocker, "exclusiveOwnerThread");
+    let owner = (0..machine.tasks.len()).find(|index| !owner.is_null() && machine.tasks[*index].thread == owner);
+    let owner = owner.map_or(String::new(), |index| format!(" held by {}", task_name(session, TaskId(index as u32))));
+    format!("LockSupport.unpark by a {class}{owner}")
 }
 
 /// All waiting tasks of a deadlock, and the cycle if there is one.
 pub fn deadlock(session: &Session) -> String {
     let mut lines = vec!["deadlock: no task can run".to_string()];
     for task in &session.alive {
-        let at = place(session, *task);
-        lines.push(format!("  {} at {}:{} waits for {}", task_name(session, *task), at.file, at.line, reason(session, *task)));
+        let machine = &session.machine;
+        let frame = user_frame(machine, &machine.trace_of(machine.stack_of(*task)));
+        let place = frame.map_or(String::new(), |frame| format!(" at {}", line_of(machine, Some(frame))));
+        let never = why_never(session, *task).map_or(String::new(), |why| format!(", {why}"));
+        lines.push(format!("  {}{place} waits for {}{never}", task_name(session, *task), reason(session, *task)));
         lines.extend(creation_chain(session, *task).iter().take(1).map(|line| format!("    {line}")));
     }
     if let Some(cycle) = session.world().cycle() {

@@ -1,6 +1,8 @@
 //! What the natives of `scoville.Primitives` keep: the world of tasks, and what the driver must know.
 
 use crate::order::Order;
+use crate::records::Records;
+use crate::trace::Trace;
 use machine::{Args, Machine, Outcome, Ref, TaskId, Wait};
 use tasks::{Misuse, MisuseFamily, ObjectId, PermissionFault, World};
 
@@ -15,6 +17,8 @@ pub struct Points {
     pub choices: bool,
     /// Before every operation that other tasks can notice: spawn, resolve, signal and so on as well.
     pub everywhere: bool,
+    /// After `Thread.yield`, `sleep` and `onSpinWait`.
+    pub give_way: bool,
 }
 
 /// Why the driver may choose now.
@@ -26,8 +30,11 @@ pub enum Point {
     Isolated,
     /// The task stands before another operation that tasks can notice.
     Operation,
-    /// The task stands before a choice of its own: which message to take. The number of ways.
+    /// The task stands before a choice of its own: which message to take, which task to notify. The number of
+    /// ways.
     Message(u32),
+    /// The task has said that others may run.
+    GaveWay,
 }
 
 /// Something wrong with permission regions.
@@ -59,6 +66,12 @@ pub struct Host {
     pub point: Option<Point>,
     /// A region fault that stopped the machine.
     pub fault: Option<RegionFault>,
+    /// Keep a conflict between regions for later and go on: there may be a race behind it.
+    pub defer_permission: bool,
+    /// Regions that could not be opened because of a conflict; their release is no error.
+    pub unacquired: Vec<(tasks::TaskId, tasks::Region)>,
+    /// The conflict that was kept.
+    pub deferred: Option<RegionFault>,
     /// What tasks wait for inside the machine.
     pub waits: Vec<(TaskId, Wait)>,
     /// What happens before what, if anybody wants to know.
@@ -71,8 +84,16 @@ pub struct Host {
     pub shadow: Option<Box<crate::shadow::Shadow>>,
     /// A choice of the schedule that is not explored, if one was met.
     pub unexplored: Option<crate::order::Key>,
+    /// Some isolated body was entered inside another: then what bodies claim can block, not only exclude.
+    pub nested_isolated: bool,
+    /// Class initialisers that the current task is in: what they do is before every use of the class.
+    pub initializing: u32,
     /// The program asked for phases or metrics, which then are part of its state.
     pub asked: Asked,
+    /// Open finish scopes and exceptions that left tasks.
+    pub records: Records,
+    /// The steps of tasks, if somebody wants to see them.
+    pub trace: Option<Trace>,
 }
 
 /// What the program asked for.
@@ -84,13 +105,59 @@ pub struct Asked {
     pub metrics: bool,
 }
 
+impl Host {
+    /// Remembers where a task was created.
+    pub(crate) fn add_origin(&mut self, task: u32, parent: u32, place: Vec<machine::throw::TraceFrame>) {
+        self.forget_origins(task as usize);
+        self.origins.resize(task as usize, Origin::default());
+        let creator = &mut self.origins[parent as usize];
+        creator.children += 1;
+        let ordinal = creator.children;
+        self.origins.push(Origin { parent, ordinal, children: 0, place, awaited: Vec::new() });
+    }
+
+    /// Forgets all tasks from a number on.
+    pub(crate) fn forget_origins(&mut self, from: usize) {
+        while self.origins.len() > from.max(1) {
+            if let Some(origin) = self.origins.pop() {
+                self.origins[origin.parent as usize].children -= 1;
+            }
+        }
+    }
+}
+
 /// Where a task was created.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
     /// The task that created it.
     pub parent: u32,
+    /// Which of its parent's children it is, from 1.
+    pub ordinal: u32,
+    /// How many children it has created.
+    pub children: u32,
     /// The place: innermost user frames.
     pub place: Vec<machine::throw::TraceFrame>,
+    /// The futures that it awaited before it started.
+    pub awaited: Vec<ObjectId>,
+}
+
+/// The place of a task in the tree of tasks: `1.2` is the second task that the first task of `main` created.
+/// It does not depend on the schedule.
+pub fn tree_place(origins: &[Origin], task: u32) -> String {
+    let mut ordinals = Vec::new();
+    let mut at = task;
+    while at != 0 {
+        let Some(origin) = origins.get(at as usize) else { break };
+        ordinals.push(origin.ordinal.to_string());
+        at = origin.parent;
+    }
+    ordinals.reverse();
+    ordinals.join(".")
+}
+
+/// The name of a task's thread.
+pub(crate) fn label(origins: &[Origin], task: u32) -> String {
+    if task == 0 { "main".to_string() } else { format!("task-{}", tree_place(origins, task)) }
 }
 
 /// The host of a machine.

@@ -3,6 +3,7 @@
 use crate::host::{Host, Point, Points, RegionFault, host, host_ref};
 use crate::natives;
 use crate::order::Order;
+use crate::records::Records;
 use machine::fingerprint::Canon;
 use machine::{Machine, Observer, Ref, Stop, TaskId, Wait};
 use std::cell::RefCell;
@@ -34,6 +35,7 @@ struct HostMark {
     world: World,
     waits: Vec<(TaskId, Wait)>,
     origins: usize,
+    records: Records,
     order: Option<Box<Order>>,
     shadow: usize,
     alone: bool,
@@ -85,14 +87,22 @@ impl Session {
             choice: 0,
             point: None,
             fault: None,
+            defer_permission: false,
+            unacquired: Vec::new(),
+            deferred: None,
             waits: Vec::new(),
             order: setup.order.then(|| Box::new(Order::new())),
             origins: vec![crate::host::Origin::default()],
             paths: vec![tasks::TaskPath::root().name()],
             shadow: None,
             unexplored: None,
+            initializing: 0,
+            nested_isolated: false,
             asked: crate::host::Asked::default(),
+            records: Records::default(),
+            trace: None,
         }));
+        machine.hooks = crate::hooks::hooks();
         natives::bind(&mut machine);
         Session { machine, alive: vec![TaskId(0)], at_point: Vec::new(), at_isolated: Vec::new(), marks: Vec::new() }
     }
@@ -128,6 +138,11 @@ impl Session {
         host_state.choice = choice;
         host_state.waits.retain(|(waiting, _)| *waiting != task);
         host_state.world.start(tasks::TaskId(task.0));
+        if let (Some(order), Some(origin)) = (&mut host_state.order, host_state.origins.get(task.0 as usize)) {
+            for future in &origin.awaited {
+                order.acquire(tasks::TaskId(task.0), crate::order::Key::Future(*future));
+            }
+        }
         if let Some(position) = at_point {
             self.at_point.remove(position);
             self.at_isolated.retain(|one| *one != task);
@@ -162,7 +177,7 @@ impl Session {
                     return Halt::Observer;
                 }
                 let point = host.point.take().unwrap_or(Point::Operation);
-                if point != Point::Region {
+                if !matches!(point, Point::Region | Point::GaveWay) {
                     self.at_point.push(task);
                 }
                 if point == Point::Isolated {
@@ -178,6 +193,10 @@ impl Session {
         let id = tasks::TaskId(task.0);
         if let Some(order) = &mut host.order {
             order.end_task(id, &host.world);
+        }
+        if let Some(exception) = exception {
+            let finish = host.world.enclosing_finish(id);
+            host.records.fail_task(task, exception, finish);
         }
         let left = host.world.end_task(id, exception.map(|one| ObjectId(one.0)));
         self.alive.retain(|one| *one != task);
@@ -198,6 +217,7 @@ impl Session {
             world: host.world.clone(),
             waits: host.waits.clone(),
             origins: host.origins.len(),
+            records: host.records.clone(),
             order: host.order.clone(),
             alive: self.alive.clone(),
             at_point: self.at_point.clone(),
@@ -216,7 +236,8 @@ impl Session {
         let host = host(&mut self.machine);
         host.world = mark.world;
         host.waits = mark.waits;
-        host.origins.truncate(mark.origins);
+        host.forget_origins(mark.origins);
+        host.records = mark.records;
         host.order = mark.order;
         host.paths.truncate(mark.origins);
         if let Some(shadow) = &mut host.shadow {

@@ -21,6 +21,8 @@ pub struct Access {
     pub body: u32,
     /// What that body claims.
     pub claims: Arc<[Isolated]>,
+    /// It was made by an initialiser of a class of the program.
+    pub initializer: bool,
 }
 
 /// What is known of a location.
@@ -67,6 +69,10 @@ pub struct Shadow {
     pub checked: u64,
     /// The latest pair that nothing orders.
     pub suspect: Option<Suspect>,
+    /// A class initialiser of the JDK runs: it is not watched.
+    pub library_initializing: bool,
+    /// A class initialiser of the program runs.
+    pub initializing: bool,
     /// Pairs of tasks whose isolated bodies touched the same data.
     pub dependent: std::collections::BTreeSet<(u64, u64)>,
     /// Accesses to this location stop the machine, to be looked at.
@@ -117,6 +123,12 @@ impl Shadow {
         }
     }
 
+    /// Forgets objects that are gone. What is logged of them belongs to objects that a rewind cuts off.
+    pub fn retain(&mut self, alive: impl Fn(Ref) -> bool) {
+        self.cells.retain(|place, _| alive(place.0));
+        self.exempt.retain(|place| alive(place.0));
+    }
+
     /// All locations with their accesses.
     pub fn cells(&self) -> impl Iterator<Item = (&Place, &Cell)> {
         self.cells.iter()
@@ -161,7 +173,8 @@ impl Shadow {
 
     fn record(&mut self, order: &Order, task: tasks::TaskId, path: u64, place: Place, write: bool) {
         let (body, claims) = order.body(task);
-        let access = Access { moment: order.now(task), path, body, claims: claims.into() };
+        let initializer = self.initializing;
+        let access = Access { moment: order.now(task), path, body, claims: claims.into(), initializer };
         let old = self.cells.get(&place).cloned();
         let cell = self.cells.entry(place).or_default();
         if write {
@@ -188,7 +201,7 @@ impl Host {
             }
             return true;
         }
-        if shadow.alone || place.0.0 < shadow.first || shadow.exempt.contains(&place) {
+        if shadow.alone || shadow.library_initializing || place.0.0 < shadow.first || shadow.exempt.contains(&place) {
             return true;
         }
         let path = self.paths.get(task.0 as usize).copied().unwrap_or(0);
@@ -229,7 +242,7 @@ impl Host {
     /// with what another task did there before.
     pub fn synchronize(&mut self, task: TaskId, key: crate::order::Key, writes: bool, releases: bool) {
         let (Some(shadow), Some(order)) = (&self.shadow, &mut self.order) else { return };
-        if shadow.alone {
+        if shadow.alone || shadow.library_initializing {
             return;
         }
         let (crate::order::Key::Volatile(object, _) | crate::order::Key::Monitor(object)) = key else { return };

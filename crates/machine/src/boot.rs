@@ -113,7 +113,8 @@ impl Machine {
         self.set_field(thread, "name", u64::from(main.0));
         self.set_field(thread, "group", u64::from(group.0));
         self.set_field(thread, "priority", 5);
-        self.set_field(thread, "tid", 1);
+        let number = self.version().main_thread;
+        self.set_field(thread, "tid", number);
         self.set_field(thread, "threadStatus", 5);
         // From JDK 19 on these stand in a holder object.
         if let Ok(holder_class) = self.program.load("java/lang/Thread$FieldHolder") {
@@ -256,6 +257,12 @@ impl Machine {
             self.set_field(loader, "name", u64::from(name.0));
             self.set_field(loader, "nameAndId", u64::from(name.0));
             self.loader = loader;
+            let module = self.module(false);
+            self.set_field(loader, "unnamedModule", u64::from(module.0));
+            let thread = self.tasks[0].thread;
+            if !thread.is_null() {
+                self.set_field(thread, "contextClassLoader", u64::from(loader.0));
+            }
         }
         self.loader
     }

@@ -26,6 +26,8 @@ pub(crate) enum DynamicSite {
 pub(crate) enum StubKey {
     /// `Method.invoke`, `Constructor.newInstance`
     Reflect(MethodId),
+    /// A proxy class for these interfaces, by one of its methods.
+    Proxy(Vec<ClassId>),
     /// Others by name.
     Named(&'static str),
 }
@@ -48,6 +50,8 @@ pub(crate) enum Intrinsic {
     TypeSwitch(Arc<[SwitchLabel]>),
     /// Unpacks an `Object[]` at `base` into registers from `base`, converting to these descriptors.
     Unpack(Arc<[String]>),
+    /// Makes the `java.lang.reflect.Method` of a method in register `base`.
+    Method(MethodId),
 }
 
 impl Intrinsic {
@@ -64,6 +68,7 @@ impl Intrinsic {
             }
             Intrinsic::TypeSwitch(_) => (2, Kind::Int),
             Intrinsic::Unpack(_) => (1, Kind::Void),
+            Intrinsic::Method(_) => (0, Kind::Reference),
         }
     }
 }
@@ -253,6 +258,7 @@ impl Machine {
         interfaces: &mut Vec<ClassId>,
         erasures: &mut Vec<String>,
     ) -> Result<(), Failed> {
+        const SERIALIZABLE: i32 = 1;
         const MARKERS: i32 = 2;
         const BRIDGES: i32 = 4;
         let int = |index: Option<&u16>| match index.map(|i| file.pool.get(*i)) {
@@ -261,6 +267,9 @@ impl Machine {
         };
         let flags = int(rest.first());
         let mut at = 1;
+        if flags & SERIALIZABLE != 0 {
+            interfaces.push(self.load_for_link("java/io/Serializable")?);
+        }
         if flags & MARKERS != 0 {
             let count = int(rest.get(at)) as usize;
             at += 1;
@@ -311,7 +320,7 @@ impl Machine {
         wanted.extend(targets);
         let constructed = (handle.kind == 8).then(|| {
             let register = stub.take(Kind::Reference);
-            stub.emit(Op::New { d: register, class: target_class.0 });
+            self.stub_new(&mut stub, register, target_class);
             register
         });
         let base = stub.top;
@@ -497,6 +506,7 @@ impl Machine {
                 Flow::Continue
             }
             Intrinsic::TypeSwitch(labels) => self.type_switch(base, &labels),
+            Intrinsic::Method(method) => self.make_reflected_method(base, method),
             Intrinsic::Unpack(descriptors) => self.unpack_arguments(base, &descriptors),
         }
     }

@@ -15,7 +15,7 @@ impl Machine {
     pub fn collect_garbage(&mut self) {
         let mut pending: Vec<Ref> = Vec::new();
         let mut roots: Vec<Ref> = self.heap.remembered();
-        roots.extend(self.classes.iter().map(|state| state.mirror));
+        roots.extend(self.classes.iter().flat_map(|state| [state.mirror, state.failure]));
         roots.extend(self.tasks.iter().map(|task| task.thread));
         roots.extend([self.loader, self.modules.0, self.modules.1, self.original_streams.0, self.original_streams.1]);
         roots.extend(self.small.monitors.all().iter().map(|monitor| monitor.object));
@@ -29,6 +29,9 @@ impl Machine {
             }
         }
         roots.extend(&self.host_roots);
+        if let Some(add) = self.hooks.roots {
+            add(self, &mut roots);
+        }
         let count = self.heap.count();
         let mut stack_roots = |stack: &Stack, top: usize| {
             let used = &stack.slots[..top.min(stack.slots.len())];
@@ -51,6 +54,9 @@ impl Machine {
         let dead: Vec<bool> = self.small.hashes.iter().map(|(object, _)| !self.heap.is_reached(*object)).collect();
         let mut keep = dead.iter().map(|dead| !dead);
         self.small.hashes.retain(|_| keep.next().unwrap_or(true));
+        if let Some(marked) = self.hooks.marked {
+            marked(self);
+        }
         self.heap.sweep();
     }
 

@@ -37,9 +37,11 @@ pub(crate) struct HandleSite {
 
 /// Words of a handle object after those of `VarHandle`.
 const TARGET: u32 = 0;
-const FORM: u32 = 1;
-const WORD: u32 = 2;
-const KIND: u32 = 3;
+const TYPE: u32 = 1;
+const FORM: u32 = 2;
+const WORD: u32 = 3;
+const KIND: u32 = 4;
+const FINAL: u32 = 5;
 
 const INSTANCE: u64 = 0;
 const STATIC: u64 = 1;
@@ -194,6 +196,11 @@ impl Machine {
             Access::GetAndAnd => (Some(old & first), old),
             Access::GetAndXor => (Some(old ^ first), old),
         };
+        let words = self.handle_words();
+        let handle = Ref(self.register(base) as u32);
+        if site.access != Access::Get && self.heap.get(handle, words + FINAL) != 0 {
+            return self.throw_without_message("java/lang/UnsupportedOperationException");
+        }
         if let Some(new) = new {
             crate::natives::memory::write(self, object, offset, kind, order(narrow(kind, new)));
         }
@@ -225,15 +232,17 @@ impl Machine {
         class.map_or(0, |class| self.program.class(class).instance_words)
     }
 
-    fn make_handle(&mut self, target: Ref, form: u64, word: u32, kind: Kind) -> Outcome {
+    fn make_handle(&mut self, target: Ref, variable: Ref, form: u64, word: u32, kind: Kind, is_final: bool) -> Outcome {
         let parent = match self.program.load("java/lang/invoke/VarHandle") {
             Ok(class) => class,
             Err(error) => return Outcome::Unsupported(error.to_string()),
         };
         let words = self.program.class(parent).instance_words;
-        let class = self.program.define_synthetic("scoville/VarHandle", parent, 1, 3);
-        let handle = self.heap.allocate_object(class, words + 4);
+        let class = self.program.define_synthetic("scoville/VarHandle", parent, 2, 4);
+        let handle = self.heap.allocate_object(class, words + 6);
         self.heap.set_ref(handle, words + TARGET, target);
+        self.heap.set_ref(handle, words + TYPE, variable);
+        self.heap.set(handle, words + FINAL, u64::from(is_final));
         self.heap.set(handle, words + FORM, form);
         self.heap.set(handle, words + WORD, u64::from(word));
         let kind = Kind::PRIMITIVES.iter().position(|k| *k == kind).unwrap_or(Kind::PRIMITIVES.len());
@@ -260,8 +269,16 @@ fn add(kind: Kind, a: u64, b: u64) -> u64 {
     }
 }
 
+/// `no such field: Foo.bar/int/getField`
+fn missing_field(m: &Machine, a: Args, class: ClassId, name: &str, wants_static: bool) -> String {
+    let wanted = m.arg_ref(a, 3);
+    let wanted = if wanted.is_null() { "null".into() } else { m.program.class(m.class_of_mirror(wanted)).java_name() };
+    let how = if wants_static { "getStatic" } else { "getField" };
+    format!("no such field: {}.{name}/{wanted}/{how}", m.program.class(class).java_name())
+}
+
 /// `Lookup.findVarHandle(Class, String, Class)` and `findStaticVarHandle`.
-pub(crate) fn find_var_handle(m: &mut Machine, a: Args) -> Outcome {
+pub(crate) fn find_var_handle(m: &mut Machine, a: Args, wants_static: bool) -> Outcome {
     let (mirror, name) = (m.arg_ref(a, 1), m.arg_ref(a, 2));
     if mirror.is_null() || name.is_null() {
         return Outcome::Raise("java/lang/NullPointerException", None);
@@ -269,26 +286,31 @@ pub(crate) fn find_var_handle(m: &mut Machine, a: Args) -> Outcome {
     let class = m.class_of_mirror(mirror);
     let name = m.text(name);
     let Some(id) = m.program.find_field(class, &name) else {
-        return Outcome::Raise("java/lang/NoSuchFieldException", Some(format!("no such field: {name}")));
+        return Outcome::Raise("java/lang/NoSuchFieldException", Some(missing_field(m, a, class, &name, wants_static)));
     };
     let field = m.program.field(id);
     let (is_static, word, kind, owner) = (field.is_static(), field.word, field.kind, field.class);
+    let is_final = field.access & access::FINAL != 0;
+    let variable = m.arg_ref(a, 3);
     if is_static {
         if m.initialization(owner) == crate::machine::Initialization::Linked {
             return Outcome::Initialize(owner);
         }
         let mirror = m.mirror(owner);
         let word = m.static_word(word);
-        return m.make_handle(mirror, STATIC, word, kind);
+        return m.make_handle(mirror, variable, STATIC, word, kind, is_final);
     }
-    m.make_handle(Ref::NULL, INSTANCE, word, kind)
+    m.make_handle(mirror, variable, INSTANCE, word, kind, is_final)
 }
 
 /// `MethodHandles.arrayElementVarHandle(Class)`.
 pub(crate) fn array_element_handle(m: &mut Machine, a: Args) -> Outcome {
     let class = m.class_of_mirror(m.arg_ref(a, 0));
     match m.program.class(class).shape {
-        Shape::Array(_, kind) => m.make_handle(Ref::NULL, ELEMENT, 0, kind),
+        Shape::Array(element, kind) => {
+            let (mirror, element) = (m.mirror(class), m.mirror(element));
+            m.make_handle(mirror, element, ELEMENT, 0, kind, false)
+        }
         _ => Outcome::Raise("java/lang/IllegalArgumentException", Some("not an array type".into())),
     }
 }
@@ -300,7 +322,61 @@ pub(crate) fn byte_view_handle(m: &mut Machine, a: Args) -> Outcome {
     let name = if order.is_null() { Ref::NULL } else { Ref(m.get_field(order, "name") as u32) };
     let big = !name.is_null() && m.text(name) == "BIG_ENDIAN";
     match m.program.class(class).shape {
-        Shape::Array(_, kind) => m.make_handle(Ref::NULL, if big { BYTES_BIG } else { BYTES }, 0, kind),
+        Shape::Array(element, kind) => {
+            let bytes = m.known.bytes;
+            let (mirror, element) = (m.mirror(bytes), m.mirror(element));
+            m.make_handle(mirror, element, if big { BYTES_BIG } else { BYTES }, 0, kind, false)
+        }
         _ => Outcome::Raise("java/lang/IllegalArgumentException", Some("not an array type".into())),
     }
+}
+
+/// `VarHandle.varType()`
+pub(crate) fn variable_type(m: &mut Machine, a: Args) -> Outcome {
+    let words = m.handle_words();
+    Outcome::Value(m.heap.get(m.arg_ref(a, 0), words + TYPE))
+}
+
+/// `VarHandle.coordinateTypes()`: goes on with `List.of`.
+pub(crate) fn coordinate_types(m: &mut Machine, a: Args) -> Outcome {
+    let handle = m.arg_ref(a, 0);
+    let words = m.handle_words();
+    let (form, target) = (m.heap.get(handle, words + FORM), m.heap.get(handle, words + TARGET));
+    let int = m.program.primitive(Kind::Int);
+    let (descriptor, arguments) = match form {
+        STATIC => ("()Ljava/util/List;", Vec::new()),
+        INSTANCE => ("(Ljava/lang/Object;)Ljava/util/List;", vec![target]),
+        _ => ("(Ljava/lang/Object;Ljava/lang/Object;)Ljava/util/List;", vec![target, u64::from(m.mirror(int).0)]),
+    };
+    match m.method_named("java/util/List", "of", descriptor) {
+        Ok(method) => Outcome::Call(method, arguments),
+        Err(stop) => Outcome::Unsupported(format!("{stop:?}")),
+    }
+}
+
+/// `VarHandle.isAccessModeSupported(AccessMode)`
+pub(crate) fn is_supported(m: &mut Machine, a: Args) -> Outcome {
+    let (handle, mode) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
+    if mode.is_null() {
+        return Outcome::Raise("java/lang/NullPointerException", None);
+    }
+    let words = m.handle_words();
+    let name = m.text_or_null(Ref(m.get_field(mode, "methodName") as u32));
+    let kind = Kind::PRIMITIVES.get(m.heap.get(handle, words + KIND) as usize).copied().unwrap_or(Kind::Reference);
+    let bytes = m.heap.get(handle, words + FORM) >= BYTES;
+    let supported = match access_of(&name).map(|(access, _)| access) {
+        Some(Access::Get) => true,
+        Some(_) if m.heap.get(handle, words + FINAL) != 0 => false,
+        Some(Access::Set) => true,
+        Some(_) if bytes && kind.element_bytes() < 4 => false,
+        Some(Access::GetAndAdd) => {
+            !matches!(kind, Kind::Boolean | Kind::Reference) && !(bytes && matches!(kind, Kind::Float | Kind::Double))
+        }
+        Some(Access::GetAndOr | Access::GetAndAnd | Access::GetAndXor) => {
+            !matches!(kind, Kind::Float | Kind::Double | Kind::Reference)
+        }
+        Some(_) => true,
+        None => false,
+    };
+    Outcome::Value(u64::from(supported))
 }

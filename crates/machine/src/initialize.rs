@@ -10,7 +10,7 @@ use program::{ClassId, LoadError};
 impl Machine {
     fn state(&mut self, class: ClassId) -> ClassState {
         if class.index() >= self.classes.len() {
-            let blank = ClassState { mirror: Ref::NULL, initialization: Initialization::Linked };
+            let blank = ClassState { mirror: Ref::NULL, initialization: Initialization::Linked, failure: Ref::NULL };
             self.classes.resize(self.program.classes.len().max(class.index() + 1), blank);
         }
         self.classes[class.index()]
@@ -27,6 +27,46 @@ impl Machine {
     pub(crate) fn set_initialization(&mut self, class: ClassId, initialization: Initialization) {
         let state = self.state(class);
         self.set_state(class, ClassState { initialization, ..state });
+    }
+
+    pub(crate) fn set_failure(&mut self, class: ClassId, failure: Ref) {
+        let state = self.state(class);
+        self.set_state(class, ClassState { failure, ..state });
+    }
+
+    /// If the initialiser of a class or of one above it failed, throws what its use throws; what lies between
+    /// fails with it.
+    pub(crate) fn throw_if_failed(&mut self, class: ClassId) -> Option<Flow> {
+        let chain = self.program.class(class).chain.clone();
+        let nearest = chain.iter().rposition(|above| self.state(*above).initialization == Initialization::Failed)?;
+        let message = format!("Could not initialize class {}", self.program.class(chain[nearest]).java_name());
+        let error = match self.make_exception("java/lang/NoClassDefFoundError", Some(&message)) {
+            Ok(error) => error,
+            Err(stop) => return Some(Flow::Stop(stop)),
+        };
+        let failure = self.state(chain[nearest]).failure;
+        if !failure.is_null() {
+            self.heap.set_ref(error, self.known.throwable_cause, failure);
+        }
+        for below in &chain[nearest + 1..] {
+            if let Err(stop) = self.mark_failed(*below, error) {
+                return Some(Flow::Stop(stop));
+            }
+        }
+        Some(self.throw(error))
+    }
+
+    /// Marks a class as failed, with those whose initialisation was waiting for it.
+    pub(crate) fn mark_failed(&mut self, class: ClassId, exception: Ref) -> Result<(), Stop> {
+        self.set_initialization(class, Initialization::Failed);
+        self.remember_failure(class, exception)?;
+        let waiting = std::mem::take(&mut self.small.initializing);
+        let (below, rest): (Vec<_>, Vec<_>) = waiting.into_iter().partition(|(parent, _)| *parent == class);
+        self.small.initializing = rest;
+        for (_, child) in below {
+            self.mark_failed(child, exception)?;
+        }
+        Ok(())
     }
 
     /// How far a class has come.
@@ -70,18 +110,23 @@ impl Machine {
             Initialization::Done => return None,
             Initialization::Running(task) if task == self.current => return None,
             Initialization::Running(_) => return Some(Flow::Stop(Stop::Blocked(Wait::Initializer(class)))),
-            Initialization::Failed => {
-                let message = format!("Could not initialize class {}", self.program.class(class).java_name());
-                return Some(self.throw_new("java/lang/NoClassDefFoundError", &message));
-            }
-            Initialization::Linked => {}
+            Initialization::Failed | Initialization::Linked => {}
+        }
+        if let Some(flow) = self.throw_if_failed(class) {
+            return Some(flow);
         }
         if let Some(parent) = self.program.class(class).super_class
             && !self.program.class(class).is_interface()
             && let Some(flow) = self.initialize(parent)
         {
+            if self.state(parent).initialization != Initialization::Failed
+                && !self.small.initializing.contains(&(parent, class))
+            {
+                self.small.initializing.push((parent, class));
+            }
             return Some(flow);
         }
+        self.small.initializing.retain(|(_, child)| *child != class);
         if !self.program.class(class).is_interface()
             && let Some(flow) = self.initialize_interfaces(class)
         {
@@ -119,7 +164,11 @@ impl Machine {
         match self.enter(at, initializer) {
             Flow::Continue => {
                 match self.stack.frames.last_mut() {
-                    Some(frame) if frame.method == initializer => frame.kind = FrameKind::Initializer(class),
+                    Some(frame) if frame.method == initializer => {
+                        frame.kind = FrameKind::Initializer(class);
+                        let mirror = self.mirror(class);
+                        self.announce(mirror, 0, 1, crate::machine::HookKind::InitializerBegins);
+                    }
                     // A native stood for it and is done.
                     _ => self.set_initialization(class, Initialization::Done),
                 }
@@ -168,6 +217,10 @@ impl Machine {
     /// Turns a failure to load a class into the Java error that HotSpot throws.
     pub(crate) fn throw_load_error(&mut self, error: &LoadError) -> Flow {
         match error {
+            LoadError::NotFound(name) if program::classpath::is_of_library(name) => {
+                let text = format!("class {}: the Habanero API that Scoville ships has no such class", name.replace('/', "."));
+                Flow::Stop(Stop::Unsupported(text))
+            }
             LoadError::NotFound(name) => {
                 let cause = self.make_exception("java/lang/ClassNotFoundException", Some(&name.replace('/', ".")));
                 let error = self.make_exception("java/lang/NoClassDefFoundError", Some(name));

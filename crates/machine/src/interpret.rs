@@ -162,6 +162,8 @@ impl Machine {
                 Flow::Continue
             }
             FrameKind::Initializer(class) => {
+                let mirror = self.mirror(class);
+                self.announce(mirror, 0, 1, crate::machine::HookKind::InitializerEnds);
                 self.set_initialization(class, Initialization::Done);
                 Flow::Continue
             }

@@ -43,6 +43,10 @@ impl Machine {
             return self.enter(at, method);
         }
         // What is left is synchronized.
+        if self.pauses() {
+            self.retry();
+            return Flow::Stop(Stop::Yield);
+        }
         let lock = self.lock_of(at, method);
         if !self.small.monitors.enter(lock, self.current) {
             self.retry();
@@ -112,6 +116,9 @@ impl Machine {
             self.stack.slots.resize(needed + 64, 0);
         }
         let outcome = native(self, Args(at));
+        if let Some(called) = self.hooks.called {
+            called(self, method, Args(at), &outcome);
+        }
         self.finish_native(at, outcome)
     }
 
@@ -169,6 +176,7 @@ impl Machine {
     /// nothing inside can be undone half-way.
     pub fn call(&mut self, method: MethodId, arguments: &[u64]) -> Result<u64, Stop> {
         let saved = std::mem::take(&mut self.stack);
+        let scheduling = std::mem::take(&mut self.hooks.scheduling);
         self.stack.slots = arguments.to_vec();
         self.stack.slots.resize(arguments.len() + 64, 0);
         let flow = self.enter(0, method);
@@ -182,6 +190,7 @@ impl Machine {
             other => Err(other),
         };
         self.stack = saved;
+        self.hooks.scheduling = scheduling;
         result
     }
 

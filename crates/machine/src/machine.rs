@@ -70,6 +70,8 @@ pub struct ClassState {
     pub mirror: Ref,
     /// How far the class has come.
     pub initialization: Initialization,
+    /// Why its initialiser failed, for those who use the class afterwards.
+    pub failure: Ref,
 }
 
 /// A resolved static field.
@@ -193,6 +195,10 @@ pub enum HookKind {
     Enter,
     /// A monitor is left.
     Exit,
+    /// A class initialiser begins; the object is the class.
+    InitializerBegins,
+    /// A class initialiser has ended, well or not.
+    InitializerEnds,
 }
 
 /// Settings of a run.
@@ -241,6 +247,12 @@ pub struct Small {
     pub files: Vec<(std::sync::Arc<[u8]>, usize)>,
     /// Tasks that hold a permit of `LockSupport`.
     pub permits: Vec<TaskId>,
+    /// Tasks whose present wait has a time-out, and when it ends on the clock.
+    pub timed: Vec<(TaskId, u64)>,
+    /// Classes whose superclass is being initialised for them: superclass, class.
+    pub initializing: Vec<(ClassId, ClassId)>,
+    /// Interrupted threads, where the JDK has no field for that.
+    pub interrupted: Vec<Ref>,
     /// The fixed clock, in nanoseconds since the start; moves a little at each look.
     pub clock: u64,
     /// Numbers handed out to natives (thread ids and the like).
@@ -266,6 +278,8 @@ pub struct Task {
     pub stack: Stack,
     /// Its `java.lang.Thread` object, once asked for.
     pub thread: Ref,
+    /// How many identity hashes it has asked for.
+    pub(crate) hashes: u32,
     /// The number of marks when its stack was last saved.
     epoch: u32,
 }
@@ -350,6 +364,8 @@ pub struct Machine {
     pub access_hook: Option<AccessHook>,
     /// Objects that the host's natives hold.
     pub host_roots: Vec<Ref>,
+    /// Where the host has a say.
+    pub hooks: crate::hooks::Hooks,
     pub(crate) modules: (Ref, Ref),
 }
 
@@ -357,6 +373,7 @@ impl Machine {
     /// A machine over a program; it has yet to be booted.
     pub fn new(program: Program, config: Config) -> Machine {
         Machine {
+            natives: Registry::standard(config.jdk_version),
             program,
             heap: Heap::default(),
             stack: Stack::default(),
@@ -372,7 +389,6 @@ impl Machine {
             small: Small::default(),
             environment_uses: std::collections::BTreeSet::new(),
             entries: Vec::new(),
-            natives: Registry::standard(),
             bound: Vec::new(),
             statics: Vec::new(),
             interface_sites: Vec::new(),
@@ -393,6 +409,7 @@ impl Machine {
             loader: Ref::NULL,
             access_hook: None,
             host_roots: Vec::new(),
+            hooks: crate::hooks::Hooks::default(),
             modules: (Ref::NULL, Ref::NULL),
         }
     }

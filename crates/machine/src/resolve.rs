@@ -166,6 +166,10 @@ impl Machine {
                 if object.is_null() {
                     return Ok(self.throw_null());
                 }
+                if self.pauses() {
+                    self.retry();
+                    return Ok(Flow::Stop(Stop::Yield));
+                }
                 if !self.small.monitors.enter(object, self.current) {
                     self.retry();
                     return Ok(Flow::Stop(Stop::Blocked(Wait::Monitor(object))));
@@ -180,8 +184,8 @@ impl Machine {
                 }
                 self.announce(object, 0, 1, HookKind::Exit);
                 if !self.small.monitors.exit(object, self.current) {
-                    let message = "current thread is not owner";
-                    return Ok(self.throw_new("java/lang/IllegalMonitorStateException", message));
+                    let outcome = self.not_owner();
+                    return Ok(self.finish_native(0, outcome));
                 }
                 Flow::Continue
             }
@@ -205,12 +209,8 @@ impl Machine {
             Initialization::Running(task) if task == self.current => return Ok(()),
             _ => {}
         }
-        let chain = self.program.class(class).chain.clone();
-        for ancestor in chain {
-            if self.initialization(ancestor) == Initialization::Failed {
-                let message = format!("Could not initialize class {}", self.program.class(ancestor).java_name());
-                return Err(Failed(self.throw_new("java/lang/NoClassDefFoundError", &message)));
-            }
+        if let Some(flow) = self.throw_if_failed(class) {
+            return Err(Failed(flow));
         }
         self.retry();
         match self.initialize(class) {
@@ -320,28 +320,17 @@ impl Machine {
         if let Some(method) = self.program.resolve_method(class, n, d) {
             return Ok((class, method));
         }
-        if self.program.class(class).origin == Origin::Api
-            && let Some(method) = self.method_by_arity(class, n, &descriptor)
-        {
+        let of_api = self.is_of_api(class);
+        if of_api && let Some(method) = self.method_by_arity(class, n, &descriptor) {
             return Ok((class, method));
         }
         let class_name = self.program.class(class).java_name();
         let message = crate::describe::method(&class_name, &name, &descriptor);
+        if of_api {
+            let text = format!("{message}: the Habanero API that Scoville ships has no such method");
+            return Err(Failed(Flow::Stop(Stop::Unsupported(text))));
+        }
         Err(Failed(self.throw_new("java/lang/NoSuchMethodError", &message)))
-    }
-
-    /// The shipped API stands for several dialects whose descriptors differ: name and arity decide.
-    fn method_by_arity(&self, class: ClassId, name: program::Symbol, descriptor: &str) -> Option<MethodId> {
-        let kinds = |descriptor: &str| {
-            let (parameters, _) = program::names::split_descriptor(descriptor)?;
-            Some(parameters.iter().filter_map(|p| Kind::of(p)).collect::<Vec<_>>())
-        };
-        let wanted = kinds(descriptor)?;
-        let fits = |id: &&MethodId| {
-            let method = self.program.method(**id);
-            method.name == name && kinds(self.program.text(method.descriptor)).as_ref() == Some(&wanted)
-        };
-        self.program.class(class).chain.iter().rev().find_map(|c| self.program.class(*c).methods.iter().find(fits).copied())
     }
 
     fn resolve_invoke_static(&mut self, base: u16, cp: u16) -> Result<Flow, Failed> {

@@ -90,6 +90,28 @@ pub(crate) fn widening(from: Kind, to: Kind, d: u16, a: u16) -> Option<Op> {
 }
 
 impl Machine {
+    /// A stub that is made once, by name.
+    pub(crate) fn named_stub(
+        &mut self,
+        name: &'static str,
+        build: fn(&mut Machine) -> Result<MethodId, Stop>,
+    ) -> Result<MethodId, Stop> {
+        let key = crate::dynamic::StubKey::Named(name);
+        if let Some(stub) = self.stubs.get(&key) {
+            return Ok(*stub);
+        }
+        let stub = build(self)?;
+        self.stubs.insert(key, stub);
+        Ok(stub)
+    }
+
+    /// Emits the allocation of an object. The interpreter expects to know the state of a class that it makes
+    /// objects of, so it is made known here.
+    pub(crate) fn stub_new(&mut self, stub: &mut StubBuilder, d: u16, class: ClassId) {
+        self.initialization(class);
+        stub.emit(Op::New { d, class: class.0 });
+    }
+
     /// Emits a call of a static method with arguments already at `base`.
     pub(crate) fn stub_static(
         &mut self,

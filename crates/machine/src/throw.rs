@@ -2,7 +2,7 @@
 
 use crate::heap::Ref;
 use crate::interpret::Flow;
-use crate::machine::{FrameKind, Initialization, Machine, Stop};
+use crate::machine::{FrameKind, Machine, Stop};
 use program::code::Handler;
 use program::{ClassId, Kind, MethodId};
 
@@ -57,10 +57,9 @@ impl Machine {
     pub(crate) fn throw_null(&mut self) -> Flow {
         match self.make_exception("java/lang/NullPointerException", None) {
             Ok(exception) => {
-                let class = self.heap.class(exception);
-                if let Some(field) = self.program.find_field(class, "numStackTracesFilledIn") {
-                    let word = self.program.field(field).word;
-                    self.heap.set(exception, word, 1);
+                // Otherwise set by `fillInStackTrace`: the message is yet to be computed.
+                for field in ["extendedMessageState", "numStackTracesFilledIn"] {
+                    self.set_field(exception, field, 1);
                 }
                 self.throw(exception)
             }
@@ -153,6 +152,8 @@ impl Machine {
                     self.small.monitors.exit(object, self.current);
                 }
                 FrameKind::Initializer(class) => {
+                    let mirror = self.mirror(class);
+                    self.announce(mirror, 0, 1, crate::machine::HookKind::InitializerEnds);
                     self.skip();
                     match self.fail_initialization(class, exception) {
                         Ok(wrapped) => exception = wrapped,
@@ -175,14 +176,43 @@ impl Machine {
 
     /// What is thrown does not leave a class initialiser unless it is an `Error` (JVMS 5.5, step 11).
     fn fail_initialization(&mut self, class: ClassId, exception: Ref) -> Result<Ref, Stop> {
-        self.set_initialization(class, Initialization::Failed);
+        self.mark_failed(class, exception)?;
         let error = self.load_class("java/lang/Error")?;
         if self.is_instance(exception, error) {
             return Ok(exception);
         }
         let wrapped = self.make_exception("java/lang/ExceptionInInitializerError", None)?;
-        self.heap.set_ref(wrapped, self.known.throwable_cause, exception);
+        // Before JDK 12 this class had a field of its own for its cause.
+        match self.field_word(self.heap.class(wrapped), "exception") {
+            Some(word) => {
+                self.heap.set_ref(wrapped, self.known.throwable_cause, Ref::NULL);
+                self.heap.set_ref(wrapped, word, exception);
+            }
+            None => self.heap.set_ref(wrapped, self.known.throwable_cause, exception),
+        }
         Ok(wrapped)
+    }
+
+    /// Keeps what later uses of the class name as their cause, as HotSpot does from JDK 17 on: the text and the
+    /// trace of the exception, not the exception itself.
+    pub(crate) fn remember_failure(&mut self, class: ClassId, exception: Ref) -> Result<(), Stop> {
+        if !self.version().remembers_failed_initializers {
+            return Ok(());
+        }
+        let detail = self.heap.get_ref(exception, self.known.throwable_message);
+        let detail = if detail.is_null() { String::new() } else { format!(": {}", self.text(detail)) };
+        let thread = self.thread();
+        let name = Ref(self.get_field(thread, "name") as u32);
+        let message =
+            format!("Exception {}{detail} [in thread \"{}\"]", self.class_name_of(exception), self.text_or_null(name));
+        let error = self.make_exception("java/lang/ExceptionInInitializerError", Some(&message))?;
+        self.heap.set(error, self.known.throwable_cause, 0);
+        for word in [self.known.throwable_backtrace, self.known.throwable_depth, self.known.throwable_trace] {
+            let value = self.heap.get(exception, word);
+            self.heap.set(error, word, value);
+        }
+        self.set_failure(class, error);
+        Ok(())
     }
 
     /// The value of a static field by name; 0 if there is none.
@@ -231,6 +261,11 @@ impl Machine {
     /// An instance field by name, 0 if there is none.
     pub(crate) fn get_field(&self, object: Ref, name: &str) -> u64 {
         self.field_word(self.heap.class(object), name).map_or(0, |word| self.heap.get(object, word))
+    }
+
+    /// A reference field of an object by name; null if there is none.
+    pub fn reference_field(&self, object: Ref, name: &str) -> Ref {
+        if object.is_null() { Ref::NULL } else { Ref(self.get_field(object, name) as u32) }
     }
 
     /// Sets an instance field by name, if there is one.

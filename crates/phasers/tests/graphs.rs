@@ -1,13 +1,13 @@
 //! The algebra of gap-order graphs and free matrices.
 
-use phasers::symbolic::{FreeMatrix, GapOrderGraph, Phases, UNBOUNDED, Variable};
+use phasers::symbolic::{FreeMatrix, GapOrderGraph, Phases, UNBOUNDED, Variable, Variables};
 use proptest::prelude::*;
 
 const SIZE: usize = 5;
 
-fn all_variables() -> Vec<Variable> {
+fn all_variables() -> Variables {
     use Variable::{Signal, Wait};
-    vec![Signal(0), Wait(0), Signal(1), Wait(1), Wait(2)]
+    [Signal(0), Wait(0), Signal(1), Wait(1), Wait(2)].into()
 }
 
 type Bounds = Vec<(usize, usize, i32)>;

@@ -13,6 +13,7 @@ pub mod linked;
 pub mod liveness;
 pub mod names;
 pub mod program;
+pub mod sources;
 pub mod translate;
 
 pub use classpath::{ClassPath, Origin};

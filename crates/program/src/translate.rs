@@ -463,6 +463,8 @@ impl<'a> Translator<'a> {
             let (d, a) = (self.home(bottom + at), self.home(depth + at));
             self.emit(Op::Mov { d, a });
         }
+        // Also the second halves of wide values, which settling leaves alone: other values stand there now.
+        self.entries.truncate(bottom);
         self.entries.resize(depth + count, Entry::Home);
     }
 

@@ -22,6 +22,9 @@ pub(crate) enum Command {
     Fmt(FmtArguments),
     /// Run a benchmark and print a table.
     Bench(BenchArguments),
+    /// Print the folder with the compiled Habanero API, to compile programs against it.
+    #[command(hide = true)]
+    Api,
 }
 
 #[derive(Debug, Args)]
@@ -189,6 +192,9 @@ pub(crate) struct RunArguments {
     /// Take a random schedule: at every operation on tasks, any task that can run may be next.
     #[arg(long, value_name = "N", conflicts_with = "schedule")]
     pub(crate) seed: Option<u64>,
+    /// Take one random schedule for each seed from A to B - 1, and print each different result once.
+    #[arg(long, value_name = "A..B", value_parser = seeds, conflicts_with_all = ["schedule", "seed", "trace", "stats"])]
+    pub(crate) seeds: Option<std::ops::Range<u64>>,
     /// Take this schedule: choices in order, separated by dots, as `--seed` with `--stats` prints it.
     #[arg(long, value_name = "S")]
     pub(crate) schedule: Option<String>,
@@ -198,4 +204,9 @@ pub(crate) struct RunArguments {
     /// Print figures of the run to standard error.
     #[arg(long)]
     pub(crate) stats: bool,
+}
+
+fn seeds(text: &str) -> Result<std::ops::Range<u64>, String> {
+    let parts = text.split_once("..").and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
+    parts.map(|(from, to)| from..to).ok_or_else(|| "seeds are given as 0..50".to_string())
 }

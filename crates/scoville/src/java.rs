@@ -205,6 +205,12 @@ fn mentions_api(input: &Path) -> Result<bool> {
     if input.is_dir() {
         files = files_with(input, "java")?;
         files.extend(files_with(input, "class")?);
+    } else if input.extension() == Some(OsStr::new("class")) {
+        if crate::api::is_mentioned(&fs::read(input)?) {
+            return Ok(true);
+        }
+        // The class itself need not mention what those that it uses do.
+        files.extend(files_with(&class_location(input)?.0, "class")?);
     }
     for file in files {
         if file.extension() == Some(OsStr::new("jar")) {

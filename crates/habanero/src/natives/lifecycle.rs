@@ -1,7 +1,7 @@
 //! Tasks, finish scopes and futures.
 
 use super::{PRIMITIVES, Table};
-use crate::host::{Origin, current, elements, host, misuse, needed, object, operation, reference};
+use crate::host::{current, elements, host, misuse, needed, object, operation, reference};
 use crate::order::Key;
 use machine::{Args, Machine, Outcome, Ref, TaskId};
 use tasks::{AccumulatorId, FutureId, Mode, PhaserId, SpawnSpec, Step};
@@ -85,9 +85,10 @@ fn spawn(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     let place = m.trace_of(&m.stack);
     let host_state = host(m);
     let child = host_state.world.spawn(parent, &spec).map_err(|error| misuse(&error))?;
-    host_state.origins.truncate(child.0 as usize);
-    host_state.origins.resize(child.0 as usize, Origin::default());
-    host_state.origins.push(Origin { parent: parent.0, place });
+    host_state.add_origin(child.0, parent.0, place);
+    if let Some(origin) = host_state.origins.last_mut() {
+        origin.awaited = awaits.iter().map(|future| future.0).collect();
+    }
     host_state.paths.truncate(child.0 as usize);
     host_state.paths.push(host_state.world.path(child).name());
     if let Some(shadow) = &mut host_state.shadow {
@@ -114,7 +115,13 @@ fn begin_finish(m: &mut Machine, a: Args) -> Outcome {
     let task = current(m);
     let accumulators: Vec<AccumulatorId> = elements(m, a, 0).into_iter().map(|one| AccumulatorId(object(one))).collect();
     match host(m).world.begin_finish(task, &accumulators) {
-        Ok(()) => Outcome::Value(0),
+        Ok(()) => {
+            let place = crate::describe::user_frame(m, &m.trace_of(&m.stack));
+            let host_state = host(m);
+            let finish = host_state.world.innermost(task);
+            host_state.records.begin_finish(finish, TaskId(task.0), place);
+            Outcome::Value(0)
+        }
         Err(error) => misuse(&error),
     }
 }
@@ -138,6 +145,7 @@ fn end_finish(m: &mut Machine, a: Args) -> Outcome {
             if let Some(order) = &mut host_state.order {
                 order.join_finish(task, finish);
             }
+            host_state.records.end_finish(finish);
             if failures.is_empty() {
                 return Outcome::Value(0);
             }
@@ -158,6 +166,9 @@ fn resolve_future(m: &mut Machine, a: Args) -> Outcome {
         Ok(()) => {
             if let Some(order) = &mut host_state.order {
                 order.release(task, Key::Future(future.0));
+            }
+            if !failure.is_null() {
+                host_state.records.fail_future(TaskId(task.0), failure);
             }
             Outcome::Value(0)
         }

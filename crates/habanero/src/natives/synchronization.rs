@@ -142,8 +142,11 @@ fn begin_isolated(m: &mut Machine, a: Args) -> Outcome {
         Err(outcome) => return outcome,
     };
     let wanted = host(m).points.isolated || host(m).points.everywhere;
-    let nested = host(m).world.in_isolated(task);
-    if let Some(point) = point(m, wanted && !nested, Point::Isolated) {
+    // Inside the global isolated nobody else can be inside one; inside one of objects somebody may hold more.
+    let alone = host(m).world.isolated_by(task).any(|held| *held == Isolated::Global);
+    let nested = host(m).world.in_isolated(task) && !alone;
+    host(m).nested_isolated |= nested;
+    if let Some(point) = point(m, wanted && !alone, Point::Isolated) {
         return point;
     }
     let host = host(m);

@@ -159,10 +159,15 @@ fn append(m: &mut Machine, descriptor: i32, bytes: &[u8]) -> Outcome {
 impl Machine {
     /// The real path behind a name, if the program may read it.
     fn readable(&self, name: &str) -> Option<PathBuf> {
-        let real = std::fs::canonicalize(Path::new(&self.config.directory).join(name)).ok()?;
-        let home = std::fs::canonicalize(&self.config.java_home).ok();
-        let allowed = self.config.readable.iter().filter_map(|dir| std::fs::canonicalize(dir).ok());
-        allowed.chain(home).any(|dir| real.starts_with(dir)).then_some(real)
+        let path = Path::new(&self.config.directory).join(name);
+        let real = std::fs::canonicalize(&path).ok()?;
+        // The JDK's own folder may link to its settings elsewhere.
+        let plain = !path.components().any(|part| part == std::path::Component::ParentDir);
+        if plain && !self.config.java_home.is_empty() && path.starts_with(&self.config.java_home) {
+            return Some(real);
+        }
+        let mut allowed = self.config.readable.iter().filter_map(|dir| std::fs::canonicalize(dir).ok());
+        allowed.any(|dir| real.starts_with(dir)).then_some(real)
     }
 
     /// Reads from an open file; 0 at its end.

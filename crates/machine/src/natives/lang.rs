@@ -40,6 +40,9 @@ pub(super) const TABLES: &[(&str, Table)] = &[
                 m.environment_uses.insert("environment variables (none are set)");
                 reference(Ref::NULL)
             }),
+            ("setIn0", "*", |m, a| set_stream(m, "in", m.arg(a, 0))),
+            ("setOut0", "*", |m, a| set_stream(m, "out", m.arg(a, 0))),
+            ("setErr0", "*", |m, a| set_stream(m, "err", m.arg(a, 0))),
             ("getSecurityManager", "*", |_, _| reference(Ref::NULL)),
             ("allowSecurityManager", "*", |_, _| boolean(false)),
         ],
@@ -55,25 +58,22 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("totalMemory", "*", |_, _| long(256 << 20)),
             ("freeMemory", "*", |_, _| long(128 << 20)),
             ("gc", "*", nothing),
+            ("addShutdownHook", "*", |_, _| Outcome::Unsupported("Runtime.addShutdownHook is not modelled".into())),
+            ("loadLibrary0", "*", |m, a| {
+                let (class, name) = (m.class_of_mirror(m.arg_ref(a, 1)), m.text_or_null(m.arg_ref(a, 2)));
+                if m.program.class(class).origin == Origin::Jdk {
+                    return VOID;
+                }
+                Outcome::Unsupported(format!("System.loadLibrary(\"{name}\"): native libraries are not modelled"))
+            }),
         ],
     ),
-    ("java/lang/Shutdown", &[("beforeHalt", "*", nothing), ("halt0", "*", |m, a| Outcome::Exit(m.arg_int(a, 0)))]),
+    ("java/lang/Shutdown", &[("logRuntimeExit", "*", nothing), ("beforeHalt", "*", nothing), ("halt0", "*", |m, a| Outcome::Exit(m.arg_int(a, 0)))]),
     ("java/lang/String", &[("intern", "*", |m, a| {
         let string = m.arg_ref(a, 0);
         reference(m.intern_object(string))
     })]),
     ("java/lang/StringUTF16", &[("isBigEndian", "*", |_, _| boolean(false))]),
-    (
-        "java/lang/Throwable",
-        &[("fillInStackTrace", "(I)Ljava/lang/Throwable;", fill_in_stack_trace)],
-    ),
-    (
-        "java/lang/StackTraceElement",
-        &[
-            ("initStackTraceElements", "*", init_stack_trace_elements),
-            ("initStackTraceElement", "*", nothing),
-        ],
-    ),
     ("java/lang/NullPointerException", &[("getExtendedNPEMessage", "*", |m, a| {
         let exception = m.arg_ref(a, 0);
         match m.helpful_message(exception) {
@@ -106,9 +106,6 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             let name = m.arg_ref(a, 1);
             for_name(m, name)
         }),
-        ("getResourceAsStream", "*", |_, _| reference(Ref::NULL)),
-        ("getResource", "*", |_, _| reference(Ref::NULL)),
-        ("getSystemResourceAsStream", "*", |_, _| reference(Ref::NULL)),
     ]),
 ];
 
@@ -240,13 +237,21 @@ const CLASS: Table = &[
             None => reference(Ref::NULL),
         }
     }),
-    ("getResourceAsStream", "*", |_, _| reference(Ref::NULL)),
-    ("getResource", "*", |_, _| reference(Ref::NULL)),
     ("checkMemberAccess", "*", nothing),
     ("checkPackageAccess", "*", nothing),
     ("getProtectionDomain0", "*", |_, _| reference(Ref::NULL)),
     ("getSigners", "*", |_, _| reference(Ref::NULL)),
 ];
+
+fn set_stream(m: &mut Machine, field: &str, stream: u64) -> Outcome {
+    match m.load_class("java/lang/System") {
+        Ok(system) => {
+            m.set_static(system, field, stream);
+            VOID
+        }
+        Err(stop) => Outcome::Unsupported(format!("{stop:?}")),
+    }
+}
 
 fn loader_of(m: &mut Machine, mirror: Ref) -> Outcome {
     let class = m.class_of_mirror(mirror);
@@ -323,13 +328,16 @@ fn checked_copy(
     for index in 0..length {
         let value = m.heap.element(from, from_at + index);
         if !value.is_null() && !m.is_instance(value, element) {
-            let (value_name, element_name) = (m.class_name_of(value), m.program.class(element).java_name());
-            let message = format!(
-                "arraycopy: element type mismatch: can not cast one of the elements of {} to the type of the destination array, {}",
-                crate::describe::descriptor(&m.program.class(m.class_of(from)).name),
-                element_name
-            );
-            let _ = value_name;
+            let source = m.program.class(m.class_of(from));
+            let Shape::Array(source_element, _) = source.shape else { return null_pointer() };
+            let (source, target) = (crate::describe::descriptor(&source.name), m.program.class(element).java_name());
+            let message = if m.program.is_subclass(element, source_element) {
+                format!(
+                    "arraycopy: element type mismatch: can not cast one of the elements of {source} to the type of the destination array, {target}"
+                )
+            } else {
+                format!("arraycopy: type mismatch: can not copy {source} into {target}[]")
+            };
             return raise("java/lang/ArrayStoreException", message);
         }
         m.heap.set_element(to, to_at + index, value);
@@ -384,66 +392,6 @@ fn copy_bounds(m: &Machine, from: Ref, from_at: i32, to: Ref, to_at: i32, length
     None
 }
 
-/// Leaves out `fillInStackTrace` and the constructors of the exception.
-fn fill_in_stack_trace(m: &mut Machine, a: Args) -> Outcome {
-    let exception = m.arg_ref(a, 0);
-    let trace = m.trace_of(&m.stack);
-    let mut skip = 0;
-    let class = m.class_of(exception);
-    for frame in &trace {
-        let method = m.program.method(frame.method);
-        let name = m.program.text(method.name);
-        let own = name == "fillInStackTrace" || name == "<init>" && m.program.is_subclass(class, method.class);
-        if !own {
-            break;
-        }
-        skip += 1;
-    }
-    m.fill_backtrace(exception, skip);
-    let unassigned = m.get_static(m.known.throwable, "UNASSIGNED_STACK");
-    m.heap.set(exception, m.known.throwable_trace, unassigned);
-    reference(exception)
-}
-
-fn init_stack_trace_elements(m: &mut Machine, a: Args) -> Outcome {
-    let array = m.arg_ref(a, 0);
-    let source = m.arg_ref(a, 1);
-    // JDK 17 passes the Throwable, later ones its backtrace.
-    let backtrace = if m.program.class(m.class_of(source)).is_array() {
-        m.backtrace_of_array(source)
-    } else {
-        m.backtrace(source)
-    };
-    for (index, frame) in backtrace.iter().enumerate().take(m.heap.length(array) as usize) {
-        let element = m.heap.element(array, index as u32);
-        let method = m.program.method(frame.method);
-        let (class, name) = (method.class, m.program.text(method.name).to_string());
-        let line = m.line(*frame).map_or(-1, |line| line as i32);
-        let file = m.source_file(frame.method);
-        let class_name = m.program.class(class).java_name();
-        let jdk = m.program.class(class).origin == Origin::Jdk;
-        for (field, text) in [("declaringClass", Some(class_name)), ("methodName", Some(name)), ("fileName", file)] {
-            if let Some(text) = text {
-                let string = m.new_string(&text);
-                m.set_field(element, field, u64::from(string.0));
-            }
-        }
-        if jdk {
-            let package = m.program.class(class).package().to_string();
-            let module = m.program.path.image().module_of(&package).unwrap_or_else(|| "java.base".into());
-            let string = m.new_string(&module);
-            m.set_field(element, "moduleName", u64::from(string.0));
-        } else {
-            let string = m.new_string("app");
-            m.set_field(element, "classLoaderName", u64::from(string.0));
-        }
-        m.set_field(element, "lineNumber", u64::from(line as u32));
-        let mirror = m.mirror(class);
-        m.set_field(element, "declaringClassObject", u64::from(mirror.0));
-    }
-    VOID
-}
-
 fn modifiers(m: &Machine, mirror: Ref) -> i32 {
     let class = m.class_of_mirror(mirror);
     if let Some(inner) = m.inner_entry(class) {
@@ -452,7 +400,7 @@ fn modifiers(m: &Machine, mirror: Ref) -> i32 {
     i32::from(m.program.class(class).access & 0x7FFF & !access::SYNCHRONIZED)
 }
 
-fn load_or_null(m: &mut Machine, name: Ref) -> Outcome {
+pub(super) fn load_or_null(m: &mut Machine, name: Ref) -> Outcome {
     if name.is_null() {
         return null_pointer();
     }
@@ -516,13 +464,20 @@ fn enclosing_method(m: &mut Machine, a: Args) -> Outcome {
 }
 
 impl Machine {
-    /// The identity hash of an object: depends on the order in which hashes are asked for, not on addresses.
+    /// The identity hash of an object: depends on which task asks first and on how many it has asked for, not
+    /// on addresses nor on other tasks.
     pub(crate) fn identity_hash(&mut self, object: Ref) -> i32 {
         if let Some((_, hash)) = self.small.hashes.iter().find(|(known, _)| *known == object) {
             return *hash;
         }
-        let number = self.small.hashes.len() as u64 + 1;
-        let mixed = (number.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33) as i32;
+        let task = self.current;
+        self.tasks[task.0 as usize].hashes += 1;
+        let number = u64::from(self.tasks[task.0 as usize].hashes);
+        let salt = match task.0 {
+            0 => 0,
+            _ => self.task_label(task).bytes().fold(7u64, |salt, byte| salt.wrapping_mul(257) + u64::from(byte)),
+        };
+        let mixed = (number.wrapping_add(salt << 20).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33) as i32;
         self.small.hashes.push((object, mixed));
         mixed
     }
@@ -571,13 +526,5 @@ impl Machine {
             Ok(Ok(host)) => host,
             _ => class,
         }
-    }
-
-    pub(crate) fn backtrace_of_array(&self, array: Ref) -> Vec<crate::throw::TraceFrame> {
-        let frame = |index| crate::throw::TraceFrame {
-            method: program::MethodId(self.heap.int(array, index * 2)),
-            offset: self.heap.int(array, index * 2 + 1) as u16,
-        };
-        (0..self.heap.length(array) / 2).map(frame).collect()
     }
 }

@@ -79,6 +79,9 @@ fn put(m: &mut Machine, a: Args, kind: Kind, hook: HookKind) -> Outcome {
 
 /// The old value; the new one is stored if the old one was expected.
 fn exchange(m: &mut Machine, a: Args, kind: Kind) -> Result<(u64, bool), Outcome> {
+    if m.pauses() {
+        return Err(Outcome::Yield);
+    }
     let (object, offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
     if let Some(outcome) = announce(m, a, HookKind::VolatileWrite) {
         return Err(outcome);
@@ -105,8 +108,14 @@ macro_rules! accessors {
         &[$(
             ($get, "*", |m, a| get(m, a, Kind::$kind, HookKind::Read)),
             ($put, "*", |m, a| put(m, a, Kind::$kind, HookKind::Write)),
-            ($getv, "*", |m, a| get(m, a, Kind::$kind, HookKind::VolatileRead)),
-            ($putv, "*", |m, a| put(m, a, Kind::$kind, HookKind::VolatileWrite)),
+            ($getv, "*", |m, a| match m.pauses() {
+                true => Outcome::Yield,
+                false => get(m, a, Kind::$kind, HookKind::VolatileRead),
+            }),
+            ($putv, "*", |m, a| match m.pauses() {
+                true => Outcome::Yield,
+                false => put(m, a, Kind::$kind, HookKind::VolatileWrite),
+            }),
         )*]
     };
 }
@@ -123,7 +132,8 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             (Long, "getLong", "putLong", "getLongVolatile", "putLongVolatile"),
             (Float, "getFloat", "putFloat", "getFloatVolatile", "putFloatVolatile"),
             (Double, "getDouble", "putDouble", "getDoubleVolatile", "putDoubleVolatile"),
-            (Reference, "getReference", "putReference", "getReferenceVolatile", "putReferenceVolatile")
+            (Reference, "getReference", "putReference", "getReferenceVolatile", "putReferenceVolatile"),
+            (Reference, "getObject", "putObject", "getObjectVolatile", "putObjectVolatile")
         ),
     ),
     (
@@ -136,6 +146,10 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("compareAndExchangeInt", "*", |m, a| compare_and_exchange(m, a, Kind::Int)),
             ("compareAndExchangeLong", "*", |m, a| compare_and_exchange(m, a, Kind::Long)),
             ("compareAndExchangeReference", "*", |m, a| compare_and_exchange(m, a, Kind::Reference)),
+            // The names before JDK 12.
+            ("compareAndSetObject", "*", |m, a| compare_and_set(m, a, Kind::Reference)),
+            ("compareAndExchangeObject", "*", |m, a| compare_and_exchange(m, a, Kind::Reference)),
+            ("isBigEndian0", "*", |_, _| boolean(false)),
             ("arrayBaseOffset0", "*", |_, _| int(HEADER as i32)),
             ("arrayIndexScale0", "*", |m, a| match m.program.class(m.class_of_mirror(m.arg_ref(a, 1))).shape {
                 Shape::Array(_, kind) => int(kind.element_bytes() as i32),
@@ -173,6 +187,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[
                 exception => Outcome::Throw(exception),
             }),
             ("copyMemory0", "*", copy_memory),
+            ("copySwapMemory0", "*", copy_swap_memory),
             ("setMemory0", "*", set_memory),
         ],
     ),
@@ -222,6 +237,24 @@ fn copy_memory(m: &mut Machine, a: Args) -> Outcome {
         return wild();
     }
     m.heap.copy_bytes(from, from_at, to, to_at, length);
+    VOID
+}
+
+/// Copies elements of a size with their bytes reversed.
+fn copy_swap_memory(m: &mut Machine, a: Args) -> Outcome {
+    let (from, from_offset) = (m.arg_ref(a, 1), m.arg_long(a, 2) - HEADER);
+    let (to, to_offset) = (m.arg_ref(a, 4), m.arg_long(a, 5) - HEADER);
+    let (length, size) = (m.arg_long(a, 7), m.arg_long(a, 9));
+    if from.is_null() || to.is_null() || from_offset < 0 || to_offset < 0 || length < 0 || size < 1 {
+        return wild();
+    }
+    let Some(bytes) = m.heap.bytes_at(from, from_offset as usize, length as usize) else { return wild() };
+    let mut bytes = bytes.to_vec();
+    bytes.chunks_mut(size as usize).for_each(<[u8]>::reverse);
+    if m.heap.bytes_at(to, to_offset as usize, length as usize).is_none() {
+        return wild();
+    }
+    m.heap.set_bytes_at(to, to_offset as usize, &bytes);
     VOID
 }
 

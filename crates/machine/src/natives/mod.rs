@@ -3,14 +3,21 @@
 //! A native does its work at once and never calls back into the interpreter: what needs Java code ends in
 //! [`Outcome::Call`], so that a scheduling point inside it is an ordinary one.
 
+mod annotations;
+mod fields;
 mod files;
 mod lang;
 mod math;
 pub(crate) mod memory;
 mod misc;
 mod printing;
-mod reflection;
+mod proxies;
+mod reduction;
+pub(crate) mod reflection;
+mod resources;
+mod strict;
 mod threads;
+mod traces;
 
 use crate::heap::Ref;
 use crate::machine::{Machine, Wait};
@@ -62,32 +69,54 @@ pub struct Registry {
 pub(crate) type Table = &'static [(&'static str, &'static str, Native)];
 
 impl Registry {
-    /// The natives of the JDK.
-    pub fn standard() -> Registry {
+    /// The natives of a version of the JDK.
+    pub fn standard(version: u32) -> Registry {
         let mut registry = Registry::default();
-        for module in [
+        let mut modules = vec![
             lang::TABLES,
             math::TABLES,
             memory::TABLES,
             misc::TABLES,
             printing::TABLES,
             reflection::TABLES,
+            resources::TABLES,
             threads::TABLES,
+            traces::TABLES,
             files::TABLES,
-        ] {
+            annotations::TABLES,
+            proxies::TABLES,
+        ];
+        if crate::versions::NATIVE_STRICT_MATH.contains(&version) {
+            modules.push(math::STRICT);
+        }
+        if crate::versions::FIELDS_BY_HANDLES.contains(&version) {
+            modules.push(fields::TABLES);
+        }
+        if crate::versions::REFERENCE_INITIALIZER_STARTS_THREADS.contains(&version) {
+            modules.push(&[("java/lang/ref/Reference", &[("<clinit>", "*", nothing)])]);
+        }
+        for module in modules {
             for (class, table) in module {
                 for (name, descriptor, native) in *table {
                     registry.add(class, name, descriptor, *native);
                 }
             }
         }
-        use crate::handles::{array_element_handle, byte_view_handle, find_var_handle};
-        registry.add("java/lang/invoke/MethodHandles$Lookup", "findVarHandle", "*", find_var_handle);
-        registry.add("java/lang/invoke/MethodHandles$Lookup", "findStaticVarHandle", "*", find_var_handle);
+        use crate::handles::{
+            array_element_handle, byte_view_handle, coordinate_types, find_var_handle, is_supported, variable_type,
+        };
+        registry.add("java/lang/invoke/VarHandle", "varType", "*", variable_type);
+        registry.add("java/lang/invoke/VarHandle", "coordinateTypes", "*", coordinate_types);
+        registry.add("java/lang/invoke/VarHandle", "isAccessModeSupported", "*", is_supported);
+        registry.add("java/lang/invoke/MethodHandles$Lookup", "findVarHandle", "*", |m, a| find_var_handle(m, a, false));
+        registry.add("java/lang/invoke/MethodHandles$Lookup", "findStaticVarHandle", "*", |m, a| find_var_handle(m, a, true));
         registry.add("java/lang/invoke/MethodHandles", "arrayElementVarHandle", "*", array_element_handle);
         registry.add("java/lang/invoke/MethodHandles", "byteArrayViewVarHandle", "*", byte_view_handle);
         registry.add("java/lang/invoke/MethodHandles", "lookup", "*", lookup);
-        registry.add("java/lang/invoke/MethodHandles", "privateLookupIn", "*", lookup);
+        registry.add("java/lang/invoke/MethodHandles", "privateLookupIn", "*", |m, a| {
+            let inside = m.arg_ref(a, 0);
+            make_lookup(m, inside)
+        });
         registry.add("java/lang/invoke/VarHandle", "withInvokeExactBehavior", "*", |m, a| reference(m.arg_ref(a, 0)));
         for fence in ["fullFence", "acquireFence", "releaseFence", "loadLoadFence", "storeStoreFence"] {
             registry.add("java/lang/invoke/VarHandle", fence, "*", nothing);
@@ -110,7 +139,9 @@ impl Registry {
         {
             return Some(nothing);
         }
-        if !self.classes.contains_key(&**class) {
+        // A stub may bear the name of the method that it stands for.
+        let stub = method.bytecode.is_none() && method.code.is_some();
+        if stub || !self.classes.contains_key(&**class) {
             return None;
         }
         let name = program.text(method.name);
@@ -120,15 +151,24 @@ impl Registry {
     }
 }
 
-/// A bare `Lookup`: only natives look at it.
-fn lookup(m: &mut Machine, _: Args) -> Outcome {
+/// A `Lookup` with all rights: natives do not check them.
+fn make_lookup(m: &mut Machine, inside: Ref) -> Outcome {
     match m.program.load("java/lang/invoke/MethodHandles$Lookup") {
         Ok(class) => {
             let words = m.program.class(class).instance_words;
-            reference(m.heap.allocate_object(class, words))
+            let lookup = m.heap.allocate_object(class, words);
+            m.set_field(lookup, "lookupClass", u64::from(inside.0));
+            m.set_field(lookup, "allowedModes", 0x1F);
+            reference(lookup)
         }
         Err(error) => Outcome::Unsupported(error.to_string()),
     }
+}
+
+fn lookup(m: &mut Machine, _: Args) -> Outcome {
+    let class = m.trace_of(&m.stack).first().map_or(m.known.object, |frame| m.program.method(frame.method).class);
+    let mirror = m.mirror(class);
+    make_lookup(m, mirror)
 }
 
 impl Machine {

@@ -20,11 +20,24 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("getDeclaredConstructors0", "*", |m, a| declared_methods(m, a, true)),
             ("getDeclaredClasses0", "*", declared_classes),
             ("getRecordComponents0", "*", record_components),
-            ("getPermittedSubclasses0", "*", |_, _| reference(Ref::NULL)),
-            ("getNestMembers0", "*", |_, _| reference(Ref::NULL)),
-            ("getRawAnnotations", "*", |_, _| reference(Ref::NULL)),
-            ("getRawTypeAnnotations", "*", |_, _| reference(Ref::NULL)),
-            ("getConstantPool", "*", |_, _| reference(Ref::NULL)),
+            ("getPermittedSubclasses0", "*", |m, a| {
+                let class = m.class_of_mirror(m.arg_ref(a, 0));
+                match m.program.class(class).file.clone() {
+                    Some(file) if !file.permitted_subclasses.is_empty() => {
+                        listed_classes(m, Vec::new(), &file, &file.permitted_subclasses)
+                    }
+                    _ => reference(Ref::NULL),
+                }
+            }),
+            ("getNestMembers0", "*", |m, a| {
+                let class = m.class_of_mirror(m.arg_ref(a, 0));
+                let host = m.nest_host(class);
+                let first = vec![m.mirror(host)];
+                match m.program.class(host).file.clone() {
+                    Some(file) => listed_classes(m, first, &file, &file.nest_members),
+                    None => m.new_reference_array("java/lang/Class", &first),
+                }
+            }),
         ],
     ),
     ("java/lang/reflect/Method", &[("invoke", "*", invoke_method)]),
@@ -186,7 +199,7 @@ fn array_set(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// Widens a primitive value; `None` if the types do not fit.
-fn convert(from: Kind, to: Kind, raw: u64) -> Option<u64> {
+pub(super) fn convert(from: Kind, to: Kind, raw: u64) -> Option<u64> {
     if from == to {
         return Some(raw);
     }
@@ -204,7 +217,7 @@ fn convert(from: Kind, to: Kind, raw: u64) -> Option<u64> {
 }
 
 /// Goes on with `Integer.valueOf` or its like.
-fn box_value(m: &mut Machine, kind: Kind, value: u64) -> Outcome {
+pub(super) fn box_value(m: &mut Machine, kind: Kind, value: u64) -> Outcome {
     let (class, _) = wrapper(kind);
     match m.method_named(class, "valueOf", &format!("({})L{class};", kind.letter())) {
         Ok(method) => {
@@ -264,10 +277,13 @@ fn make_field(m: &mut Machine, mirror: Ref, id: FieldId) -> Result<Ref, Outcome>
     let field = m.program.field(id);
     let (name, descriptor, modifiers) =
         (m.program.text(field.name).to_string(), m.program.text(field.descriptor).to_string(), field.access);
-    let signature = m.program.class(field.class).file.as_ref().and_then(|file| {
-        let member = &file.fields[field.file_index as usize];
+    let (owner, member) = (field.class, field.file_index as usize);
+    let file = m.program.class(owner).file.clone();
+    let member = file.as_ref().map(|file| &file.fields[member]);
+    let signature = member.zip(file.as_ref()).and_then(|(member, file)| {
         if member.signature == 0 { None } else { file.utf8(member.signature).ok() }
     });
+    let annotations = m.raw_bytes(owner, member.and_then(|member| member.annotations.visible));
     let kind = mirror_of(m, &descriptor)?;
     let object = make(m, "java/lang/reflect/Field")?;
     let units: Vec<u16> = name.encode_utf16().collect();
@@ -280,6 +296,7 @@ fn make_field(m: &mut Machine, mirror: Ref, id: FieldId) -> Result<Ref, Outcome>
         ("type", kind.0),
         ("modifiers", u32::from(modifiers)),
         ("signature", signature.0),
+        ("annotations", annotations.0),
     ] {
         m.set_field(object, field, u64::from(value));
     }
@@ -311,6 +328,9 @@ fn make_method(m: &mut Machine, mirror: Ref, id: MethodId, constructor: bool) ->
     let method = m.program.method(id);
     let (name, descriptor, modifiers) =
         (m.program.text(method.name).to_string(), m.program.text(method.descriptor).to_string(), method.access);
+    let (owner, index) = (method.class, method.file_index as usize);
+    let annotations = m.program.class(owner).file.as_ref().map(|file| file.methods[index].annotations);
+    let method = m.program.method(id);
     let (signature, exceptions) = match &m.program.class(method.class).file {
         Some(file) => {
             let member = &file.methods[method.file_index as usize];
@@ -340,6 +360,15 @@ fn make_method(m: &mut Machine, mirror: Ref, id: MethodId, constructor: bool) ->
         m.set_field(object, "name", u64::from(name.0));
         m.set_field(object, "returnType", u64::from(result.0));
     }
+    let annotations = annotations.unwrap_or_default();
+    for (field, range) in [
+        ("annotations", annotations.visible),
+        ("parameterAnnotations", annotations.parameters),
+        ("annotationDefault", annotations.default),
+    ] {
+        let bytes = m.raw_bytes(owner, range);
+        m.set_field(object, field, u64::from(bytes.0));
+    }
     for (field, value) in [
         ("clazz", mirror.0),
         ("slot", id.0),
@@ -363,6 +392,18 @@ fn declared_classes(m: &mut Machine, a: Args) -> Outcome {
             && let Ok(id) = m.program.load(&name)
         {
             found.push(m.mirror(id));
+        }
+    }
+    m.new_reference_array("java/lang/Class", &found)
+}
+
+/// An array of classes that a class file lists; those that cannot be loaded are left out.
+fn listed_classes(m: &mut Machine, mut found: Vec<Ref>, file: &program::classfile::ClassFile, list: &[u16]) -> Outcome {
+    for index in list {
+        if let Ok(name) = file.class_name(*index)
+            && let Ok(class) = m.program.load(&name)
+        {
+            found.push(m.mirror(class));
         }
     }
     m.new_reference_array("java/lang/Class", &found)
@@ -500,7 +541,7 @@ fn reflective_stub(m: &mut Machine, method: MethodId) -> Result<MethodId, Stop> 
     }
     let target = stub.ops.len() as u16;
     let exception = m.load_class("java/lang/reflect/InvocationTargetException")?;
-    stub.emit(Op::New { d: 0, class: exception.0 });
+    m.stub_new(&mut stub, 0, exception);
     stub.emit(Op::Mov { d: base, a: 0 });
     stub.emit(Op::Mov { d: base + 1, a: caught });
     let init = m.method_named("java/lang/reflect/InvocationTargetException", "<init>", "(Ljava/lang/Throwable;)V")?;
@@ -513,6 +554,20 @@ fn reflective_stub(m: &mut Machine, method: MethodId) -> Result<MethodId, Stop> 
 }
 
 impl Machine {
+    /// Puts the `Method` of a method into a register.
+    pub(crate) fn make_reflected_method(&mut self, register: u16, method: MethodId) -> Flow {
+        let class = self.program.method(method).class;
+        let mirror = self.mirror(class);
+        match make_method(self, mirror, method, false) {
+            Ok(object) => {
+                self.set_register(register, u64::from(object.0));
+                Flow::Continue
+            }
+            Err(Outcome::Unsupported(what)) => Flow::Stop(Stop::Unsupported(what)),
+            Err(other) => Flow::Stop(Stop::Unsupported(format!("{other:?}"))),
+        }
+    }
+
     /// The field behind a `java.lang.reflect.Field`.
     pub(crate) fn field_of_reflected(&self, field: Ref) -> Option<FieldId> {
         if field.is_null() {

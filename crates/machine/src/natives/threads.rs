@@ -15,24 +15,37 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("registerNatives", "*", nothing),
             ("currentThread", "*", |m, _| reference(m.thread())),
             ("currentCarrierThread", "*", |m, _| reference(m.thread())),
-            ("isAlive", "*", |_, _| boolean(true)),
+            ("isAlive", "*", |m, a| {
+                let thread = m.arg_ref(a, 0);
+                boolean(m.tasks.iter().any(|task| task.thread == thread))
+            }),
             ("holdsLock", "*", |m, a| match m.arg_ref(a, 0) {
                 Ref::NULL => null_pointer(),
                 object => boolean(m.small.monitors.owner(object) == Some(m.current)),
             }),
-            ("yield", "*", nothing),
-            ("yield0", "*", nothing),
-            ("sleep", "(J)V", |m, a| sleep(m, m.arg_long(a, 0) * 1_000_000)),
-            ("sleep", "(JI)V", |m, a| sleep(m, m.arg_long(a, 0) * 1_000_000)),
+            ("yield", "*", |m, _| m.give_way()),
+            ("yield0", "*", |m, _| m.give_way()),
+            ("isInterrupted", "(Z)Z", |m, a| {
+                let thread = m.arg_ref(a, 0);
+                let clear = m.arg_int(a, 1) != 0;
+                boolean(m.interrupted(thread, clear))
+            }),
+            ("sleep", "(J)V", |m, a| sleep(m, m.arg_long(a, 0).saturating_mul(1_000_000))),
             ("sleep0", "*", |m, a| sleep(m, m.arg_long(a, 0))),
-            ("onSpinWait", "*", nothing),
+            ("sleepNanos0", "*", |m, a| sleep(m, m.arg_long(a, 0))),
+            ("onSpinWait", "*", |m, _| m.give_way()),
             ("start", "()V", unsupported_thread),
             ("start0", "*", unsupported_thread),
             ("setPriority0", "*", nothing),
             ("setNativeName", "*", nothing),
-            ("interrupt0", "*", nothing),
+            ("interrupt0", "*", |m, a| {
+                let thread = m.arg_ref(a, 0);
+                m.interrupt(thread);
+                VOID
+            }),
             ("clearInterruptEvent", "*", nothing),
             ("getNextThreadIdOffset", "*", |_, _| long(0)),
+            ("findScopedValueBindings", "*", scoped_values),
             ("ensureMaterializedForStackWalk", "*", nothing),
             ("scopedValueCache", "*", |_, _| reference(Ref::NULL)),
             ("setScopedValueCache", "*", nothing),
@@ -43,13 +56,16 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         &[
             ("wait", "(J)V", wait),
             ("wait0", "*", wait),
-            ("notify", "*", |m, a| notify(m, a, Some(0))),
-            ("notifyAll", "*", |m, a| notify(m, a, None)),
+            ("notify", "*", |m, a| notify(m, a, false)),
+            ("notifyAll", "*", |m, a| notify(m, a, true)),
         ],
     ),
     (
         "jdk/internal/misc/Unsafe",
         &[("park", "*", park), ("unpark", "*", |m, a| {
+            if m.pauses() {
+                return Outcome::Yield;
+            }
             let thread = m.arg_ref(a, 1);
             m.give_permit(thread);
             VOID
@@ -64,7 +80,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             m.set_field(object, "referent", 0);
             VOID
         }),
-        ("<clinit>", "*", nothing),
+        ("startReferenceHandlerThread", "*", nothing),
     ]),
     ("java/lang/ref/PhantomReference", &[
         ("refersTo0", "*", |m, a| boolean(m.get_field(m.arg_ref(a, 0), "referent") as u32 == m.arg(a, 1) as u32)),
@@ -74,6 +90,10 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             VOID
         }),
     ]),
+    ("java/lang/Thread$ThreadIdentifiers", &[("next", "*", |m, _| {
+        m.small.counter += 1;
+        long(crate::versions::FIRST_THREAD_ID + m.small.counter as i64)
+    })]),
     ("java/lang/ref/Finalizer", &[("<clinit>", "*", nothing), ("register", "*", nothing)]),
     ("java/lang/ref/ReferenceQueue", &[("poll", "*", |_, _| reference(Ref::NULL))]),
     ("jdk/internal/ref/CleanerImpl", &[("start", "*", nothing)]),
@@ -81,43 +101,148 @@ pub(super) const TABLES: &[(&str, Table)] = &[
     ("java/util/concurrent/ThreadLocalRandom", &[("initialSeed", "*", |_, _| long(0x5C0F_111E)), ("mix", "*", |_, _| int(0))]),
 ];
 
+/// The bindings that the innermost `runWith` was given: its first argument.
+fn scoped_values(m: &mut Machine, _: Args) -> Outcome {
+    let found = m.stack.frames.iter().rev().find(|frame| {
+        let method = m.program.method(frame.method);
+        m.program.text(method.name) == "runWith" && m.program.class(method.class).origin == program::Origin::Jdk
+    });
+    Outcome::Value(found.map_or(0, |frame| {
+        let is_static = m.program.method(frame.method).has(program::linked::access::STATIC);
+        m.stack.slots[frame.base as usize + usize::from(!is_static)]
+    }))
+}
+
 fn sleep(m: &mut Machine, nanoseconds: i64) -> Outcome {
     if nanoseconds < 0 {
         return raise("java/lang/IllegalArgumentException", "timeout value is negative");
     }
+    let thread = m.thread();
+    if m.interrupted(thread, true) {
+        return raise("java/lang/InterruptedException", "sleep interrupted");
+    }
     m.small.clock += nanoseconds as u64;
-    VOID
+    m.give_way()
 }
 
-/// Waits are without time-out: a time-out is a notification that nobody sends.
+/// `wait`. A time-out passes at once when there is nobody else; else it ends only when the driver says so: see
+/// [`Machine::time_out`].
 fn wait(m: &mut Machine, a: Args) -> Outcome {
     let object = m.arg_ref(a, 0);
+    let milliseconds = m.arg_long(a, 1);
+    if milliseconds < 0 {
+        return raise("java/lang/IllegalArgumentException", "timeout value is negative");
+    }
+    let thread = m.thread();
     match m.small.monitors.resume(object, m.current) {
-        Some(true) => VOID,
+        Some(true) => {
+            m.end_timed();
+            match m.interrupted(thread, true) {
+                true => Outcome::Raise("java/lang/InterruptedException", None),
+                false => VOID,
+            }
+        }
         Some(false) => Outcome::Block(Wait::Notification(object)),
         None => {
-            if !m.small.monitors.wait(object, m.current) {
-                return raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
+            if m.small.monitors.owner(object) != Some(m.current) {
+                return m.not_owner();
+            }
+            if m.pauses() {
+                return Outcome::Yield;
+            }
+            if m.interrupted(thread, true) {
+                return Outcome::Raise("java/lang/InterruptedException", None);
+            }
+            let nanoseconds = (milliseconds as u64).saturating_mul(1_000_000);
+            if milliseconds > 0 && m.tasks.len() == 1 {
+                m.small.clock += nanoseconds;
+                return VOID;
+            }
+            m.small.monitors.wait(object, m.current);
+            if milliseconds > 0 {
+                m.begin_timed(nanoseconds);
             }
             Outcome::Block(Wait::Notification(object))
         }
     }
 }
 
-fn notify(m: &mut Machine, a: Args, which: Option<usize>) -> Outcome {
+/// Which of the waiting tasks is woken is a choice of the schedule.
+fn notify(m: &mut Machine, a: Args, all: bool) -> Outcome {
     let object = m.arg_ref(a, 0);
     if m.small.monitors.owner(object) != Some(m.current) {
-        return raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
+        return m.not_owner();
     }
-    m.small.monitors.notify(object, which);
-    VOID
+    if all {
+        m.small.monitors.notify(object, None);
+        return VOID;
+    }
+    let ways = m.small.monitors.waiting(object) as u32;
+    match m.choose(ways) {
+        None => Outcome::Yield,
+        Some(which) => {
+            m.small.monitors.notify(object, Some(which as usize));
+            VOID
+        }
+    }
 }
 
-fn park(m: &mut Machine, _: Args) -> Outcome {
-    if m.take_permit() { VOID } else { Outcome::Block(Wait::Permit) }
+/// `park(boolean absolute, long time)`: nanoseconds from now, or milliseconds since 1970; 0 is for ever.
+fn park(m: &mut Machine, a: Args) -> Outcome {
+    let thread = m.thread();
+    if m.take_permit() || m.interrupted(thread, false) {
+        m.end_timed();
+        return VOID;
+    }
+    let (absolute, time) = (m.arg_int(a, 1) != 0, m.arg_long(a, 2));
+    let begun = m.small.timed.iter().any(|(task, _)| *task == m.current);
+    if (absolute || time != 0) && !begun {
+        let left = if absolute { time.saturating_mul(1_000_000).saturating_sub(m.clock()) } else { time };
+        if left <= 0 {
+            return VOID;
+        }
+        if m.tasks.len() == 1 {
+            m.small.clock += left as u64;
+            return VOID;
+        }
+        m.begin_timed(left as u64);
+    }
+    Outcome::Block(Wait::Permit)
 }
 
 impl Machine {
+    /// Whether a thread is interrupted; clears the flag if asked to.
+    pub(crate) fn interrupted(&mut self, thread: Ref, clear: bool) -> bool {
+        match self.field_word(self.heap.class(thread), "interrupted") {
+            Some(word) => {
+                let set = self.heap.get(thread, word) != 0;
+                if set && clear {
+                    self.heap.set(thread, word, 0);
+                }
+                set
+            }
+            // Before JDK 14 the flag was no field.
+            None => {
+                let set = self.small.interrupted.contains(&thread);
+                if set && clear {
+                    self.small.interrupted.retain(|known| *known != thread);
+                }
+                set
+            }
+        }
+    }
+
+    fn interrupt(&mut self, thread: Ref) {
+        if self.field_word(self.heap.class(thread), "interrupted").is_none() && !self.small.interrupted.contains(&thread) {
+            self.small.interrupted.push(thread);
+        }
+        let waiting = (0..self.tasks.len() as u32).find(|index| self.tasks[*index as usize].thread == thread);
+        if let Some(task) = waiting {
+            self.small.monitors.wake(crate::machine::TaskId(task));
+        }
+        self.give_permit(thread);
+    }
+
     /// Whether the current task had a permit; it is used up.
     fn take_permit(&mut self) -> bool {
         let current = self.current;
@@ -134,6 +259,28 @@ impl Machine {
                 self.small.permits.push(task);
             }
         }
+    }
+
+    fn begin_timed(&mut self, nanoseconds: u64) {
+        let end = self.small.clock.saturating_add(nanoseconds);
+        self.small.timed.push((self.current, end));
+    }
+
+    fn end_timed(&mut self) {
+        let current = self.current;
+        self.small.timed.retain(|(task, _)| *task != current);
+    }
+
+    /// Lets the timed wait that ends first run out: to be called when no task can run, for a time-out comes
+    /// after all that can happen before it. Gives the task, if there is one.
+    pub fn time_out(&mut self) -> Option<crate::machine::TaskId> {
+        let (task, end) = self.small.timed.iter().copied().min_by_key(|(task, end)| (*end, *task))?;
+        self.small.timed.retain(|(timed, _)| *timed != task);
+        self.small.clock = self.small.clock.max(end);
+        if !self.small.monitors.wake(task) {
+            self.small.permits.push(task);
+        }
+        Some(task)
     }
 
     /// Whether a task that waits inside the machine could go on.
@@ -165,12 +312,15 @@ impl Machine {
         let thread = self.heap.allocate_object(class, words);
         if !main.is_null() {
             self.heap.copy_bytes(main, 0, thread, 0, words as usize * 8);
-            for field in ["threadLocals", "inheritableThreadLocals", "threadLocalRandomProbe"] {
+            for field in ["threadLocals", "inheritableThreadLocals", "threadLocalRandomProbe", "parkBlocker"] {
                 self.set_field(thread, field, 0);
             }
-            let name = self.new_string(&format!("task-{index}"));
+            let label = self.task_label(self.current);
+            let name = self.new_string(&label);
             self.set_field(thread, "name", u64::from(name.0));
-            self.set_field(thread, "tid", index as u64 + 1);
+            // The number must not depend on the order in which tasks were created.
+            let number = label.bytes().fold(7u64, |sum, byte| (sum * 31 + u64::from(byte)) % 1_000_003);
+            self.set_field(thread, "tid", number + 100);
         }
         self.tasks[index].thread = thread;
         thread

@@ -3,7 +3,7 @@
 //! The paper's vertex 0 is left out: adding a constant to all phases of a phaser changes nothing.
 
 use super::phases::Phases;
-use super::variables::Variable;
+use super::variables::{Variable, Variables};
 
 /// No bound: minus infinity. Sums with it stay below every real bound.
 pub const UNBOUNDED: i32 = i32::MIN / 4;
@@ -11,19 +11,19 @@ pub const UNBOUNDED: i32 = i32::MIN / 4;
 /// A graph over the variables of one phaser, as a matrix.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GapOrderGraph {
-    variables: Vec<Variable>,
+    variables: Variables,
     weights: Vec<i32>,
 }
 
 impl GapOrderGraph {
     /// A graph without edges.
-    pub fn unconstrained(variables: &[Variable]) -> Self {
+    pub fn unconstrained(variables: &Variables) -> Self {
         let size = variables.len();
         let mut weights = vec![UNBOUNDED; size * size];
         for vertex in 0..size {
             weights[vertex * size + vertex] = 0;
         }
-        GapOrderGraph { variables: variables.to_vec(), weights }
+        GapOrderGraph { variables: variables.clone(), weights }
     }
 
     /// How many variables there are.
@@ -83,7 +83,7 @@ impl GapOrderGraph {
 
     /// Forgets variables. On a closed graph this is exact.
     pub fn project(&self, keep: &[usize]) -> Self {
-        let variables: Vec<Variable> = keep.iter().map(|vertex| self.variables[*vertex]).collect();
+        let variables: Variables = keep.iter().map(|vertex| self.variables[*vertex]).collect();
         let mut graph = GapOrderGraph::unconstrained(&variables);
         for (a, from) in keep.iter().enumerate() {
             for (b, to) in keep.iter().enumerate() {
@@ -136,7 +136,7 @@ impl GapOrderGraph {
 }
 
 impl Phases for GapOrderGraph {
-    fn invariant(variables: &[Variable]) -> Self {
+    fn invariant(variables: &Variables) -> Self {
         let mut graph = GapOrderGraph::unconstrained(variables);
         graph.strengthen();
         graph
@@ -159,7 +159,7 @@ impl Phases for GapOrderGraph {
         }
     }
 
-    fn pull_back(&self, images: &[Option<usize>], variables: &[Variable]) -> Self {
+    fn pull_back(&self, images: &[Option<usize>], variables: &Variables) -> Self {
         let mut graph = GapOrderGraph::unconstrained(variables);
         for (a, from) in images.iter().enumerate() {
             for (b, to) in images.iter().enumerate() {

@@ -2,7 +2,7 @@
 //! waiter. No path composes, so there is nothing to close and always something that satisfies it.
 
 use super::phases::Phases;
-use super::variables::Variable;
+use super::variables::{Variable, Variables};
 
 /// Larger bounds are kept at this: weaker, hence sound; a trace that relies on it fails its replay.
 const LARGEST: u8 = 250;
@@ -10,7 +10,7 @@ const LARGEST: u8 = 250;
 /// `D[u][t] >= K[u][t]`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FreeMatrix {
-    variables: Vec<Variable>,
+    variables: Variables,
     /// By positions of variables; only signal rows and wait columns are used.
     bounds: Vec<u8>,
 }
@@ -39,9 +39,9 @@ impl FreeMatrix {
 }
 
 impl Phases for FreeMatrix {
-    fn invariant(variables: &[Variable]) -> Self {
+    fn invariant(variables: &Variables) -> Self {
         let size = variables.len();
-        FreeMatrix { variables: variables.to_vec(), bounds: vec![0; size * size] }
+        FreeMatrix { variables: variables.clone(), bounds: vec![0; size * size] }
     }
 
     fn require(&mut self, a: usize, b: usize, bound: i32) {
@@ -69,7 +69,7 @@ impl Phases for FreeMatrix {
         }
     }
 
-    fn pull_back(&self, images: &[Option<usize>], variables: &[Variable]) -> Self {
+    fn pull_back(&self, images: &[Option<usize>], variables: &Variables) -> Self {
         let mut matrix = FreeMatrix::invariant(variables);
         for (a, from) in images.iter().enumerate() {
             for (b, to) in images.iter().enumerate() {

@@ -21,4 +21,4 @@ pub use matrix::FreeMatrix;
 pub use phases::Phases;
 pub use shapes::{Edge, Renaming, Shape, ShapeGraph, ShapeId};
 pub use system::{Constraint, Question, Step, System, rename};
-pub use variables::{Variable, variables};
+pub use variables::{Variable, Variables, variables};

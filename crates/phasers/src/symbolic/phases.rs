@@ -1,17 +1,17 @@
 //! What the predecessor rules need from a set of phase valuations of one phaser.
 
-use super::variables::Variable;
+use super::variables::Variables;
 
 /// A conjunction of lower bounds on differences of phases.
 pub trait Phases: Clone + PartialEq {
     /// Only the invariant: `w_t <= a_p <= s_u`.
-    fn invariant(variables: &[Variable]) -> Self;
+    fn invariant(variables: &Variables) -> Self;
     /// `a - b >= bound`, for variables by position.
     fn require(&mut self, a: usize, b: usize, bound: i32);
     /// The step adds 1 to the variable: from a set of values after it to the set before it.
     fn shift(&mut self, variable: usize);
     /// Reads each old variable as the new one at `images`; several old ones may be one new one.
-    fn pull_back(&self, images: &[Option<usize>], variables: &[Variable]) -> Self;
+    fn pull_back(&self, images: &[Option<usize>], variables: &Variables) -> Self;
     /// Strengthens by the invariant and draws all conclusions; false when nothing satisfies it.
     fn normalise(&mut self) -> bool;
     /// All variables may be equal, as in a new phaser.

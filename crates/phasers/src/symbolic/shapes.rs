@@ -1,6 +1,6 @@
 //! The shape graph (design, section 3.5): control explored forwards, phases ignored, every wait possible.
 
-use super::variables::{Variable, variables};
+use super::variables::{Variable, Variables, variables};
 use crate::control::{
     Caps, Control, ControlGraph, Decision, Effect, Operation, Possible, automorphisms, canonical,
 };
@@ -50,7 +50,7 @@ pub struct Shape {
     /// The edges that end here.
     pub incoming: Vec<u32>,
     /// The phase variables of each phaser.
-    pub variables: Vec<Vec<Variable>>,
+    pub variables: Vec<Variables>,
     /// Renamings that leave it as it is; a group, the identity first.
     pub renamings: Vec<Renaming>,
     /// A cap keeps one of its tasks from going on.
@@ -109,7 +109,7 @@ impl<'g> ShapeGraph<'g> {
     }
 
     fn add(&mut self, control: Control) -> ShapeId {
-        let variables: Vec<Vec<Variable>> = (0..control.phasers.len())
+        let variables: Vec<Variables> = (0..control.phasers.len())
             .map(|phaser| variables(&control, phaser, self.graph.singles))
             .collect();
         let renamings = automorphisms(&control, MAX_RENAMINGS)
@@ -206,7 +206,7 @@ impl<'g> ShapeGraph<'g> {
     }
 }
 
-fn renaming(variables: &[Vec<Variable>], tasks: Vec<usize>, phasers: Vec<usize>) -> Renaming {
+fn renaming(variables: &[Variables], tasks: Vec<usize>, phasers: Vec<usize>) -> Renaming {
     let image = |variable: &Variable| match variable {
         Variable::Signal(task) => Variable::Signal(tasks[*task]),
         Variable::Wait(task) => Variable::Wait(tasks[*task]),

@@ -4,7 +4,7 @@ use super::bad::{Clause, bad_constraints};
 use super::phases::Phases;
 use super::pre::pre;
 use super::shapes::{Renaming, ShapeGraph, ShapeId};
-use super::variables::Variable;
+use super::variables::Variables;
 use crate::property::Property;
 use backward::WellStructured;
 
@@ -27,7 +27,7 @@ pub struct Step {
 }
 
 /// The same constraint, said of the tasks and phasers that a renaming puts in the place of others.
-pub fn rename<P: Phases>(phasers: &[P], by: &Renaming, variables: &[Vec<Variable>]) -> Vec<P> {
+pub fn rename<P: Phases>(phasers: &[P], by: &Renaming, variables: &[Variables]) -> Vec<P> {
     let mut renamed = phasers.to_vec();
     for (phaser, phases) in phasers.iter().enumerate() {
         let to = by.phasers[phaser];
@@ -64,7 +64,7 @@ impl<'s, P: Phases> System<'s, P> {
     /// The constraint of a shape and clauses; none when nothing satisfies it.
     fn target(&self, shape: ShapeId, clauses: &[Clause]) -> Option<Constraint<P>> {
         let state = self.shapes.shape(shape);
-        let mut phasers: Vec<P> = state.variables.iter().map(|list| P::invariant(list)).collect();
+        let mut phasers: Vec<P> = state.variables.iter().map(P::invariant).collect();
         for clause in clauses {
             let list = &state.variables[clause.phaser];
             let at = |wanted| list.iter().position(|variable| *variable == wanted);

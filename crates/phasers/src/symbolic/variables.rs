@@ -1,6 +1,7 @@
 //! The phase variables of a phaser.
 
 use crate::control::Control;
+use std::sync::Arc;
 
 /// A phase: `s_t` and `w_t` of the tasks, and `a_p` in programs with singles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,8 +25,11 @@ impl Variable {
     }
 }
 
-/// The variables of a phaser, in a fixed order. A task without a capability has no variable for it.
-pub fn variables(control: &Control, phaser: usize, singles: bool) -> Vec<Variable> {
+/// The variables of a phaser in a fixed order, shared by all constraints on it.
+pub type Variables = Arc<[Variable]>;
+
+/// The variables of a phaser. A task without a capability has no variable for it.
+pub fn variables(control: &Control, phaser: usize, singles: bool) -> Variables {
     let mut list = Vec::new();
     for (task, mode) in control.phasers[phaser].modes.iter().enumerate() {
         let Some(mode) = mode else { continue };
@@ -39,5 +43,5 @@ pub fn variables(control: &Control, phaser: usize, singles: bool) -> Vec<Variabl
     if singles {
         list.push(Variable::Completed);
     }
-    list
+    list.into()
 }

@@ -148,3 +148,42 @@ fn merge(mut forward: Verdict, mut backward: Verdict) -> Verdict {
     forward.stats.seconds += backward.stats.seconds;
     forward
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use report::{Coverage, Stats};
+    use std::collections::BTreeMap;
+
+    fn verdict(answer: Answer) -> Verdict {
+        Verdict {
+            verdict: answer,
+            engine: String::new(),
+            input: "prog.ph".to_owned(),
+            properties: BTreeMap::from([("deadlock".to_owned(), answer)]),
+            findings: Vec::new(),
+            coverage: Coverage { limits: vec!["deadlock: a limit".to_owned()], ..Coverage::default() },
+            stats: Stats::default(),
+        }
+    }
+
+    #[test]
+    fn only_a_contradiction_is_a_disagreement() {
+        use Answer::{Proved, Unknown, Violated};
+        for (first, second, apart) in [
+            (Proved, Violated, true),
+            (Violated, Proved, true),
+            (Proved, Unknown, false),
+            (Unknown, Violated, false),
+            (Proved, Proved, false),
+        ] {
+            assert_eq!(disagreement(&verdict(first), &verdict(second)).is_some(), apart);
+        }
+    }
+
+    #[test]
+    fn the_stronger_answer_wins() {
+        let merged = merge(verdict(Answer::Unknown), verdict(Answer::Proved));
+        assert_eq!((merged.verdict, merged.coverage.limits.len()), (Answer::Proved, 0));
+    }
+}

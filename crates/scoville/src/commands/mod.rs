@@ -22,7 +22,15 @@ pub(crate) fn run(arguments: Arguments) -> Result<u8> {
             Suite::Phasers => bench::run(&arguments),
             Suite::Machine => bench_machine::run(&arguments),
         },
+        Command::Api => api(),
     }
+}
+
+/// Prints the folder with the compiled Habanero API.
+fn api() -> Result<u8> {
+    let folder = crate::api::compiled(&program::jdk::Jdk::find(None, true)?)?;
+    say(&folder.display().to_string());
+    Ok(0)
 }
 
 /// Writes to stdout. A reader that has gone away is no error.

@@ -1,0 +1,166 @@
+//! `java.lang.reflect.Field` where the JDK itself would read and write fields through method handles.
+
+use super::reflection::{box_value, convert};
+use super::{Args, Outcome, Table, VOID, null_pointer, raise};
+use crate::heap::Ref;
+use crate::machine::{Initialization, Machine};
+use program::{Kind, linked::access};
+
+pub(super) const TABLES: &[(&str, Table)] = &[(
+    "java/lang/reflect/Field",
+    &[
+        ("get", "*", |m, a| match place(m, a) {
+            Ok(place) if place.kind == Kind::Reference => Outcome::Value(m.heap.get(place.object, place.word)),
+            Ok(place) => {
+                let value = m.heap.get(place.object, place.word);
+                box_value(m, place.kind, value)
+            }
+            Err(outcome) => outcome,
+        }),
+        ("getBoolean", "*", |m, a| get(m, a, Kind::Boolean)),
+        ("getByte", "*", |m, a| get(m, a, Kind::Byte)),
+        ("getChar", "*", |m, a| get(m, a, Kind::Char)),
+        ("getShort", "*", |m, a| get(m, a, Kind::Short)),
+        ("getInt", "*", |m, a| get(m, a, Kind::Int)),
+        ("getLong", "*", |m, a| get(m, a, Kind::Long)),
+        ("getFloat", "*", |m, a| get(m, a, Kind::Float)),
+        ("getDouble", "*", |m, a| get(m, a, Kind::Double)),
+        ("set", "*", set),
+        ("setBoolean", "*", |m, a| set_primitive(m, a, Kind::Boolean)),
+        ("setByte", "*", |m, a| set_primitive(m, a, Kind::Byte)),
+        ("setChar", "*", |m, a| set_primitive(m, a, Kind::Char)),
+        ("setShort", "*", |m, a| set_primitive(m, a, Kind::Short)),
+        ("setInt", "*", |m, a| set_primitive(m, a, Kind::Int)),
+        ("setLong", "*", |m, a| set_primitive(m, a, Kind::Long)),
+        ("setFloat", "*", |m, a| set_primitive(m, a, Kind::Float)),
+        ("setDouble", "*", |m, a| set_primitive(m, a, Kind::Double)),
+    ],
+)];
+
+/// Where a reflected field is.
+struct Place {
+    field: Ref,
+    object: Ref,
+    word: u32,
+    kind: Kind,
+    is_final: bool,
+}
+
+fn place(m: &mut Machine, a: Args) -> Result<Place, Outcome> {
+    let (field, object) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
+    let id = m.field_of_reflected(field).ok_or_else(null_pointer)?;
+    let linked = m.program.field(id);
+    let (class, kind, is_static) = (linked.class, linked.kind, linked.is_static());
+    let (word, is_final) = (linked.word, linked.access & access::FINAL != 0);
+    if is_static {
+        if m.initialization(class) == Initialization::Linked {
+            return Err(Outcome::Initialize(class));
+        }
+        return Ok(Place { field, object: m.mirror(class), word: m.static_word(word), kind, is_final });
+    }
+    if object.is_null() {
+        return Err(raise("java/lang/NullPointerException", "Cannot invoke \"Object.getClass()\" because \"o\" is null"));
+    }
+    if !m.is_instance(object, class) {
+        let name = m.class_name_of(object);
+        return Err(refused(m, field, "java/lang/IllegalArgumentException", &name, ""));
+    }
+    Ok(Place { field, object, word, kind, is_final })
+}
+
+/// `Foo.bar`, and the type of the field.
+fn names(m: &Machine, field: Ref) -> (String, String) {
+    let class = m.class_of_mirror(Ref(m.get_field(field, "clazz") as u32));
+    let name = m.text_or_null(Ref(m.get_field(field, "name") as u32));
+    let kind = m.class_of_mirror(Ref(m.get_field(field, "type") as u32));
+    (format!("{}.{name}", m.program.class(class).java_name()), m.program.class(kind).java_name())
+}
+
+fn refused(m: &Machine, field: Ref, error: &'static str, kind: &str, value: &str) -> Outcome {
+    let (name, field_type) = names(m, field);
+    let modifiers = m.get_field(field, "modifiers") as u16;
+    let is_static = if modifiers & access::STATIC != 0 { " static" } else { "" };
+    let is_final = if modifiers & access::FINAL != 0 { " final" } else { "" };
+    let what = match (kind, value) {
+        (kind, value) if !value.is_empty() => format!("({kind}){value}"),
+        ("", _) => "null value".to_string(),
+        (kind, _) => kind.to_string(),
+    };
+    raise(error, format!("Can not set{is_static}{is_final} {field_type} field {name} to {what}"))
+}
+
+fn get(m: &mut Machine, a: Args, wanted: Kind) -> Outcome {
+    let place = match place(m, a) {
+        Ok(place) => place,
+        Err(outcome) => return outcome,
+    };
+    let value = m.heap.get(place.object, place.word);
+    match convert(place.kind, wanted, value).filter(|_| place.kind != Kind::Reference) {
+        Some(value) => Outcome::Value(value),
+        None => {
+            let (name, kind) = names(m, place.field);
+            let wanted = wanted.java_name();
+            let message = format!("Attempt to get {kind} field \"{name}\" with illegal data type conversion to {wanted}");
+            raise("java/lang/IllegalArgumentException", message)
+        }
+    }
+}
+
+/// Final fields can be written only after `setAccessible`, and static ones and those of records never.
+fn writable(m: &Machine, place: &Place) -> bool {
+    let class = m.class_of_mirror(Ref(m.get_field(place.field, "clazz") as u32));
+    let record = m.program.class(class).file.as_ref().is_some_and(|file| file.record.is_some());
+    let is_static = m.get_field(place.field, "modifiers") as u16 & access::STATIC != 0;
+    !place.is_final || !record && !is_static && m.get_field(place.field, "override") != 0
+}
+
+fn set(m: &mut Machine, a: Args) -> Outcome {
+    let place = match place(m, a) {
+        Ok(place) => place,
+        Err(outcome) => return outcome,
+    };
+    let value = m.arg_ref(a, 2);
+    let kind = if value.is_null() { String::new() } else { m.class_name_of(value) };
+    if !writable(m, &place) {
+        return refused(m, place.field, "java/lang/IllegalAccessException", &kind, "");
+    }
+    let raw = if place.kind == Kind::Reference {
+        let wanted = m.class_of_mirror(Ref(m.get_field(place.field, "type") as u32));
+        (value.is_null() || m.is_instance(value, wanted)).then_some(u64::from(value.0))
+    } else {
+        m.unbox(value).and_then(|(from, raw)| convert(from, place.kind, raw))
+    };
+    match raw {
+        Some(raw) => {
+            m.heap.set(place.object, place.word, raw);
+            VOID
+        }
+        None if value.is_null() => null_pointer(),
+        None => refused(m, place.field, "java/lang/IllegalArgumentException", &kind, ""),
+    }
+}
+
+fn set_primitive(m: &mut Machine, a: Args, from: Kind) -> Outcome {
+    let place = match place(m, a) {
+        Ok(place) => place,
+        Err(outcome) => return outcome,
+    };
+    let value = m.arg(a, 2);
+    let text = match from {
+        Kind::Boolean => (value as u32 != 0).to_string(),
+        Kind::Char => String::from_utf16_lossy(&[value as u16]),
+        Kind::Long => (value as i64).to_string(),
+        Kind::Float | Kind::Double => "a number".to_string(),
+        _ => (value as i32).to_string(),
+    };
+    if !writable(m, &place) {
+        return refused(m, place.field, "java/lang/IllegalAccessException", from.java_name(), &text);
+    }
+    match convert(from, place.kind, value).filter(|_| place.kind != Kind::Reference) {
+        Some(raw) => {
+            m.heap.set(place.object, place.word, raw);
+            VOID
+        }
+        None => refused(m, place.field, "java/lang/IllegalArgumentException", from.java_name(), &text),
+    }
+}

@@ -1,0 +1,278 @@
+//! Resources of the JDK's modules and of the program, and the providers of services.
+
+use super::{Args, Outcome, Table, boolean, nothing, null_pointer, raise, reference};
+use crate::heap::Ref;
+use crate::machine::{Machine, Stop};
+use crate::stub::StubBuilder;
+use crate::versions::{PROVIDERS, UNMODELLED_SERVICES};
+use program::code::Op;
+use program::linked::access;
+use program::{ClassId, Kind, MethodId, Origin};
+
+pub(super) const TABLES: &[(&str, Table)] = &[
+    (
+        "java/lang/Class",
+        &[
+            ("getResourceAsStream", "*", |m, a| {
+                let (mirror, name) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
+                class_resource(m, mirror, name, Machine::stream_of)
+            }),
+            ("getResource", "*", |m, a| {
+                let (mirror, name) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
+                class_resource(m, mirror, name, address)
+            }),
+        ],
+    ),
+    (
+        "java/lang/ClassLoader",
+        &[
+            ("getResourceAsStream", "*", |m, a| loader_resource(m, m.arg_ref(a, 1), Machine::stream_of)),
+            ("getResource", "*", |m, a| loader_resource(m, m.arg_ref(a, 1), address)),
+            ("getSystemResourceAsStream", "*", |m, a| loader_resource(m, m.arg_ref(a, 0), Machine::stream_of)),
+            ("getSystemResource", "*", |m, a| loader_resource(m, m.arg_ref(a, 0), address)),
+            ("getResources", "*", |m, a| resources(m, m.arg_ref(a, 1))),
+            ("getSystemResources", "*", |m, a| resources(m, m.arg_ref(a, 0))),
+        ],
+    ),
+    ("java/lang/Module", &[("getResourceAsStream", "*", |m, a| {
+        let (module, name) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
+        let module = Ref(m.get_field(module, "name") as u32);
+        module_resource(m, module, name)
+    })]),
+    (
+        "jdk/internal/loader/BootLoader",
+        &[
+            ("setBootLoaderUnnamedModule0", "*", nothing),
+            ("loadLibrary", "*", nothing),
+            ("loadClassOrNull", "*", |m, a| super::lang::load_or_null(m, m.arg_ref(a, 0))),
+            ("findResourceAsStream", "*", |m, a| {
+                let (module, name) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
+                module_resource(m, module, name)
+            }),
+            ("hasClassPath", "*", |_, _| boolean(false)),
+        ],
+    ),
+    (
+        "java/util/ServiceLoader",
+        &[
+            ("load", "(Ljava/lang/ModuleLayer;Ljava/lang/Class;)Ljava/util/ServiceLoader;", |m, a| {
+                service_loader(m, m.arg_ref(a, 1))
+            }),
+            ("load", "*", |m, a| service_loader(m, m.arg_ref(a, 0))),
+            ("loadInstalled", "*", |m, a| service_loader(m, m.arg_ref(a, 0))),
+            ("iterator", "*", |m, a| with_providers(m, a, "iterator", "()Ljava/util/Iterator;")),
+            ("findFirst", "*", |m, a| first_provider(m, a)),
+            ("stream", "*", |m, a| match providers(m, a) {
+                Ok(found) if found.is_empty() => {
+                    m.call_static("java/util/stream/Stream", "empty", "()Ljava/util/stream/Stream;")
+                }
+                Ok(_) => Outcome::Unsupported("ServiceLoader.stream is not modelled".into()),
+                Err(outcome) => outcome,
+            }),
+            ("reload", "*", nothing),
+        ],
+    ),
+];
+
+/// A resource named relative to a class's package, or from the root with a leading slash.
+fn class_resource(m: &mut Machine, mirror: Ref, name: Ref, wrap: fn(&mut Machine, &[u8]) -> Outcome) -> Outcome {
+    if name.is_null() {
+        return null_pointer();
+    }
+    let mut class = m.class_of_mirror(mirror);
+    while let program::linked::Shape::Array(element, _) = m.program.class(class).shape {
+        class = element;
+    }
+    let name = m.text(name);
+    let package = m.program.class(class).package().to_string();
+    let full = match name.strip_prefix('/') {
+        Some(absolute) => absolute.to_string(),
+        None if package.is_empty() => name,
+        None => format!("{package}/{name}"),
+    };
+    if m.program.class(class).origin == Origin::Jdk {
+        let module = m.program.path.image().module_of(&package).unwrap_or_else(|| "java.base".into());
+        let found = m.program.path.image().resource(&format!("/{module}/{full}"));
+        return found_resource(m, found, wrap);
+    }
+    let found = m.program.path.user_resource(&full);
+    found_resource(m, found, wrap)
+}
+
+fn loader_resource(m: &mut Machine, name: Ref, wrap: fn(&mut Machine, &[u8]) -> Outcome) -> Outcome {
+    if name.is_null() {
+        return null_pointer();
+    }
+    let name = m.text(name);
+    // Of the JDK's modules only classes can be seen from outside.
+    if let Some(class) = name.strip_suffix(".class")
+        && let Ok(Some(bytes)) = m.program.path.image().class(class)
+    {
+        return wrap(m, &bytes);
+    }
+    let found = m.program.path.user_resource(&name);
+    found_resource(m, found, wrap)
+}
+
+fn module_resource(m: &mut Machine, module: Ref, name: Ref) -> Outcome {
+    if name.is_null() {
+        return null_pointer();
+    }
+    let name = m.text(name);
+    let name = name.strip_prefix('/').unwrap_or(&name);
+    let found = if module.is_null() {
+        m.program.path.user_resource(name)
+    } else {
+        m.resource_of_package(name)
+    };
+    found_resource(m, found, Machine::stream_of)
+}
+
+fn found_resource(
+    m: &mut Machine,
+    found: std::io::Result<Option<Vec<u8>>>,
+    wrap: fn(&mut Machine, &[u8]) -> Outcome,
+) -> Outcome {
+    match found {
+        Ok(Some(bytes)) => wrap(m, &bytes),
+        Ok(None) => reference(Ref::NULL),
+        Err(error) => raise("java/io/IOException", error.to_string()),
+    }
+}
+
+fn address(_: &mut Machine, _: &[u8]) -> Outcome {
+    Outcome::Unsupported("the address of a resource (getResource) is not modelled: use getResourceAsStream".into())
+}
+
+fn resources(m: &mut Machine, name: Ref) -> Outcome {
+    match loader_resource(m, name, address) {
+        Outcome::Value(_) => m.call_static("java/util/Collections", "emptyEnumeration", "()Ljava/util/Enumeration;"),
+        other => other,
+    }
+}
+
+fn service_loader(m: &mut Machine, service: Ref) -> Outcome {
+    if service.is_null() {
+        return raise("java/lang/NullPointerException", "Service interface cannot be null");
+    }
+    match m.load_class("java/util/ServiceLoader") {
+        Ok(class) => {
+            let words = m.program.class(class).instance_words;
+            let loader = m.heap.allocate_object(class, words);
+            m.set_field(loader, "service", u64::from(service.0));
+            reference(loader)
+        }
+        Err(stop) => Outcome::Unsupported(format!("{stop:?}")),
+    }
+}
+
+/// The classes that provide the service of a loader.
+fn providers(m: &mut Machine, a: Args) -> Result<Vec<ClassId>, Outcome> {
+    let service = Ref(m.get_field(m.arg_ref(a, 0), "service") as u32);
+    let service = m.class_of_mirror(service);
+    let name = m.program.class(service).name.to_string();
+    if UNMODELLED_SERVICES.contains(&name.as_str()) {
+        return Err(Outcome::Unsupported(format!("the providers of {} are not modelled", name.replace('/', "."))));
+    }
+    let mut found = Vec::new();
+    for (_, classes) in PROVIDERS.iter().filter(|(known, _)| *known == name) {
+        // A module that is not in the image provides nothing.
+        found.extend(classes.iter().filter_map(|class| m.program.load(class).ok()));
+    }
+    let file = m.program.path.user_resource(&format!("META-INF/services/{}", name.replace('/', ".")));
+    let text = String::from_utf8_lossy(&file.ok().flatten().unwrap_or_default()).into_owned();
+    for line in text.lines() {
+        let provider = line.split('#').next().unwrap_or("").trim();
+        if provider.is_empty() {
+            continue;
+        }
+        match m.program.load(&provider.replace('.', "/")) {
+            Ok(class) if m.program.is_subclass(class, service) => found.push(class),
+            Ok(_) => return Err(bad_provider(m, service, &format!("Provider {provider} not a subtype"))),
+            Err(_) => return Err(bad_provider(m, service, &format!("Provider {provider} not found"))),
+        }
+    }
+    Ok(found)
+}
+
+fn bad_provider(m: &Machine, service: ClassId, what: &str) -> Outcome {
+    let message = format!("{}: {what}", m.program.class(service).java_name());
+    raise("java/util/ServiceConfigurationError", message)
+}
+
+/// Calls a method of the list of new providers.
+fn with_providers(m: &mut Machine, a: Args, method: &str, descriptor: &str) -> Outcome {
+    let made = providers(m, a).and_then(|found| {
+        provider_stub(m, &found, method, descriptor).map_err(|stop| Outcome::Unsupported(format!("{stop:?}")))
+    });
+    match made {
+        Ok(stub) => Outcome::Call(stub, Vec::new()),
+        Err(outcome) => outcome,
+    }
+}
+
+fn first_provider(m: &mut Machine, a: Args) -> Outcome {
+    match providers(m, a) {
+        Ok(found) if found.is_empty() => m.call_static("java/util/Optional", "empty", "()Ljava/util/Optional;"),
+        Ok(_) => Outcome::Unsupported("ServiceLoader.findFirst is not modelled".into()),
+        Err(outcome) => outcome,
+    }
+}
+
+/// `list = new ArrayList(); list.add(new P()); ...; return list.method();`
+fn provider_stub(m: &mut Machine, classes: &[ClassId], method: &str, descriptor: &str) -> Result<MethodId, Stop> {
+    let list_class = m.load_class("java/util/ArrayList")?;
+    let make_list = m.method_named("java/util/ArrayList", "<init>", "()V")?;
+    let add = m.method_named("java/util/ArrayList", "add", "(Ljava/lang/Object;)Z")?;
+    let last = m.method_named("java/util/ArrayList", method, descriptor)?;
+    let mut stub = StubBuilder::new(&[]);
+    let (list, provider) = (stub.take(Kind::Reference), stub.take(Kind::Reference));
+    let base = stub.take(Kind::Reference);
+    stub.take(Kind::Reference);
+    m.stub_new(&mut stub, list, list_class);
+    stub.emit(Op::Mov { d: base, a: list });
+    stub.emit(Op::InvokeDirect { base, m: make_list.0 });
+    for class in classes {
+        let linked = m.program.class(*class);
+        let name = linked.java_name();
+        if linked.access & access::ABSTRACT != 0 {
+            return Err(Stop::Unsupported(format!("the abstract service provider {name}")));
+        }
+        let Some(init) = m.program.find_method(*class, "<init>", "()V") else {
+            return Err(Stop::Unsupported(format!("the service provider {name} has no constructor without arguments")));
+        };
+        m.stub_new(&mut stub, provider, *class);
+        stub.emit(Op::Mov { d: base, a: provider });
+        stub.emit(Op::InvokeDirect { base, m: init.0 });
+        stub.emit(Op::Mov { d: base, a: list });
+        stub.emit(Op::Mov { d: base + 1, a: provider });
+        stub.emit(Op::InvokeDirect { base, m: add.0 });
+    }
+    stub.emit(Op::Mov { d: base, a: list });
+    stub.emit(Op::InvokeDirect { base, m: last.0 });
+    stub.emit(Op::ReturnValue { a: base });
+    Ok(m.finish_stub(stub, list_class, "providers", 0, Kind::Reference))
+}
+
+impl Machine {
+    /// A `ByteArrayInputStream` over bytes.
+    pub(super) fn stream_of(&mut self, bytes: &[u8]) -> Outcome {
+        match self.load_class("java/io/ByteArrayInputStream") {
+            Ok(class) => {
+                let stream = self.heap.allocate_object(class, self.program.class(class).instance_words);
+                let array = self.new_bytes(bytes);
+                self.set_field(stream, "buf", u64::from(array.0));
+                self.set_field(stream, "count", bytes.len() as u64);
+                reference(stream)
+            }
+            Err(stop) => Outcome::Unsupported(format!("{stop:?}")),
+        }
+    }
+
+    /// A resource of the JDK, in the module that its package belongs to.
+    fn resource_of_package(&mut self, name: &str) -> std::io::Result<Option<Vec<u8>>> {
+        let package = name.rsplit_once('/').map_or("", |(package, _)| package);
+        let module = self.program.path.image().module_of(package).unwrap_or_else(|| "java.base".into());
+        self.program.path.image().resource(&format!("/{module}/{name}"))
+    }
+}
