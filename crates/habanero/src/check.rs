@@ -407,7 +407,7 @@ impl Checker {
 
     /// Runs a task to its next stop; `None` if the search goes on.
     fn advance(&mut self, task: TaskId) -> Option<Rest> {
-        const SLICE: u64 = 20_000_000;
+        const SLICE: u64 = 200_000;
         loop {
             self.note_alone();
             self.session.machine.fuel = self.session.machine.steps + SLICE;

@@ -103,7 +103,8 @@ impl Canon {
 }
 
 impl Machine {
-    /// From here on the present objects are old. Called once, before the first task is spawned.
+    /// From here on the present objects are old. Called once, before the first task is spawned, and followed
+    /// by a mark: what is written before the next mark is not noticed as a change of the base.
     pub fn set_base(&mut self) {
         self.collect_garbage();
         self.heap.set_base();

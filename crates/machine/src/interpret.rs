@@ -103,7 +103,11 @@ impl Machine {
                 frame.pc = pc as u32;
             }
             let flow = match pause {
-                Pause::Call(register, method) => self.enter(base + register as usize, method),
+                Pause::Call(register, method) => match self.enter(base + register as usize, method) {
+                    // Recursion without loops uses up fuel too: two calls of itself are 2^depth calls.
+                    Flow::Continue if self.steps >= self.fuel => Flow::Stop(Stop::OutOfFuel),
+                    flow => flow,
+                },
                 Pause::Return(value) => self.leave(value),
                 other => self.handle_pause(other, observer),
             };
@@ -192,8 +196,10 @@ impl Machine {
         }
     }
 
-    /// Makes the current operation the next one again.
+    /// Makes the current operation the next one again; it counts when it is done. So a run that finds its
+    /// operations resolved takes as many steps as the one that resolved them.
     pub(crate) fn retry(&mut self) {
+        self.steps = self.steps.saturating_sub(1);
         if let Some(frame) = self.stack.frames.last_mut() {
             frame.pc -= 1;
         }
@@ -201,6 +207,7 @@ impl Machine {
 
     /// Undoes [`Machine::retry`].
     pub(crate) fn skip(&mut self) {
+        self.steps += 1;
         if let Some(frame) = self.stack.frames.last_mut() {
             frame.pc += 1;
         }

@@ -46,8 +46,8 @@ impl Machine {
 
     /// Overwrites the current operation and executes it again.
     fn quicken(&mut self, op: Op) -> Flow {
-        if let Some(frame) = self.stack.frames.last_mut() {
-            frame.pc -= 1;
+        self.retry();
+        if let Some(frame) = self.stack.frames.last() {
             self.program.code.ops[frame.pc as usize] = op;
         }
         Flow::Continue

@@ -1,6 +1,7 @@
 //! What can be typed.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// A verifier for task-parallel programs.
@@ -76,9 +77,18 @@ pub(crate) struct BenchArguments {
     /// The suite.
     #[arg(value_enum)]
     pub(crate) suite: Suite,
-    /// Where the programs are.
+    /// Where the phaser programs are.
     #[arg(long, default_value = "tests/corpus/phasers")]
     pub(crate) corpus: PathBuf,
+    /// Where the Java programs are.
+    #[arg(long, value_name = "FOLDER", default_value = "tests/bench")]
+    pub(crate) programs: PathBuf,
+    /// The JDK to compare with. Default: as for run.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) jdk: Option<PathBuf>,
+    /// How often each Java program is run; the best counts.
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) rounds: u32,
     /// Most seconds for one instance in one engine.
     #[arg(long, default_value_t = 60)]
     pub(crate) max_seconds: u64,
@@ -91,6 +101,8 @@ pub(crate) struct BenchArguments {
 pub(crate) enum Suite {
     /// The twelve programs of the paper's table, and how the running example scales.
     Phasers,
+    /// The machine beside `java -Xint`, start-up, and the speed of saving and naming states.
+    Machine,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -128,12 +140,29 @@ pub(crate) enum Color {
     Never,
 }
 
+/// The command line, with the options that `java` has with one dash (`-cp`, `-da`) written with two.
+/// What follows `--` belongs to the program.
+pub(crate) fn command_line() -> Vec<OsString> {
+    let mut own = true;
+    let rewritten = std::env::args_os().filter_map(|argument| {
+        own &= argument != "--";
+        match argument.to_str() {
+            Some("-cp" | "-classpath") if own => Some("--class-path".into()),
+            Some("-da" | "-disableassertions") if own => Some("--disable-assertions".into()),
+            // They are on.
+            Some("-ea" | "-enableassertions") if own => None,
+            _ => Some(argument),
+        }
+    });
+    rewritten.collect()
+}
+
 /// How a Java program is found and set up.
 #[derive(Debug, Args, Clone)]
 pub(crate) struct JavaArguments {
     /// The program: a .java file, a .class file, a folder, a .jar, or a phaser program (.ph, .pha).
     pub(crate) input: PathBuf,
-    /// More folders and jars with classes, separated by colons.
+    /// More folders and jars with classes, separated by colons; also `-cp`.
     #[arg(long = "class-path", visible_alias = "cp", value_name = "PATH")]
     pub(crate) class_path: Option<String>,
     /// The class whose main method is run.
@@ -145,7 +174,7 @@ pub(crate) struct JavaArguments {
     /// Use the JDK even if its version is not one of 11, 17, 21, 25.
     #[arg(long)]
     pub(crate) jdk_unchecked: bool,
-    /// Switch assertions off (they are on).
+    /// Switch assertions off (they are on); also `-da`.
     #[arg(long, visible_alias = "da")]
     pub(crate) disable_assertions: bool,
     /// A folder that the program may read files from; may be given several times.

@@ -7,10 +7,10 @@ use program::classfile::ClassFile;
 use program::jdk::Jdk;
 use program::jimage::Image;
 use program::linked::access;
-use program::{ClassPath, Program};
+use program::{ClassPath, LoadError, Program};
 use std::ffi::OsStr;
 use std::fs;
-use std::io::{IsTerminal, Read};
+use std::io::{ErrorKind, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
@@ -33,7 +33,12 @@ pub(crate) struct Prepared {
 pub(crate) fn prepare(arguments: &JavaArguments) -> Result<Prepared> {
     let jdk = Jdk::find(arguments.jdk.as_deref(), arguments.jdk_unchecked)?;
     let input = &arguments.input;
-    let meta = fs::metadata(input).with_context(|| format!("cannot read {}", input.display()))?;
+    let meta = fs::metadata(input).map_err(|error| missing(input, &error))?;
+    for folder in &arguments.allow_read {
+        if !folder.is_dir() {
+            bail!("--allow-read {}: there is no such folder", folder.display());
+        }
+    }
     let mut class_path = Vec::new();
     let mut compiled = None;
     let api = if mentions_api(input)? { Some(crate::api::compiled(&jdk)?) } else { None };
@@ -83,13 +88,18 @@ pub(crate) fn prepare(arguments: &JavaArguments) -> Result<Prepared> {
 /// A booted machine with the program's `main` on its stack.
 pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &[u8]) -> Result<Machine> {
     let modules = prepared.jdk.home.join("lib/modules");
-    let image = Image::open(&modules).with_context(|| format!("cannot open {}", modules.display()))?;
+    let image = Image::open(&modules).with_context(|| format!("{} is not the image of a JDK", modules.display()))?;
     let mut path = ClassPath::new(image);
     if let Some(api) = &prepared.api {
         path.add_api(api).with_context(|| format!("the Habanero API in {}", api.display()))?;
     }
     for element in &prepared.class_path {
-        path.add(element).with_context(|| format!("class path element {}", element.display()))?;
+        match path.add(element) {
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                bail!("the class path names {}, which does not exist", element.display())
+            }
+            added => added.with_context(|| format!("{} is neither a folder nor a jar", element.display()))?,
+        }
     }
     let names: Vec<String> = prepared.class_path.iter().map(|p| p.display().to_string()).collect();
     let config = Config {
@@ -101,7 +111,42 @@ pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &[u
         directory: std::env::current_dir().map_or_else(|_| "/".into(), |dir| dir.display().to_string()),
         input: input.to_vec(),
     };
-    Ok(Machine::new(Program::new(path), config))
+    let mut program = Program::new(path);
+    check_main(&mut program, prepared)?;
+    Ok(Machine::new(program, config))
+}
+
+/// Makes sure that there is something to run, before anything runs.
+fn check_main(program: &mut Program, prepared: &Prepared) -> Result<()> {
+    let name = prepared.main.replace('/', ".");
+    let class = match program.load(&prepared.main) {
+        Ok(class) => class,
+        Err(LoadError::NotFound(missing)) if missing == prepared.main => {
+            let places: Vec<String> = prepared.class_path.iter().map(|path| path.display().to_string()).collect();
+            bail!("class {name} was not found in {}", places.join(":"));
+        }
+        Err(error) => bail!("class {name} cannot be loaded: {error}"),
+    };
+    let with = program.find_method(class, "main", "([Ljava/lang/String;)V");
+    let without = program.find_method(class, "main", "()V");
+    let usable = match prepared.jdk.version {
+        // From 25 on it need not be static, nor take arguments.
+        25.. => with.or(without).is_some(),
+        _ => with.is_some_and(|main| program.method(main).has(access::STATIC)),
+    };
+    if !usable {
+        bail!("class {name} has no method `public static void main(String[])`");
+    }
+    Ok(())
+}
+
+/// Says what is wrong with a file that cannot be looked at.
+fn missing(file: &Path, error: &std::io::Error) -> anyhow::Error {
+    match error.kind() {
+        ErrorKind::NotFound => anyhow::anyhow!("{} does not exist", file.display()),
+        ErrorKind::PermissionDenied => anyhow::anyhow!("{} may not be read", file.display()),
+        _ => anyhow::anyhow!("{}: {error}", file.display()),
+    }
 }
 
 /// Standard input, unless it is a terminal.
@@ -231,6 +276,10 @@ fn class_location(file: &Path) -> Result<(PathBuf, String)> {
     let bytes = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
     let class = ClassFile::parse(bytes.into()).with_context(|| format!("{}", file.display()))?;
     let name = class.class_name(class.this_class).with_context(|| format!("{}", file.display()))?;
+    let place = fs::canonicalize(file).map_err(|error| missing(file, &error))?;
+    if !place.ends_with(format!("{name}.class")) {
+        bail!("{} holds the class {}, which is looked for in {name}.class", file.display(), name.replace('/', "."));
+    }
     let mut root = file.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new(".")).to_path_buf();
     for _ in 0..name.matches('/').count() {
         root = match root.parent() {
@@ -243,7 +292,7 @@ fn class_location(file: &Path) -> Result<(PathBuf, String)> {
 
 /// `Main-Class` of a jar's manifest.
 fn main_of_jar(jar: &Path) -> Result<Option<String>> {
-    let file = fs::File::open(jar).with_context(|| format!("cannot open {}", jar.display()))?;
+    let file = fs::File::open(jar).map_err(|error| missing(jar, &error))?;
     let mut archive = zip::ZipArchive::new(file).with_context(|| format!("{} is not a jar", jar.display()))?;
     let manifest = program::classpath::read_entry(&mut archive, "META-INF/MANIFEST.MF")
         .with_context(|| format!("{}", jar.display()))?;
@@ -271,7 +320,13 @@ fn single_main(folder: &Path) -> Result<String> {
     }
     match found.as_slice() {
         [only] => Ok(only.clone()),
-        [] => bail!("{}: no class with a main method was found", folder.display()),
+        [] => {
+            match files_with(folder, "class")?.len() {
+                0 => bail!("{} has neither .java nor .class files", folder.display()),
+                1 => bail!("the only class has no main method: there is nothing to run"),
+                classes => bail!("none of the {classes} classes has a main method: there is nothing to run"),
+            }
+        }
         several if several.iter().any(|name| name == "Main") => Ok("Main".to_string()),
         several => bail!("several classes have a main method: choose with --main ({})", several.join(", ").replace('/', ".")),
     }

@@ -10,7 +10,7 @@ use clap::Parser;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments = cli::Arguments::parse();
+    let arguments = cli::Arguments::parse_from(cli::command_line());
     match commands::run(arguments) {
         Ok(code) => ExitCode::from(code),
         Err(error) => {

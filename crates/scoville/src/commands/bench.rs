@@ -2,7 +2,7 @@
 //! scales with the number of producers.
 
 use super::{complain, say};
-use crate::cli::{BenchArguments, Suite};
+use crate::cli::BenchArguments;
 use anyhow::{Context, Result, bail};
 use phasers::check::{Engine, Request, check, default_caps};
 use phasers::lang::{Program, read};
@@ -14,7 +14,6 @@ use std::path::{Path, PathBuf};
 const PUBLISHED: &str = include_str!("../../data/hjverify-table.json");
 
 pub(crate) fn run(arguments: &BenchArguments) -> Result<u8> {
-    let Suite::Phasers = arguments.suite;
     let wrong = table(arguments)?;
     scaling(arguments)?;
     Ok(u8::from(wrong > 0))

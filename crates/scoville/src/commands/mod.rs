@@ -1,13 +1,14 @@
 //! One file per subcommand.
 
 mod bench;
+mod bench_machine;
 mod check;
 mod check_java;
 mod check_phasers;
 mod fmt;
 mod run;
 
-use crate::cli::{Arguments, Command};
+use crate::cli::{Arguments, Command, Suite};
 use anyhow::Result;
 use std::io::Write;
 
@@ -17,7 +18,10 @@ pub(crate) fn run(arguments: Arguments) -> Result<u8> {
         Command::Check(arguments) => check::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
         Command::Fmt(arguments) => fmt::run(&arguments),
-        Command::Bench(arguments) => bench::run(&arguments),
+        Command::Bench(arguments) => match arguments.suite {
+            Suite::Phasers => bench::run(&arguments),
+            Suite::Machine => bench_machine::run(&arguments),
+        },
         Command::Api => api(),
     }
 }
