@@ -128,6 +128,18 @@ fn what_is_left_at_the_end_is_a_warning() {
     let (code, _, err) = run(&[&class("ActorExitDropsMessages")]);
     assert_eq!(code, Some(0));
     assert!(err.contains("warning: actor ActorExitDropsMessages$Counter has not processed 1 message"), "{err}");
+    let (code, _, err) = run(&[&class("FutureFailureUnseen")]);
+    assert_eq!(code, Some(0));
+    assert!(err.contains("warning: a future failed with java.lang.NumberFormatException and nobody waited for it"), "{err}");
+    assert!(err.contains("in task 1 at FutureFailureUnseen.java:10, created by main"), "{err}");
+}
+
+#[test]
+fn garbage_is_collected_under_live_futures() {
+    let (code, out, err) = run(&["--stats", &class("GarbageWithFutures")]);
+    assert_eq!((code, out.as_str()), (Some(0), "19900 200\n"), "{err}");
+    let bytes = err.split(" heap ").nth(1).and_then(|rest| rest.split(' ').next()).and_then(|text| text.parse::<u64>().ok());
+    assert!(bytes.is_some_and(|bytes| bytes < 100 << 20), "200 MB were allocated: {err}");
 }
 
 /// Puts all class files below a folder into a jar.
