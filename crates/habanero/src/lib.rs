@@ -2,6 +2,7 @@
 //! check programs.
 
 mod columns;
+mod deadlock;
 pub mod describe;
 pub mod failures;
 mod hooks;

@@ -14,7 +14,7 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// Run a Java program on Scoville's own machine.
-    Run(RunArguments),
+    Run(Box<RunArguments>),
     /// Print the folder with the compiled Habanero API, to compile programs against it.
     #[command(hide = true)]
     Api,

@@ -1,5 +1,5 @@
 // expect: ok
-// output: 5050 failed 7
+// output: 105050 failed 7
 
 import static edu.rice.hj.Module2.*;
 
@@ -14,8 +14,8 @@ public class GarbageWithMessages {
         @Override
         protected void process(Integer message) {
             sum += message;
-            if (message == 1000) {
-                System.out.print(sum - 1000 + " ");
+            if (message == 0) {
+                System.out.print(sum + " ");
                 exit();
             }
         }
@@ -34,10 +34,10 @@ public class GarbageWithMessages {
                 Adder adder = new Adder();
                 adder.start();
                 for (int k = 1; k <= 100; k++) {
-                    adder.send(new Integer(k));
+                    adder.send(1000 + k);
                 }
                 garbage();
-                adder.send(new Integer(1000));
+                adder.send(0);
             });
             try {
                 finish(() -> {
