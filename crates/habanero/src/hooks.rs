@@ -57,6 +57,12 @@ fn marked(machine: &mut Machine) {
     if let Some(host) = state.downcast_mut::<Host>() {
         host.world.retain_objects(|object| machine.heap.is_reached(Ref(object.0)));
         host.records.retain(|exception| machine.heap.is_reached(exception));
+        if let Some(shadow) = &mut host.shadow {
+            shadow.retain(|object| machine.heap.is_reached(object));
+        }
+        if let Some(order) = &mut host.order {
+            order.retain(|object| machine.heap.is_reached(Ref(object.0)));
+        }
     }
     machine.host = Some(state);
 }
@@ -89,11 +95,11 @@ impl Volatiles {
 impl machine::Observer for Volatiles {
     const WATCH: bool = true;
 
-    fn access(&mut self, _: Ref, _: u32, _: bool) -> bool {
+    fn access(&mut self, _: &mut machine::HostState, _: Ref, _: u32, _: bool) -> bool {
         true
     }
 
-    fn volatile(&mut self, _: Ref, _: u32, _: bool) -> bool {
+    fn volatile(&mut self, _: &mut machine::HostState, _: Ref, _: u32, _: bool) -> bool {
         !self.armed || std::mem::take(&mut self.pass)
     }
 }

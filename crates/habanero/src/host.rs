@@ -13,7 +13,9 @@ pub struct Points {
     pub isolated: bool,
     /// After a region was entered.
     pub region: bool,
-    /// Before every operation that other tasks can notice: spawn, send, resolve, signal and so on.
+    /// Before operations whose order is a choice of the schedule: sends, claims of futures, actors' status.
+    pub choices: bool,
+    /// Before every operation that other tasks can notice: spawn, resolve, signal and so on as well.
     pub everywhere: bool,
     /// After `Thread.yield`, `sleep` and `onSpinWait`.
     pub give_way: bool,
@@ -64,16 +66,43 @@ pub struct Host {
     pub point: Option<Point>,
     /// A region fault that stopped the machine.
     pub fault: Option<RegionFault>,
+    /// Keep a conflict between regions for later and go on: there may be a race behind it.
+    pub defer_permission: bool,
+    /// Regions that could not be opened because of a conflict; their release is no error.
+    pub unacquired: Vec<(tasks::TaskId, tasks::Region)>,
+    /// The conflict that was kept.
+    pub deferred: Option<RegionFault>,
     /// What tasks wait for inside the machine.
     pub waits: Vec<(TaskId, Wait)>,
     /// What happens before what, if anybody wants to know.
     pub order: Option<Box<Order>>,
-    /// Bodies of tasks that have not started, with the line that spawned them.
+    /// Where each task was created.
     pub origins: Vec<Origin>,
+    /// The name of each task, which does not depend on the schedule.
+    pub paths: Vec<u64>,
+    /// The accesses that a later one may race with, if anybody wants to know.
+    pub shadow: Option<Box<crate::shadow::Shadow>>,
+    /// A choice of the schedule that is not explored, if one was met.
+    pub unexplored: Option<crate::order::Key>,
+    /// Some isolated body was entered inside another: then what bodies claim can block, not only exclude.
+    pub nested_isolated: bool,
+    /// Class initialisers that the current task is in: what they do is before every use of the class.
+    pub initializing: u32,
+    /// The program asked for phases or metrics, which then are part of its state.
+    pub asked: Asked,
     /// Open finish scopes and exceptions that left tasks.
     pub records: Records,
     /// The steps of tasks, if somebody wants to see them.
     pub trace: Option<Trace>,
+}
+
+/// What the program asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Asked {
+    /// Phase numbers.
+    pub phases: bool,
+    /// Work or critical path.
+    pub metrics: bool,
 }
 
 impl Host {
@@ -84,7 +113,7 @@ impl Host {
         let creator = &mut self.origins[parent as usize];
         creator.children += 1;
         let ordinal = creator.children;
-        self.origins.push(Origin { parent, ordinal, children: 0, place });
+        self.origins.push(Origin { parent, ordinal, children: 0, place, awaited: Vec::new() });
     }
 
     /// Forgets all tasks from a number on.
@@ -108,6 +137,8 @@ pub struct Origin {
     pub children: u32,
     /// The place: innermost user frames.
     pub place: Vec<machine::throw::TraceFrame>,
+    /// The futures that it awaited before it started.
+    pub awaited: Vec<ObjectId>,
 }
 
 /// The place of a task in the tree of tasks: `1.2` is the second task that the first task of `main` created.
@@ -193,4 +224,10 @@ pub(crate) fn point(machine: &mut Machine, wanted: bool, point: Point) -> Option
 pub(crate) fn operation(machine: &mut Machine) -> Option<Outcome> {
     let everywhere = host(machine).points.everywhere;
     point(machine, everywhere, Point::Operation)
+}
+
+/// A point before an operation whose order with others is a choice of the schedule.
+pub(crate) fn choice(machine: &mut Machine) -> Option<Outcome> {
+    let points = host(machine).points;
+    point(machine, points.choices || points.everywhere, Point::Operation)
 }

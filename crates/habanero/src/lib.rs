@@ -1,6 +1,8 @@
 //! Habanero on the machine: the API's primitives bound to the semantics in `tasks`, and the engines that
 //! check programs.
 
+pub mod check;
+pub mod findings;
 mod columns;
 mod deadlock;
 pub mod describe;
@@ -11,6 +13,7 @@ mod natives;
 pub mod order;
 pub mod records;
 pub mod session;
+pub mod shadow;
 pub mod trace;
 
 pub use hooks::Volatiles;

@@ -7,7 +7,7 @@
 
 use imbl::OrdMap;
 use rustc_hash::FxHashMap;
-use tasks::{FinishId, Isolated, Mode, ObjectId, PhaserId, Region, Registration, TaskId, World};
+use tasks::{FinishId, Isolated, Mode, ObjectId, PhaserId, Region, Registration, Target, TaskId, World};
 
 /// Up to which time of other tasks everything is known.
 type Knowledge = OrdMap<u32, u32>;
@@ -29,8 +29,38 @@ pub enum Key {
     Monitor(ObjectId),
     /// A volatile location.
     Volatile(ObjectId, u32),
+    /// The right to resolve a future.
+    Claim(ObjectId),
     /// The end of an isolated body: task and number.
     Body(u32, u32),
+}
+
+impl Key {
+    /// The object it is about.
+    fn object(&self) -> Option<ObjectId> {
+        match *self {
+            Key::Future(object)
+            | Key::Message(object)
+            | Key::Actor(object)
+            | Key::Event(object)
+            | Key::Single(object)
+            | Key::Monitor(object)
+            | Key::Claim(object)
+            | Key::Volatile(object, _) => Some(object),
+            Key::Body(..) => None,
+        }
+    }
+}
+
+/// Something that carries order and has not yet been used up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Carrier {
+    /// Released under a key.
+    Key(Key),
+    /// Signals of a phase.
+    Signal(ObjectId, i64),
+    /// What ended tasks of a finish learned.
+    Finish(FinishId),
 }
 
 /// A moment of a task.
@@ -64,6 +94,9 @@ pub struct Order {
     released: FxHashMap<Key, Knowledge>,
     signals: std::collections::BTreeMap<(ObjectId, i64), Knowledge>,
     registrations: Vec<(PhaserId, Registration)>,
+    /// For things whose order is a choice of the schedule: the latest change and the looks since.
+    touched: FxHashMap<Key, (Option<Moment>, Vec<Moment>)>,
+    regions: imbl::Vector<RegionUse>,
 }
 
 fn learn(known: &mut Knowledge, other: &Knowledge) {
@@ -96,6 +129,24 @@ impl Order {
     /// The present moment of a task.
     pub fn now(&self, task: TaskId) -> Moment {
         Moment { task: task.0, time: self.clocks[task.0 as usize].time }
+    }
+
+    /// Whether what was released under a key, or what a finish will hand over, contains a past moment; for
+    /// all that carries order, in a fixed sequence.
+    pub fn carried(&self, past: Moment, mut visit: impl FnMut(Carrier, bool)) {
+        let mut keys: Vec<&Key> = self.released.keys().collect();
+        keys.sort_unstable();
+        for key in keys {
+            visit(Carrier::Key(*key), self.is_known(past, &self.released[key], None));
+        }
+        for (place, known) in &self.signals {
+            visit(Carrier::Signal(place.0, place.1), self.is_known(past, known, None));
+        }
+        let mut finishes: Vec<&FinishId> = self.finish_known.keys().collect();
+        finishes.sort_unstable();
+        for finish in finishes {
+            visit(Carrier::Finish(*finish), self.is_known(past, &self.finish_known[finish], None));
+        }
     }
 
     /// Whether a past moment lies before everything that a task does from now on.
@@ -220,6 +271,42 @@ impl Order {
         }
     }
 
+    /// Notes that a task changes or looks at something; says whether nothing orders that with what another
+    /// task did there before.
+    pub fn touches_unordered(&mut self, task: TaskId, key: Key, changes: bool) -> bool {
+        let now = self.now(task);
+        let (change, looks) = self.touched.get(&key).cloned().unwrap_or_default();
+        let ordered = |moment: &Moment| self.is_before(*moment, task);
+        let fine = change.iter().all(ordered) && (!changes || looks.iter().all(ordered));
+        let entry = self.touched.entry(key).or_default();
+        if changes {
+            *entry = (Some(now), Vec::new());
+        } else {
+            entry.1.push(now);
+        }
+        !fine
+    }
+
+    /// The finish that will join an ended task, as a number; tasks that have been joined count as their joiner.
+    pub fn pending_finish(&self, past: Moment) -> u64 {
+        let mut moment = past;
+        while let Some(by) = self.joined.get(moment.task as usize).copied().flatten() {
+            moment = by;
+        }
+        let finish = self.members.iter().find(|(_, tasks)| tasks.contains(&moment.task)).map(|(finish, _)| *finish);
+        finish.map_or(u64::from(moment.task) << 32, |finish| u64::from(finish.0))
+    }
+
+    /// Whether the end of an isolated body hands a past moment over.
+    pub fn is_handed_over(&self, past: Moment, task: u32, body: u32) -> bool {
+        self.released.get(&Key::Body(task, body)).is_some_and(|known| self.is_known(past, known, None))
+    }
+
+    /// Whether every task that has ended has been joined.
+    pub fn all_joined(&self) -> bool {
+        self.members.values().all(Vec::is_empty)
+    }
+
     /// A single statement has ended.
     pub fn leave_single(&mut self, task: TaskId, world: &World) {
         let singles = world.registrations_of(task).filter(|(_, one)| one.mode == Mode::SigWaitSingle);
@@ -259,6 +346,64 @@ impl Order {
         self.acquire(task, Key::Body(earlier, body));
     }
 
-    /// A region was entered; regions add no order.
-    pub fn enter_region(&mut self, _task: TaskId, _region: Region) {}
+    /// Forgets what is keyed by objects that are gone.
+    pub fn retain(&mut self, alive: impl Fn(ObjectId) -> bool) {
+        self.released.retain(|key, _| key.object().is_none_or(&alive));
+        self.touched.retain(|key, _| key.object().is_none_or(&alive));
+        self.signals.retain(|(phaser, _), _| alive(*phaser));
+        self.regions.retain(|one| alive(one.region.target.object()));
+    }
+
+    /// A region was entered: gives one of another task that conflicts with it and that nothing orders with it.
+    pub fn enter_region(&mut self, task: TaskId, region: Region) -> Option<(TaskId, Region)> {
+        let (body, claims) = self.body(task);
+        let claims: Vec<Isolated> = claims.to_vec();
+        let conflict = self.regions.iter().find(|use_of| {
+            let excluded = body != 0
+                && use_of.body != 0
+                && use_of.claims.iter().any(|one| claims.iter().any(|other| one.conflicts_with(other)));
+            let closed = use_of.closed.is_some_and(|moment| self.is_before(moment, task));
+            use_of.opened.task != task.0
+                && (use_of.region.write || region.write)
+                && overlap(use_of.region.target, region.target)
+                && !closed
+                && !excluded
+        });
+        let conflict = conflict.map(|use_of| (TaskId(use_of.opened.task), use_of.region));
+        let opened = self.now(task);
+        self.regions.push_back(RegionUse { region, opened, closed: None, body, claims: claims.into() });
+        conflict
+    }
+
+    /// A region was left.
+    pub fn leave_region(&mut self, task: TaskId, region: Region) {
+        let now = self.now(task);
+        let open = |use_of: &RegionUse| use_of.opened.task == task.0 && use_of.region == region && use_of.closed.is_none();
+        if let Some(at) = self.regions.iter().rposition(open) {
+            let mut use_of = self.regions[at].clone();
+            use_of.closed = Some(now);
+            self.regions.set(at, use_of);
+        }
+    }
+}
+
+/// Whether two targets share an object or an element.
+fn overlap(left: Target, right: Target) -> bool {
+    match (left, right) {
+        (Target::Object(one), Target::Object(other)) => one == other,
+        (Target::Elements { array, from, to }, Target::Elements { array: other, from: first, to: last }) => {
+            array == other && from <= last && first <= to
+        }
+        _ => false,
+    }
+}
+
+/// A region that was or is open.
+#[derive(Clone, Debug)]
+struct RegionUse {
+    region: Region,
+    opened: Moment,
+    closed: Option<Moment>,
+    body: u32,
+    claims: std::sync::Arc<[Isolated]>,
 }

@@ -37,8 +37,11 @@ struct HostMark {
     origins: usize,
     records: Records,
     order: Option<Box<Order>>,
+    shadow: usize,
+    alone: bool,
     alive: Vec<TaskId>,
-    granted: Vec<TaskId>,
+    at_point: Vec<TaskId>,
+    at_isolated: Vec<TaskId>,
 }
 
 /// A running program.
@@ -49,6 +52,8 @@ pub struct Session {
     pub alive: Vec<TaskId>,
     /// Tasks that stand at a point and go on when they are chosen.
     pub at_point: Vec<TaskId>,
+    /// Those of them that stand before isolated.
+    pub at_isolated: Vec<TaskId>,
     marks: Vec<HostMark>,
 }
 
@@ -82,15 +87,24 @@ impl Session {
             choice: 0,
             point: None,
             fault: None,
+            defer_permission: false,
+            unacquired: Vec::new(),
+            deferred: None,
             waits: Vec::new(),
             order: setup.order.then(|| Box::new(Order::new())),
             origins: vec![crate::host::Origin::default()],
+            paths: vec![tasks::TaskPath::root().name()],
+            shadow: None,
+            unexplored: None,
+            initializing: 0,
+            nested_isolated: false,
+            asked: crate::host::Asked::default(),
             records: Records::default(),
             trace: None,
         }));
         machine.hooks = crate::hooks::hooks();
         natives::bind(&mut machine);
-        Session { machine, alive: vec![TaskId(0)], at_point: Vec::new(), marks: Vec::new() }
+        Session { machine, alive: vec![TaskId(0)], at_point: Vec::new(), at_isolated: Vec::new(), marks: Vec::new() }
     }
 
     /// The world of tasks.
@@ -124,8 +138,14 @@ impl Session {
         host_state.choice = choice;
         host_state.waits.retain(|(waiting, _)| *waiting != task);
         host_state.world.start(tasks::TaskId(task.0));
+        if let (Some(order), Some(origin)) = (&mut host_state.order, host_state.origins.get(task.0 as usize)) {
+            for future in &origin.awaited {
+                order.acquire(tasks::TaskId(task.0), crate::order::Key::Future(*future));
+            }
+        }
         if let Some(position) = at_point {
             self.at_point.remove(position);
+            self.at_isolated.retain(|one| *one != task);
         }
         let before = self.machine.tasks.len();
         let stop = self.machine.interpret(observer);
@@ -153,9 +173,15 @@ impl Session {
                 if let Some(fault) = host.fault.take() {
                     return Halt::Region(fault);
                 }
+                if host.shadow.as_ref().is_some_and(|shadow| shadow.suspect.is_some() || shadow.stopped.is_some()) {
+                    return Halt::Observer;
+                }
                 let point = host.point.take().unwrap_or(Point::Operation);
                 if !matches!(point, Point::Region | Point::GaveWay) {
                     self.at_point.push(task);
+                }
+                if point == Point::Isolated {
+                    self.at_isolated.push(task);
                 }
                 Halt::Point(point)
             }
@@ -183,15 +209,19 @@ impl Session {
 
     /// Remembers the present state; marks nest.
     pub fn mark(&mut self) {
-        let host = host_ref(&self.machine);
+        let host = host(&mut self.machine);
+        let alone = host.shadow.as_ref().is_some_and(|shadow| shadow.alone);
         self.marks.push(HostMark {
+            shadow: host.shadow.as_mut().map_or(0, |shadow| shadow.mark()),
+            alone,
             world: host.world.clone(),
             waits: host.waits.clone(),
             origins: host.origins.len(),
             records: host.records.clone(),
             order: host.order.clone(),
             alive: self.alive.clone(),
-            granted: self.at_point.clone(),
+            at_point: self.at_point.clone(),
+            at_isolated: self.at_isolated.clone(),
         });
         self.machine.mark();
     }
@@ -201,13 +231,20 @@ impl Session {
         let Some(mark) = self.marks.pop() else { return };
         self.machine.rewind();
         self.alive = mark.alive;
-        self.at_point = mark.granted;
+        self.at_point = mark.at_point;
+        self.at_isolated = mark.at_isolated;
         let host = host(&mut self.machine);
         host.world = mark.world;
         host.waits = mark.waits;
         host.forget_origins(mark.origins);
         host.records = mark.records;
         host.order = mark.order;
+        host.paths.truncate(mark.origins);
+        if let Some(shadow) = &mut host.shadow {
+            shadow.rewind(mark.shadow);
+            shadow.alone = mark.alone;
+            shadow.suspect = None;
+        }
         host.point = None;
         host.fault = None;
     }

@@ -113,7 +113,8 @@ impl Machine {
         self.set_field(thread, "name", u64::from(main.0));
         self.set_field(thread, "group", u64::from(group.0));
         self.set_field(thread, "priority", 5);
-        self.set_field(thread, "tid", 1);
+        let number = self.version().main_thread;
+        self.set_field(thread, "tid", number);
         self.set_field(thread, "threadStatus", 5);
         // From JDK 19 on these stand in a holder object.
         if let Ok(holder_class) = self.program.load("java/lang/Thread$FieldHolder") {

@@ -26,6 +26,8 @@ pub(crate) enum DynamicSite {
 pub(crate) enum StubKey {
     /// `Method.invoke`, `Constructor.newInstance`
     Reflect(MethodId),
+    /// A proxy class for these interfaces, by one of its methods.
+    Proxy(Vec<ClassId>),
     /// Others by name.
     Named(&'static str),
 }
@@ -48,6 +50,8 @@ pub(crate) enum Intrinsic {
     TypeSwitch(Arc<[SwitchLabel]>),
     /// Unpacks an `Object[]` at `base` into registers from `base`, converting to these descriptors.
     Unpack(Arc<[String]>),
+    /// Makes the `java.lang.reflect.Method` of a method in register `base`.
+    Method(MethodId),
 }
 
 impl Intrinsic {
@@ -64,6 +68,7 @@ impl Intrinsic {
             }
             Intrinsic::TypeSwitch(_) => (2, Kind::Int),
             Intrinsic::Unpack(_) => (1, Kind::Void),
+            Intrinsic::Method(_) => (0, Kind::Reference),
         }
     }
 }
@@ -501,6 +506,7 @@ impl Machine {
                 Flow::Continue
             }
             Intrinsic::TypeSwitch(labels) => self.type_switch(base, &labels),
+            Intrinsic::Method(method) => self.make_reflected_method(base, method),
             Intrinsic::Unpack(descriptors) => self.unpack_arguments(base, &descriptors),
         }
     }

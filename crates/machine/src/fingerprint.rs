@@ -150,6 +150,64 @@ impl Machine {
         canon
     }
 
+    /// Everything that the program can reach: from the live registers of these tasks, its static fields and
+    /// some further objects. Static fields of JDK classes do not count.
+    pub fn reachable(&mut self, tasks: &[TaskId], further: &[Ref]) -> rustc_hash::FxHashSet<Ref> {
+        let mut found = rustc_hash::FxHashSet::default();
+        let mut pending: Vec<Ref> = further.to_vec();
+        for task in tasks {
+            let stack = self.stack_of(*task).clone();
+            for index in 0..stack.frames.len() {
+                self.live_slots(&stack, index, |slot, reference| {
+                    if reference {
+                        pending.push(Ref(stack.slots[slot] as u32));
+                    }
+                });
+            }
+        }
+        for index in 0..self.classes.len() {
+            let class = ClassId(index as u32);
+            if self.is_program(class) && !self.classes[index].mirror.is_null() {
+                pending.push(self.classes[index].mirror);
+            }
+        }
+        self.close_over(&mut found, pending);
+        found
+    }
+
+    /// Everything that hangs below the static fields of JDK classes. Classes and objects of the program, and
+    /// what only they lead to, do not count.
+    pub fn reachable_from_library(&self) -> rustc_hash::FxHashSet<Ref> {
+        let mut pending = Vec::new();
+        for (index, state) in self.classes.iter().enumerate() {
+            if !self.is_program(ClassId(index as u32)) && !state.mirror.is_null() {
+                self.each_reference(state.mirror, |_, reference| pending.push(reference));
+            }
+        }
+        let mut found = rustc_hash::FxHashSet::default();
+        while let Some(object) = pending.pop() {
+            if object.is_null() || self.heap.class(object) == self.known.class {
+                continue;
+            }
+            if !self.is_program(self.heap.class(object)) && found.insert(object) {
+                self.each_reference(object, |_, reference| pending.push(reference));
+            }
+        }
+        found
+    }
+
+    fn close_over(&self, found: &mut rustc_hash::FxHashSet<Ref>, mut pending: Vec<Ref>) {
+        while let Some(object) = pending.pop() {
+            if object.is_null() || !found.insert(object) {
+                continue;
+            }
+            if self.heap.class(object) == self.known.class && !self.is_program(self.class_of_mirror(object)) {
+                continue;
+            }
+            self.each_reference(object, |_, reference| pending.push(reference));
+        }
+    }
+
     fn walk_pending(&mut self, canon: &mut Canon) {
         while let Some(object) = canon.pending.get(canon.next).copied() {
             canon.next += 1;

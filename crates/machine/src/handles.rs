@@ -161,9 +161,9 @@ impl Machine {
             let write = site.access != Access::Get;
             let index = self.location_index(object, offset);
             let fine = if site.plain {
-                observer.access(object, index, write)
+                observer.access(&mut self.host, object, index, write)
             } else {
-                observer.volatile(object, index, write)
+                observer.volatile(&mut self.host, object, index, write)
             };
             if !fine {
                 self.retry();
@@ -269,8 +269,16 @@ fn add(kind: Kind, a: u64, b: u64) -> u64 {
     }
 }
 
+/// `no such field: Foo.bar/int/getField`
+fn missing_field(m: &Machine, a: Args, class: ClassId, name: &str, wants_static: bool) -> String {
+    let wanted = m.arg_ref(a, 3);
+    let wanted = if wanted.is_null() { "null".into() } else { m.program.class(m.class_of_mirror(wanted)).java_name() };
+    let how = if wants_static { "getStatic" } else { "getField" };
+    format!("no such field: {}.{name}/{wanted}/{how}", m.program.class(class).java_name())
+}
+
 /// `Lookup.findVarHandle(Class, String, Class)` and `findStaticVarHandle`.
-pub(crate) fn find_var_handle(m: &mut Machine, a: Args) -> Outcome {
+pub(crate) fn find_var_handle(m: &mut Machine, a: Args, wants_static: bool) -> Outcome {
     let (mirror, name) = (m.arg_ref(a, 1), m.arg_ref(a, 2));
     if mirror.is_null() || name.is_null() {
         return Outcome::Raise("java/lang/NullPointerException", None);
@@ -278,7 +286,7 @@ pub(crate) fn find_var_handle(m: &mut Machine, a: Args) -> Outcome {
     let class = m.class_of_mirror(mirror);
     let name = m.text(name);
     let Some(id) = m.program.find_field(class, &name) else {
-        return Outcome::Raise("java/lang/NoSuchFieldException", Some(format!("no such field: {name}")));
+        return Outcome::Raise("java/lang/NoSuchFieldException", Some(missing_field(m, a, class, &name, wants_static)));
     };
     let field = m.program.field(id);
     let (is_static, word, kind, owner) = (field.is_static(), field.word, field.kind, field.class);

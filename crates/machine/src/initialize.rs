@@ -164,7 +164,11 @@ impl Machine {
         match self.enter(at, initializer) {
             Flow::Continue => {
                 match self.stack.frames.last_mut() {
-                    Some(frame) if frame.method == initializer => frame.kind = FrameKind::Initializer(class),
+                    Some(frame) if frame.method == initializer => {
+                        frame.kind = FrameKind::Initializer(class);
+                        let mirror = self.mirror(class);
+                        self.announce(mirror, 0, 1, crate::machine::HookKind::InitializerBegins);
+                    }
                     // A native stood for it and is done.
                     _ => self.set_initialization(class, Initialization::Done),
                 }

@@ -88,7 +88,7 @@ impl Machine {
             let pause = {
                 let registers = &mut self.stack.slots[base..base + registers];
                 let ops = self.program.code.ops.as_slice();
-                run_fast(self.fuel, ops, registers, &mut self.heap, observer, &mut pc, start, &mut steps, Tables {
+                run_fast(self.fuel, ops, registers, &mut self.heap, &mut self.host, observer, &mut pc, start, &mut steps, Tables {
                     wide: &self.program.code.wide,
                     switches: &self.program.code.switches,
                     classes: &self.program.classes,
@@ -153,10 +153,13 @@ impl Machine {
         match frame.kind {
             FrameKind::Plain => Flow::Continue,
             FrameKind::Synchronized(object) => {
+                self.announce(object, 0, 1, crate::machine::HookKind::Exit);
                 self.small.monitors.exit(object, self.current);
                 Flow::Continue
             }
             FrameKind::Initializer(class) => {
+                let mirror = self.mirror(class);
+                self.announce(mirror, 0, 1, crate::machine::HookKind::InitializerEnds);
                 self.set_initialization(class, Initialization::Done);
                 Flow::Continue
             }
@@ -222,6 +225,7 @@ fn run_fast<O: Observer>(
     ops: &[Op],
     r: &mut [u64],
     heap: &mut Heap,
+    host: &mut crate::machine::HostState,
     observer: &mut O,
     pc_out: &mut usize,
     start: usize,
@@ -298,7 +302,7 @@ fn run_fast<O: Observer>(
                 if index as u32 >= length {
                     break Pause::Bounds(index, length);
                 }
-                if O::WATCH && !observer.access(array, index as u32, $write) {
+                if O::WATCH && !observer.access(host, array, index as u32, $write) {
                     break Pause::Observed;
                 }
                 (array, index as u32)
@@ -310,7 +314,7 @@ fn run_fast<O: Observer>(
                 if object.is_null() {
                     break Pause::Null;
                 }
-                if O::WATCH && !observer.access(object, u32::from($w), $write) {
+                if O::WATCH && !observer.access(host, object, u32::from($w), $write) {
                     break Pause::Observed;
                 }
                 object
@@ -525,7 +529,7 @@ fn run_fast<O: Observer>(
                 if object.is_null() {
                     break Pause::Null;
                 }
-                if O::WATCH && !observer.volatile(object, u32::from(w), false) {
+                if O::WATCH && !observer.volatile(host, object, u32::from(w), false) {
                     break Pause::Observed;
                 }
                 match heap.word(object, u32::from(w)) {
@@ -538,7 +542,7 @@ fn run_fast<O: Observer>(
                 if object.is_null() {
                     break Pause::Null;
                 }
-                if O::WATCH && !observer.volatile(object, u32::from(w), true) {
+                if O::WATCH && !observer.volatile(host, object, u32::from(w), true) {
                     break Pause::Observed;
                 }
                 if !heap.set_checked(object, u32::from(w), reg!(b)) {
@@ -553,8 +557,8 @@ fn run_fast<O: Observer>(
                 }
                 if O::WATCH {
                     let fine = match site.volatile {
-                        true => observer.volatile(state.mirror, site.word, false),
-                        false => observer.access(state.mirror, site.word, false),
+                        true => observer.volatile(host, state.mirror, site.word, false),
+                        false => observer.access(host, state.mirror, site.word, false),
                     };
                     if !fine {
                         break Pause::Observed;
@@ -570,8 +574,8 @@ fn run_fast<O: Observer>(
                 }
                 if O::WATCH {
                     let fine = match site.volatile {
-                        true => observer.volatile(state.mirror, site.word, true),
-                        false => observer.access(state.mirror, site.word, true),
+                        true => observer.volatile(host, state.mirror, site.word, true),
+                        false => observer.access(host, state.mirror, site.word, true),
                     };
                     if !fine {
                         break Pause::Observed;

@@ -52,6 +52,7 @@ impl Machine {
             self.retry();
             return Flow::Stop(Stop::Blocked(Wait::Monitor(lock)));
         }
+        self.announce(lock, 0, 1, crate::machine::HookKind::Enter);
         let start = self.program.code.translation(entry.code).start;
         self.push_frame(at, method, Entry { start, ..entry }, FrameKind::Synchronized(lock))
     }

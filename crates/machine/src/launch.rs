@@ -13,15 +13,16 @@ impl Machine {
         let linked = self.program.method(main);
         let is_static = linked.has(access::STATIC);
         let mut stub = StubBuilder::new(&[Kind::Reference]);
+        // Below the registers of calls, which the callee uses as its own.
+        let object = stub.take(Kind::Reference);
         let base = stub.take(Kind::Reference);
+        stub.take(Kind::Reference);
         if is_static {
             stub.emit(Op::Mov { d: base, a: 0 });
             stub.emit(Op::InvokeStaticChecked { base, m: main.0 });
         } else {
             let init = self.program.find_method(class, "<init>", "()V");
             let init = init.ok_or_else(|| Stop::Unsupported("the class with main has no constructor without arguments".into()))?;
-            let object = stub.take(Kind::Reference);
-            stub.take(Kind::Reference);
             self.stub_new(&mut stub, object, class);
             stub.emit(Op::Mov { d: base, a: object });
             stub.emit(Op::InvokeDirect { base, m: init.0 });

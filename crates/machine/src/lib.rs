@@ -29,5 +29,5 @@ pub mod throw;
 mod versions;
 
 pub use heap::{Heap, Ref};
-pub use machine::{Config, Machine, Observer, Stop, TaskId, Unobserved, Wait};
+pub use machine::{Config, HookKind, HostState, Machine, Observer, Stop, TaskId, Unobserved, Wait};
 pub use natives::{Args, Native, Outcome};

@@ -5,7 +5,7 @@
 
 use crate::heap::Ref;
 use crate::interpret::{Flow, narrow};
-use crate::machine::{Initialization, InterfaceSite, Machine, Observer, StaticSite, Stop, Wait};
+use crate::machine::{HookKind, Initialization, InterfaceSite, Machine, Observer, StaticSite, Stop, Wait};
 use program::classfile::{ClassFile, Constant};
 use program::code::Op;
 use program::linked::access;
@@ -75,7 +75,7 @@ impl Machine {
             Op::GetStatic { d, i } => {
                 let site = self.static_site(i)?;
                 let mirror = self.classes[site.class.index()].mirror;
-                if O::WATCH && !observer.access(mirror, site.word, false) {
+                if O::WATCH && !observer.access(&mut self.host, mirror, site.word, false) {
                     self.retry();
                     return Ok(Flow::Stop(Stop::Observer));
                 }
@@ -86,7 +86,7 @@ impl Machine {
             Op::PutStatic { a, i } => {
                 let site = self.static_site(i)?;
                 let mirror = self.classes[site.class.index()].mirror;
-                if O::WATCH && !observer.access(mirror, site.word, true) {
+                if O::WATCH && !observer.access(&mut self.host, mirror, site.word, true) {
                     self.retry();
                     return Ok(Flow::Stop(Stop::Observer));
                 }
@@ -174,6 +174,7 @@ impl Machine {
                     self.retry();
                     return Ok(Flow::Stop(Stop::Blocked(Wait::Monitor(object))));
                 }
+                self.announce(object, 0, 1, HookKind::Enter);
                 Flow::Continue
             }
             Op::MonitorExit { a } => {
@@ -181,9 +182,10 @@ impl Machine {
                 if object.is_null() {
                     return Ok(self.throw_null());
                 }
+                self.announce(object, 0, 1, HookKind::Exit);
                 if !self.small.monitors.exit(object, self.current) {
-                    let message = "current thread is not owner";
-                    return Ok(self.throw_new("java/lang/IllegalMonitorStateException", message));
+                    let outcome = self.not_owner();
+                    return Ok(self.finish_native(0, outcome));
                 }
                 Flow::Continue
             }
@@ -510,7 +512,7 @@ impl Machine {
             let name = self.class_name_of(value);
             return self.throw_new("java/lang/ArrayStoreException", &name);
         }
-        if O::WATCH && !observer.access(array, index as u32, true) {
+        if O::WATCH && !observer.access(&mut self.host, array, index as u32, true) {
             self.retry();
             return Flow::Stop(Stop::Observer);
         }

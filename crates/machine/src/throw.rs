@@ -148,9 +148,12 @@ impl Machine {
             match frame.kind {
                 FrameKind::Plain => {}
                 FrameKind::Synchronized(object) => {
+                    self.announce(object, 0, 1, crate::machine::HookKind::Exit);
                     self.small.monitors.exit(object, self.current);
                 }
                 FrameKind::Initializer(class) => {
+                    let mirror = self.mirror(class);
+                    self.announce(mirror, 0, 1, crate::machine::HookKind::InitializerEnds);
                     self.skip();
                     match self.fail_initialization(class, exception) {
                         Ok(wrapped) => exception = wrapped,
@@ -179,7 +182,14 @@ impl Machine {
             return Ok(exception);
         }
         let wrapped = self.make_exception("java/lang/ExceptionInInitializerError", None)?;
-        self.heap.set_ref(wrapped, self.known.throwable_cause, exception);
+        // Before JDK 12 this class had a field of its own for its cause.
+        match self.field_word(self.heap.class(wrapped), "exception") {
+            Some(word) => {
+                self.heap.set_ref(wrapped, self.known.throwable_cause, Ref::NULL);
+                self.heap.set_ref(wrapped, word, exception);
+            }
+            None => self.heap.set_ref(wrapped, self.known.throwable_cause, exception),
+        }
         Ok(wrapped)
     }
 
@@ -226,6 +236,21 @@ impl Machine {
         let mirror = self.mirror(owner);
         self.heap.set(mirror, word, value);
         true
+    }
+
+    /// The message of an exception, if it has one.
+    pub fn exception_message(&self, exception: Ref) -> Option<String> {
+        let text = self.heap.get_ref(exception, self.known.throwable_message);
+        (!text.is_null()).then(|| self.text(text))
+    }
+
+    /// The name of the static field in a word of a class's mirror.
+    pub fn static_name(&self, class: ClassId, word: u32) -> String {
+        let linked = self.program.class(class);
+        let field = linked.fields.iter().map(|id| self.program.field(*id));
+        let field = field.filter(|field| field.is_static()).find(|field| self.static_word(field.word) == word);
+        let name = field.map_or("?", |field| self.program.text(field.name));
+        format!("{}.{name}", linked.java_name())
     }
 
     /// The word of an instance field by name.

@@ -4,6 +4,7 @@
 //! is here cannot be told from the classes themselves.
 
 use crate::machine::Machine;
+use crate::natives::Outcome;
 
 /// Facts of one version.
 #[derive(Clone, Copy, Debug)]
@@ -12,9 +13,19 @@ pub(crate) struct Version {
     pub(crate) remembers_failed_initializers: bool,
     /// `main` may be an instance method, and may do without arguments.
     pub(crate) instance_main: bool,
+    /// The identifier of the main thread.
+    pub(crate) main_thread: u64,
+    /// `IllegalMonitorStateException` has a message.
+    pub(crate) monitor_messages: bool,
     /// A `NullPointerException` says what was null.
     pub(crate) helpful_messages: bool,
 }
+
+/// A thread that the program makes has an identifier above those of the threads that HotSpot starts itself.
+pub(crate) const FIRST_THREAD_ID: i64 = 30;
+
+/// Versions whose `StrictMath` is in native code; later ones have it in Java.
+pub(crate) const NATIVE_STRICT_MATH: std::ops::Range<u32> = 0..21;
 
 /// Versions whose `Field` reads and writes through method handles.
 pub(crate) const FIELDS_BY_HANDLES: std::ops::RangeFrom<u32> = 22..;
@@ -47,12 +58,20 @@ pub(crate) const UNMODELLED_SERVICES: &[&str] =
     &["java/util/random/RandomGenerator", "java/nio/file/spi/FileSystemProvider", "java/util/spi/ToolProvider"];
 
 impl Machine {
+    /// What the misuse of a monitor throws.
+    pub(crate) fn not_owner(&self) -> Outcome {
+        let message = self.version().monitor_messages.then(|| "current thread is not owner".to_string());
+        Outcome::Raise("java/lang/IllegalMonitorStateException", message)
+    }
+
     /// The facts of the JDK that is used.
     pub(crate) fn version(&self) -> Version {
         let version = self.config.jdk_version;
         Version {
             remembers_failed_initializers: version >= 17,
             instance_main: version >= 25,
+            main_thread: if version >= 25 { 3 } else { 1 },
+            monitor_messages: version >= 14,
             helpful_messages: version >= 15,
         }
     }

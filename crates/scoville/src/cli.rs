@@ -1,6 +1,6 @@
 //! What can be typed.
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
 /// A verifier for task-parallel programs.
@@ -13,17 +13,125 @@ pub(crate) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Check a program for every run. Exit code: 0 proved, 1 violated, 3 unknown, 2 bad input.
+    Check(CheckArguments),
     /// Run a Java program on Scoville's own machine.
-    Run(Box<RunArguments>),
+    Run(RunArguments),
+    /// Print a phaser program in the standard layout.
+    Fmt(FmtArguments),
+    /// Run a benchmark and print a table.
+    Bench(BenchArguments),
     /// Print the folder with the compiled Habanero API, to compile programs against it.
     #[command(hide = true)]
     Api,
 }
 
+#[derive(Debug, Args)]
+pub(crate) struct CheckArguments {
+    #[command(flatten)]
+    pub(crate) java: JavaArguments,
+    /// Which engine answers; `both` fails loudly when they disagree.
+    #[arg(long, value_enum, default_value_t = EngineChoice::Forward)]
+    pub(crate) engine: EngineChoice,
+    /// A property to check; may be given several times or as a list. Default: all but `leak`.
+    #[arg(long, value_enum, value_delimiter = ',')]
+    pub(crate) property: Vec<PropertyChoice>,
+    /// The form of the result.
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub(crate) format: Format,
+    /// Most tasks at one time. Default: what the program can spawn, or 4 if it spawns without bound.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=60))]
+    pub(crate) max_tasks: Option<u64>,
+    /// Most phasers at one time. Default: what the program can create, or 6 without bound.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(0..=60))]
+    pub(crate) max_phasers: Option<u64>,
+    /// Most states (or constraints) to store.
+    #[arg(long, default_value_t = 5_000_000)]
+    pub(crate) max_states: u64,
+    /// Most seconds to spend.
+    #[arg(long)]
+    pub(crate) max_seconds: Option<u64>,
+    /// Print nothing; the exit code tells.
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+    /// Colours in the text.
+    #[arg(long, value_enum, default_value_t = Color::Auto)]
+    pub(crate) color: Color,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct FmtArguments {
+    /// The phaser program.
+    pub(crate) input: PathBuf,
+    /// Rewrite the file instead of printing.
+    #[arg(long)]
+    pub(crate) write: bool,
+    /// Print nothing; exit with 1 when the layout differs.
+    #[arg(long, conflicts_with = "write")]
+    pub(crate) check: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BenchArguments {
+    /// The suite.
+    #[arg(value_enum)]
+    pub(crate) suite: Suite,
+    /// Where the programs are.
+    #[arg(long, default_value = "tests/corpus/phasers")]
+    pub(crate) corpus: PathBuf,
+    /// Most seconds for one instance in one engine.
+    #[arg(long, default_value_t = 60)]
+    pub(crate) max_seconds: u64,
+    /// The largest number of producers in the scaling table.
+    #[arg(long, default_value_t = 8)]
+    pub(crate) producers: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Suite {
+    /// The twelve programs of the paper's table, and how the running example scales.
+    Phasers,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum EngineChoice {
+    Forward,
+    Backward,
+    Both,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PropertyChoice {
+    Assertion,
+    Race,
+    Runtime,
+    Deadlock,
+    Never,
+    Lapped,
+    Ahead,
+    Leak,
+    All,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    Text,
+    Json,
+    Html,
+    Dot,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Color {
+    Auto,
+    Always,
+    Never,
+}
+
 /// How a Java program is found and set up.
 #[derive(Debug, Args, Clone)]
 pub(crate) struct JavaArguments {
-    /// The program: a .java file, a .class file, a folder or a .jar.
+    /// The program: a .java file, a .class file, a folder, a .jar, or a phaser program (.ph, .pha).
     pub(crate) input: PathBuf,
     /// More folders and jars with classes, separated by colons.
     #[arg(long = "class-path", visible_alias = "cp", value_name = "PATH")]

@@ -81,7 +81,7 @@ pub(crate) fn prepare(arguments: &JavaArguments) -> Result<Prepared> {
 }
 
 /// A booted machine with the program's `main` on its stack.
-pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments) -> Result<Machine> {
+pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &[u8]) -> Result<Machine> {
     let modules = prepared.jdk.home.join("lib/modules");
     let image = Image::open(&modules).with_context(|| format!("cannot open {}", modules.display()))?;
     let mut path = ClassPath::new(image);
@@ -99,12 +99,13 @@ pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments) -> Result<
         readable: arguments.allow_read.clone(),
         class_path: names.join(":"),
         directory: std::env::current_dir().map_or_else(|_| "/".into(), |dir| dir.display().to_string()),
-        input: read_input()?,
+        input: input.to_vec(),
     };
     Ok(Machine::new(Program::new(path), config))
 }
 
-fn read_input() -> Result<Vec<u8>> {
+/// Standard input, unless it is a terminal.
+pub(crate) fn read_input() -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let mut stdin = std::io::stdin();
     if !stdin.is_terminal() {

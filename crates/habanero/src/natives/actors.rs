@@ -1,14 +1,14 @@
 //! Actors and their mailboxes.
 
 use super::Table;
-use crate::host::{Point, current, host, misuse, needed, object, operation, reference};
+use crate::host::{Point, choice, current, host, misuse, needed, object, reference};
 use crate::order::Key;
 use machine::{Args, Machine, Outcome, Wait};
 use tasks::{ActorId, ActorStatus, Misuse, Step};
 
 pub(super) const TABLE: Table = &[
     ("actorStatus", |m, a| {
-        if let Some(point) = operation(m) {
+        if let Some(point) = choice(m) {
             return point;
         }
         let task = current(m);
@@ -50,7 +50,7 @@ pub(super) const TABLE: Table = &[
 
 /// A change of an actor's status.
 fn change(m: &mut Machine, a: Args, by: impl Fn(&mut tasks::World, ActorId) -> Result<(), Misuse>) -> Outcome {
-    if let Some(point) = operation(m) {
+    if let Some(point) = choice(m) {
         return point;
     }
     let task = current(m);
@@ -68,7 +68,7 @@ fn change(m: &mut Machine, a: Args, by: impl Fn(&mut tasks::World, ActorId) -> R
 }
 
 fn send(m: &mut Machine, a: Args) -> Outcome {
-    if let Some(point) = operation(m) {
+    if let Some(point) = choice(m) {
         return point;
     }
     let task = current(m);
@@ -112,7 +112,7 @@ fn receive(m: &mut Machine, a: Args) -> Outcome {
 }
 
 fn begin_message(m: &mut Machine, a: Args) -> Outcome {
-    if let Some(point) = operation(m) {
+    if let Some(point) = choice(m) {
         return point;
     }
     let task = current(m);

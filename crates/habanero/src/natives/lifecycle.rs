@@ -26,6 +26,7 @@ pub(super) const TABLE: Table = &[
             return point;
         }
         let future = FutureId(object(m.arg_ref(a, 0)));
+        note(m, future.0, true);
         Outcome::Value(u64::from(host(m).world.claim_future(future)))
     }),
     ("resolveFuture", resolve_future),
@@ -37,6 +38,7 @@ pub(super) const TABLE: Table = &[
         }
         let task = current(m);
         let future = FutureId(object(m.arg_ref(a, 0)));
+        note(m, future.0, false);
         let host = host(m);
         let resolved = host.world.is_resolved(future);
         if resolved && let Some(order) = &mut host.order {
@@ -84,6 +86,14 @@ fn spawn(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     let host_state = host(m);
     let child = host_state.world.spawn(parent, &spec).map_err(|error| misuse(&error))?;
     host_state.add_origin(child.0, parent.0, place);
+    if let Some(origin) = host_state.origins.last_mut() {
+        origin.awaited = awaits.iter().map(|future| future.0).collect();
+    }
+    host_state.paths.truncate(child.0 as usize);
+    host_state.paths.push(host_state.world.path(child).name());
+    if let Some(shadow) = &mut host_state.shadow {
+        shadow.alone = false;
+    }
     if let Some(order) = &mut host_state.order {
         order.spawn(parent, child);
     }
@@ -187,6 +197,9 @@ fn await_any(m: &mut Machine, a: Args) -> Outcome {
         return point;
     }
     let task = current(m);
+    for future in elements(m, a, 0) {
+        note(m, object(future), false);
+    }
     let futures: Vec<FutureId> = elements(m, a, 0).into_iter().map(|future| FutureId(object(future))).collect();
     let host_state = host(m);
     match host_state.world.try_await_any(task, &futures) {
@@ -202,5 +215,16 @@ fn await_any(m: &mut Machine, a: Args) -> Outcome {
             }
             Outcome::Value(0)
         }
+    }
+}
+
+/// A claim or a look at a future whose order with others would be a choice of the schedule.
+fn note(m: &mut Machine, future: tasks::ObjectId, writes: bool) {
+    let task = current(m);
+    let host = host(m);
+    if let Some(order) = &mut host.order
+        && order.touches_unordered(task, Key::Claim(future), writes)
+    {
+        host.unexplored = Some(Key::Claim(future));
     }
 }

@@ -4,7 +4,7 @@ use super::Table;
 use crate::host::{Point, RegionFault, current, host, object};
 use machine::{Args, Machine, Outcome, Ref};
 use program::linked::Shape;
-use tasks::{Region, Target};
+use tasks::{PermissionFault, Region, Target};
 
 pub(super) const TABLE: Table = &[
     ("acquire", |m, a| {
@@ -69,7 +69,12 @@ fn target(m: &Machine, (named, range): Named) -> Result<Option<Target>, RegionFa
 }
 
 fn fault(m: &mut Machine, fault: RegionFault) -> Outcome {
-    host(m).fault = Some(fault);
+    let host = host(m);
+    if host.defer_permission && matches!(fault, RegionFault::Permission(_)) {
+        host.deferred.get_or_insert(fault);
+        return Outcome::Value(0);
+    }
+    host.fault = Some(fault);
     // The task stops behind the call; the driver sees the fault.
     Outcome::Pause(0)
 }
@@ -86,10 +91,18 @@ fn enter(m: &mut Machine, named: &[Named], write: bool) -> Outcome {
             Ok(Some(target)) => {
                 let region = Region { target, write };
                 if let Err(wrong) = host(m).world.acquire(task, region) {
+                    host(m).unacquired.push((task, region));
                     return fault(m, RegionFault::Permission(wrong));
                 }
-                if let Some(order) = &mut host(m).order {
-                    order.enter_region(task, region);
+                if let Some((holder, open)) = host(m).order.as_mut().and_then(|order| order.enter_region(task, region)) {
+                    let violation = PermissionFault::Violation {
+                        target,
+                        holder,
+                        holder_writes: open.write,
+                        task,
+                        write,
+                    };
+                    return fault(m, RegionFault::Permission(violation));
                 }
             }
         }
@@ -113,8 +126,16 @@ fn leave(m: &mut Machine, named: &[Named], write: bool) -> Outcome {
             Ok(None) => {}
             Ok(Some(target)) => {
                 let region = Region { target, write };
+                let unacquired = &mut host(m).unacquired;
+                if let Some(at) = unacquired.iter().position(|one| *one == (task, region)) {
+                    unacquired.remove(at);
+                    continue;
+                }
                 if let Err(wrong) = host(m).world.release(task, region) {
                     return fault(m, RegionFault::Permission(wrong));
+                }
+                if let Some(order) = &mut host(m).order {
+                    order.leave_region(task, region);
                 }
             }
         }

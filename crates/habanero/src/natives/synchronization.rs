@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::lifecycle::mode;
-use crate::host::{Point, current, elements, host, misuse, needed, object, operation, point};
+use crate::host::{Point, choice, current, elements, host, misuse, needed, object, operation, point};
 use crate::order::Key;
 use machine::{Args, Machine, Outcome, Ref, Wait};
 use tasks::{AccumulatorId, EventId, Isolated, Misuse, Mode, Number, Operator, PhaserId, PhaserOperation, Step};
@@ -72,7 +72,7 @@ pub(super) const TABLE: Table = &[
     ("accumulatedLong", accumulated),
     ("accumulatedDouble", accumulated),
     ("advanceEvent", |m, a| {
-        if let Some(point) = operation(m) {
+        if let Some(point) = choice(m) {
             return point;
         }
         let task = current(m);
@@ -85,7 +85,7 @@ pub(super) const TABLE: Table = &[
         Outcome::Value(0)
     }),
     ("readEvent", |m, a| {
-        if let Some(point) = operation(m) {
+        if let Some(point) = choice(m) {
             return point;
         }
         let task = current(m);
@@ -102,8 +102,14 @@ pub(super) const TABLE: Table = &[
         let units = m.arg_long(a, 0);
         done(host(m).world.do_work(task, units))
     }),
-    ("totalWork", |m, _| Outcome::Value(host(m).world.total_work())),
-    ("criticalPath", |m, _| Outcome::Value(host(m).world.critical_path())),
+    ("totalWork", |m, _| {
+        host(m).asked.metrics = true;
+        Outcome::Value(host(m).world.total_work())
+    }),
+    ("criticalPath", |m, _| {
+        host(m).asked.metrics = true;
+        Outcome::Value(host(m).world.critical_path())
+    }),
 ];
 
 fn done(result: Result<(), Misuse>) -> Outcome {
@@ -138,6 +144,8 @@ fn begin_isolated(m: &mut Machine, a: Args) -> Outcome {
     let wanted = host(m).points.isolated || host(m).points.everywhere;
     // Inside the global isolated nobody else can be inside one; inside one of objects somebody may hold more.
     let alone = host(m).world.isolated_by(task).any(|held| *held == Isolated::Global);
+    let nested = host(m).world.in_isolated(task) && !alone;
+    host(m).nested_isolated |= nested;
     if let Some(point) = point(m, wanted && !alone, Point::Isolated) {
         return point;
     }
@@ -199,7 +207,7 @@ fn phase(m: &mut Machine, a: Args, what: PhaserOperation) -> Outcome {
 }
 
 fn enter_single(m: &mut Machine, _: Args) -> Outcome {
-    if let Some(point) = operation(m) {
+    if let Some(point) = choice(m) {
         return point;
     }
     let task = current(m);
@@ -223,6 +231,7 @@ fn query(m: &mut Machine, a: Args, what: PhaserOperation, pick: impl Fn((i64, i6
     let Some(id) = phaser(m, a) else {
         return Outcome::Raise("java/lang/NullPointerException", None);
     };
+    host(m).asked.phases |= what != PhaserOperation::Mode;
     match host(m).world.registration_for(task, id, what) {
         Ok(one) => {
             let mode = match one.mode {

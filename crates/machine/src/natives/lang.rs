@@ -277,6 +277,10 @@ fn clone(m: &mut Machine, a: Args) -> Outcome {
         Shape::Array(_, kind) => m.heap.allocate_array(class, kind, m.heap.length(object)),
         _ => m.heap.allocate_object(class, m.program.class(class).instance_words),
     };
+    let length = m.heap.length(object);
+    if let Some(outcome) = m.announce(object, 0, length, crate::machine::HookKind::Read) {
+        return outcome;
+    }
     let bytes = m.heap.header(object).words() * 8;
     m.heap.copy_bytes(object, 0, copy, 0, bytes);
     reference(copy)
@@ -302,7 +306,13 @@ fn arraycopy(m: &mut Machine, a: Args) -> Outcome {
     if kind == Kind::Reference && from != to && !m.program.is_subclass(from_element, to_element) {
         return checked_copy(m, (from, from_at as u32), (to, to_at as u32), length as u32, to_element);
     }
-    m.note_copy(from, from_at as u32, to, to_at as u32, length as u32);
+    use crate::machine::HookKind;
+    if let Some(outcome) = m.announce(from, from_at as u32, length as u32, HookKind::Read) {
+        return outcome;
+    }
+    if let Some(outcome) = m.announce(to, to_at as u32, length as u32, HookKind::Write) {
+        return outcome;
+    }
     m.heap.copy_bytes(from, from_at as usize * size, to, to_at as usize * size, length as usize * size);
     VOID
 }

@@ -5,7 +5,7 @@
 
 use super::{Args, Outcome, Table, VOID, boolean, int, long, nothing, null_pointer, raise, reference};
 use crate::heap::Ref;
-use crate::machine::Machine;
+use crate::machine::{HookKind, Machine};
 use program::Kind;
 use program::linked::Shape;
 
@@ -49,14 +49,30 @@ fn wild() -> Outcome {
     Outcome::Unsupported("Unsafe access outside an object (off-heap memory) is not modelled".into())
 }
 
-fn get(m: &Machine, a: Args, kind: Kind) -> Outcome {
+/// Tells the host of an access through `Unsafe`.
+fn announce(m: &mut Machine, a: Args, kind: HookKind) -> Option<Outcome> {
+    let (object, offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
+    if m.access_hook.is_none() || object.is_null() {
+        return None;
+    }
+    let index = m.location_index(object, offset);
+    m.announce(object, index, 1, kind)
+}
+
+fn get(m: &mut Machine, a: Args, kind: Kind, hook: HookKind) -> Outcome {
+    if let Some(outcome) = announce(m, a, hook) {
+        return outcome;
+    }
     match read(m, m.arg_ref(a, 1), m.arg_long(a, 2), kind) {
         Some(value) => Outcome::Value(value),
         None => wild(),
     }
 }
 
-fn put(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
+fn put(m: &mut Machine, a: Args, kind: Kind, hook: HookKind) -> Outcome {
+    if let Some(outcome) = announce(m, a, hook) {
+        return outcome;
+    }
     let (object, offset, value) = (m.arg_ref(a, 1), m.arg_long(a, 2), m.arg(a, 4));
     if write(m, object, offset, kind, value) { VOID } else { wild() }
 }
@@ -67,6 +83,9 @@ fn exchange(m: &mut Machine, a: Args, kind: Kind) -> Result<(u64, bool), Outcome
         return Err(Outcome::Yield);
     }
     let (object, offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
+    if let Some(outcome) = announce(m, a, HookKind::VolatileWrite) {
+        return Err(outcome);
+    }
     let (expected, new) = (m.arg(a, 4), m.arg(a, 4 + kind.slots() as usize));
     let Some(old) = read(m, object, offset, kind) else { return Err(wild()) };
     let equal = if kind == Kind::Long { old == expected } else { old as u32 == expected as u32 };
@@ -87,10 +106,16 @@ fn compare_and_exchange(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
 macro_rules! accessors {
     ($(($kind:ident, $get:literal, $put:literal, $getv:literal, $putv:literal)),*) => {
         &[$(
-            ($get, "*", |m, a| get(m, a, Kind::$kind)),
-            ($put, "*", |m, a| put(m, a, Kind::$kind)),
-            ($getv, "*", |m, a| if m.pauses() { Outcome::Yield } else { get(m, a, Kind::$kind) }),
-            ($putv, "*", |m, a| if m.pauses() { Outcome::Yield } else { put(m, a, Kind::$kind) }),
+            ($get, "*", |m, a| get(m, a, Kind::$kind, HookKind::Read)),
+            ($put, "*", |m, a| put(m, a, Kind::$kind, HookKind::Write)),
+            ($getv, "*", |m, a| match m.pauses() {
+                true => Outcome::Yield,
+                false => get(m, a, Kind::$kind, HookKind::VolatileRead),
+            }),
+            ($putv, "*", |m, a| match m.pauses() {
+                true => Outcome::Yield,
+                false => put(m, a, Kind::$kind, HookKind::VolatileWrite),
+            }),
         )*]
     };
 }
@@ -107,7 +132,8 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             (Long, "getLong", "putLong", "getLongVolatile", "putLongVolatile"),
             (Float, "getFloat", "putFloat", "getFloatVolatile", "putFloatVolatile"),
             (Double, "getDouble", "putDouble", "getDoubleVolatile", "putDoubleVolatile"),
-            (Reference, "getReference", "putReference", "getReferenceVolatile", "putReferenceVolatile")
+            (Reference, "getReference", "putReference", "getReferenceVolatile", "putReferenceVolatile"),
+            (Reference, "getObject", "putObject", "getObjectVolatile", "putObjectVolatile")
         ),
     ),
     (
@@ -120,6 +146,10 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("compareAndExchangeInt", "*", |m, a| compare_and_exchange(m, a, Kind::Int)),
             ("compareAndExchangeLong", "*", |m, a| compare_and_exchange(m, a, Kind::Long)),
             ("compareAndExchangeReference", "*", |m, a| compare_and_exchange(m, a, Kind::Reference)),
+            // The names before JDK 12.
+            ("compareAndSetObject", "*", |m, a| compare_and_set(m, a, Kind::Reference)),
+            ("compareAndExchangeObject", "*", |m, a| compare_and_exchange(m, a, Kind::Reference)),
+            ("isBigEndian0", "*", |_, _| boolean(false)),
             ("arrayBaseOffset0", "*", |_, _| int(HEADER as i32)),
             ("arrayIndexScale0", "*", |m, a| match m.program.class(m.class_of_mirror(m.arg_ref(a, 1))).shape {
                 Shape::Array(_, kind) => int(kind.element_bytes() as i32),

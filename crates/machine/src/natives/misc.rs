@@ -2,7 +2,10 @@
 
 use super::{Args, Outcome, Table, boolean, int, long, nothing, null_pointer, reference};
 use crate::heap::Ref;
-use crate::machine::Machine;
+use crate::machine::{Machine, Stop};
+use crate::stub::StubBuilder;
+use program::code::{Handler, Op};
+use program::{Kind, MethodId};
 
 pub(super) const TABLES: &[(&str, Table)] = &[
     (
@@ -48,6 +51,12 @@ pub(super) const TABLES: &[(&str, Table)] = &[
                 "doPrivileged",
                 "(Ljava/security/PrivilegedAction;Ljava/security/AccessControlContext;)Ljava/lang/Object;",
                 |m, a| run_action(m, a, "java/security/PrivilegedAction"),
+            ),
+            ("doPrivileged", "(Ljava/security/PrivilegedExceptionAction;)Ljava/lang/Object;", run_wrapping),
+            (
+                "doPrivileged",
+                "(Ljava/security/PrivilegedExceptionAction;Ljava/security/AccessControlContext;)Ljava/lang/Object;",
+                run_wrapping,
             ),
             (
                 "doPrivileged",
@@ -148,6 +157,53 @@ fn run_action(m: &mut Machine, a: Args, interface: &str) -> Outcome {
         Some(method) => Outcome::Call(method, vec![u64::from(action.0)]),
         None => Outcome::Raise("java/lang/AbstractMethodError", None),
     }
+}
+
+/// Checked exceptions of the action are wrapped.
+fn run_wrapping(m: &mut Machine, a: Args) -> Outcome {
+    let action = m.arg_ref(a, 0);
+    if action.is_null() {
+        return null_pointer();
+    }
+    match m.named_stub("AccessController.doPrivileged", wrapping_stub) {
+        Ok(stub) => Outcome::Call(stub, vec![u64::from(action.0)]),
+        Err(stop) => Outcome::Unsupported(format!("{stop:?}")),
+    }
+}
+
+/// `try { return action.run(); } catch (RuntimeException | Error e) { throw e; }
+/// catch (Exception e) { throw new PrivilegedActionException(e); }`
+fn wrapping_stub(m: &mut Machine) -> Result<MethodId, Stop> {
+    const WRAPPER: &str = "java/security/PrivilegedActionException";
+    let (unchecked, checked) = (m.load_class("java/lang/RuntimeException")?, m.load_class("java/lang/Exception")?);
+    let wrapper = m.load_class(WRAPPER)?;
+    let run = m.method_named("java/security/PrivilegedExceptionAction", "run", "()Ljava/lang/Object;")?;
+    let init = m.method_named(WRAPPER, "<init>", "(Ljava/lang/Exception;)V")?;
+    let mut stub = StubBuilder::new(&[Kind::Reference]);
+    let (caught, made, flag) = (stub.take(Kind::Reference), stub.take(Kind::Reference), stub.take(Kind::Int));
+    let base = stub.take(Kind::Reference);
+    stub.take(Kind::Reference);
+    stub.emit(Op::Mov { d: base, a: 0 });
+    let call = stub.ops.len() as u16;
+    m.stub_virtual(&mut stub, base, run);
+    stub.emit(Op::ReturnValue { a: base });
+    let target = stub.ops.len() as u16;
+    // Eight operations wrap what was caught; then it is thrown.
+    let rethrow = target + 9;
+    stub.emit(Op::InstanceOf { d: flag, a: caught, class: unchecked.0 as u16 });
+    stub.emit(Op::JNeI { a: flag, v: 0, t: rethrow });
+    stub.emit(Op::InstanceOf { d: flag, a: caught, class: checked.0 as u16 });
+    stub.emit(Op::JEqI { a: flag, v: 0, t: rethrow });
+    m.stub_new(&mut stub, made, wrapper);
+    stub.emit(Op::Mov { d: base, a: made });
+    stub.emit(Op::Mov { d: base + 1, a: caught });
+    stub.emit(Op::InvokeDirect { base, m: init.0 });
+    stub.emit(Op::Mov { d: caught, a: made });
+    debug_assert_eq!(stub.ops.len() as u16, rethrow, "the jumps go past the wrapping");
+    stub.emit(Op::Throw { a: caught });
+    stub.catch = Some((Handler { start: call, end: call + 1, target, class: 0 }, caught));
+    let class = m.load_class("java/security/AccessController")?;
+    Ok(m.finish_stub(stub, class, "doPrivileged", 1, Kind::Reference))
 }
 
 /// The caller of the method that asks.

@@ -3,6 +3,7 @@
 //! A native does its work at once and never calls back into the interpreter: what needs Java code ends in
 //! [`Outcome::Call`], so that a scheduling point inside it is an ordinary one.
 
+mod annotations;
 mod fields;
 mod files;
 mod lang;
@@ -10,8 +11,11 @@ mod math;
 pub(crate) mod memory;
 mod misc;
 mod printing;
-mod reflection;
+mod proxies;
+mod reduction;
+pub(crate) mod reflection;
 mod resources;
+mod strict;
 mod threads;
 mod traces;
 
@@ -79,7 +83,12 @@ impl Registry {
             threads::TABLES,
             traces::TABLES,
             files::TABLES,
+            annotations::TABLES,
+            proxies::TABLES,
         ];
+        if crate::versions::NATIVE_STRICT_MATH.contains(&version) {
+            modules.push(math::STRICT);
+        }
         if crate::versions::FIELDS_BY_HANDLES.contains(&version) {
             modules.push(fields::TABLES);
         }
@@ -99,8 +108,8 @@ impl Registry {
         registry.add("java/lang/invoke/VarHandle", "varType", "*", variable_type);
         registry.add("java/lang/invoke/VarHandle", "coordinateTypes", "*", coordinate_types);
         registry.add("java/lang/invoke/VarHandle", "isAccessModeSupported", "*", is_supported);
-        registry.add("java/lang/invoke/MethodHandles$Lookup", "findVarHandle", "*", find_var_handle);
-        registry.add("java/lang/invoke/MethodHandles$Lookup", "findStaticVarHandle", "*", find_var_handle);
+        registry.add("java/lang/invoke/MethodHandles$Lookup", "findVarHandle", "*", |m, a| find_var_handle(m, a, false));
+        registry.add("java/lang/invoke/MethodHandles$Lookup", "findStaticVarHandle", "*", |m, a| find_var_handle(m, a, true));
         registry.add("java/lang/invoke/MethodHandles", "arrayElementVarHandle", "*", array_element_handle);
         registry.add("java/lang/invoke/MethodHandles", "byteArrayViewVarHandle", "*", byte_view_handle);
         registry.add("java/lang/invoke/MethodHandles", "lookup", "*", lookup);

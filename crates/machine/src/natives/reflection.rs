@@ -38,9 +38,6 @@ pub(super) const TABLES: &[(&str, Table)] = &[
                     None => m.new_reference_array("java/lang/Class", &first),
                 }
             }),
-            ("getRawAnnotations", "*", |_, _| reference(Ref::NULL)),
-            ("getRawTypeAnnotations", "*", |_, _| reference(Ref::NULL)),
-            ("getConstantPool", "*", |_, _| reference(Ref::NULL)),
         ],
     ),
     ("java/lang/reflect/Method", &[("invoke", "*", invoke_method)]),
@@ -280,10 +277,13 @@ fn make_field(m: &mut Machine, mirror: Ref, id: FieldId) -> Result<Ref, Outcome>
     let field = m.program.field(id);
     let (name, descriptor, modifiers) =
         (m.program.text(field.name).to_string(), m.program.text(field.descriptor).to_string(), field.access);
-    let signature = m.program.class(field.class).file.as_ref().and_then(|file| {
-        let member = &file.fields[field.file_index as usize];
+    let (owner, member) = (field.class, field.file_index as usize);
+    let file = m.program.class(owner).file.clone();
+    let member = file.as_ref().map(|file| &file.fields[member]);
+    let signature = member.zip(file.as_ref()).and_then(|(member, file)| {
         if member.signature == 0 { None } else { file.utf8(member.signature).ok() }
     });
+    let annotations = m.raw_bytes(owner, member.and_then(|member| member.annotations.visible));
     let kind = mirror_of(m, &descriptor)?;
     let object = make(m, "java/lang/reflect/Field")?;
     let units: Vec<u16> = name.encode_utf16().collect();
@@ -296,6 +296,7 @@ fn make_field(m: &mut Machine, mirror: Ref, id: FieldId) -> Result<Ref, Outcome>
         ("type", kind.0),
         ("modifiers", u32::from(modifiers)),
         ("signature", signature.0),
+        ("annotations", annotations.0),
     ] {
         m.set_field(object, field, u64::from(value));
     }
@@ -327,6 +328,9 @@ fn make_method(m: &mut Machine, mirror: Ref, id: MethodId, constructor: bool) ->
     let method = m.program.method(id);
     let (name, descriptor, modifiers) =
         (m.program.text(method.name).to_string(), m.program.text(method.descriptor).to_string(), method.access);
+    let (owner, index) = (method.class, method.file_index as usize);
+    let annotations = m.program.class(owner).file.as_ref().map(|file| file.methods[index].annotations);
+    let method = m.program.method(id);
     let (signature, exceptions) = match &m.program.class(method.class).file {
         Some(file) => {
             let member = &file.methods[method.file_index as usize];
@@ -355,6 +359,15 @@ fn make_method(m: &mut Machine, mirror: Ref, id: MethodId, constructor: bool) ->
         let result = mirror_of(m, result)?;
         m.set_field(object, "name", u64::from(name.0));
         m.set_field(object, "returnType", u64::from(result.0));
+    }
+    let annotations = annotations.unwrap_or_default();
+    for (field, range) in [
+        ("annotations", annotations.visible),
+        ("parameterAnnotations", annotations.parameters),
+        ("annotationDefault", annotations.default),
+    ] {
+        let bytes = m.raw_bytes(owner, range);
+        m.set_field(object, field, u64::from(bytes.0));
     }
     for (field, value) in [
         ("clazz", mirror.0),
@@ -541,6 +554,20 @@ fn reflective_stub(m: &mut Machine, method: MethodId) -> Result<MethodId, Stop> 
 }
 
 impl Machine {
+    /// Puts the `Method` of a method into a register.
+    pub(crate) fn make_reflected_method(&mut self, register: u16, method: MethodId) -> Flow {
+        let class = self.program.method(method).class;
+        let mirror = self.mirror(class);
+        match make_method(self, mirror, method, false) {
+            Ok(object) => {
+                self.set_register(register, u64::from(object.0));
+                Flow::Continue
+            }
+            Err(Outcome::Unsupported(what)) => Flow::Stop(Stop::Unsupported(what)),
+            Err(other) => Flow::Stop(Stop::Unsupported(format!("{other:?}"))),
+        }
+    }
+
     /// The field behind a `java.lang.reflect.Field`.
     pub(crate) fn field_of_reflected(&self, field: Ref) -> Option<FieldId> {
         if field.is_null() {

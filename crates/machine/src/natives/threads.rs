@@ -45,6 +45,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             }),
             ("clearInterruptEvent", "*", nothing),
             ("getNextThreadIdOffset", "*", |_, _| long(0)),
+            ("findScopedValueBindings", "*", scoped_values),
             ("ensureMaterializedForStackWalk", "*", nothing),
             ("scopedValueCache", "*", |_, _| reference(Ref::NULL)),
             ("setScopedValueCache", "*", nothing),
@@ -89,12 +90,28 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             VOID
         }),
     ]),
+    ("java/lang/Thread$ThreadIdentifiers", &[("next", "*", |m, _| {
+        m.small.counter += 1;
+        long(crate::versions::FIRST_THREAD_ID + m.small.counter as i64)
+    })]),
     ("java/lang/ref/Finalizer", &[("<clinit>", "*", nothing), ("register", "*", nothing)]),
     ("java/lang/ref/ReferenceQueue", &[("poll", "*", |_, _| reference(Ref::NULL))]),
     ("jdk/internal/ref/CleanerImpl", &[("start", "*", nothing)]),
     ("java/util/concurrent/atomic/AtomicLong", &[("VMSupportsCS8", "*", |_, _| boolean(true))]),
     ("java/util/concurrent/ThreadLocalRandom", &[("initialSeed", "*", |_, _| long(0x5C0F_111E)), ("mix", "*", |_, _| int(0))]),
 ];
+
+/// The bindings that the innermost `runWith` was given: its first argument.
+fn scoped_values(m: &mut Machine, _: Args) -> Outcome {
+    let found = m.stack.frames.iter().rev().find(|frame| {
+        let method = m.program.method(frame.method);
+        m.program.text(method.name) == "runWith" && m.program.class(method.class).origin == program::Origin::Jdk
+    });
+    Outcome::Value(found.map_or(0, |frame| {
+        let is_static = m.program.method(frame.method).has(program::linked::access::STATIC);
+        m.stack.slots[frame.base as usize + usize::from(!is_static)]
+    }))
+}
 
 fn sleep(m: &mut Machine, nanoseconds: i64) -> Outcome {
     if nanoseconds < 0 {
@@ -128,7 +145,7 @@ fn wait(m: &mut Machine, a: Args) -> Outcome {
         Some(false) => Outcome::Block(Wait::Notification(object)),
         None => {
             if m.small.monitors.owner(object) != Some(m.current) {
-                return raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
+                return m.not_owner();
             }
             if m.pauses() {
                 return Outcome::Yield;
@@ -154,7 +171,7 @@ fn wait(m: &mut Machine, a: Args) -> Outcome {
 fn notify(m: &mut Machine, a: Args, all: bool) -> Outcome {
     let object = m.arg_ref(a, 0);
     if m.small.monitors.owner(object) != Some(m.current) {
-        return raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
+        return m.not_owner();
     }
     if all {
         m.small.monitors.notify(object, None);

@@ -22,7 +22,7 @@ pub(crate) fn run(arguments: &RunArguments) -> Result<u8> {
     };
     let everywhere = policy.is_everywhere() || arguments.seeds.is_some();
     let prepared = java::prepare(&arguments.java)?;
-    let mut machine = java::machine(&prepared, &arguments.java)?;
+    let mut machine = java::machine(&prepared, &arguments.java, &java::read_input()?)?;
     let started = std::time::Instant::now();
     if let Err(stop) = machine.boot() {
         complain(&format!("the JDK could not be started: {stop:?}"));

@@ -1,0 +1,215 @@
+//! `java.lang.reflect.Proxy`: a class without a file whose methods call the handler.
+
+use super::{Args, Outcome, Table, boolean, null_pointer, raise, reference};
+use crate::dynamic::{Intrinsic, StubKey};
+use crate::heap::Ref;
+use crate::machine::{Initialization, Machine, Stop};
+use crate::stub::StubBuilder;
+use program::code::{Handler, Op};
+use program::linked::{Shape, access};
+use program::names::split_descriptor;
+use program::{ClassId, Kind, MethodId, Origin};
+
+pub(super) const TABLES: &[(&str, Table)] = &[(
+    "java/lang/reflect/Proxy",
+    &[
+        ("newProxyInstance", "(Ljava/lang/ClassLoader;[Ljava/lang/Class;Ljava/lang/reflect/InvocationHandler;)Ljava/lang/Object;", new_instance),
+        ("isProxyClass", "*", |m, a| match m.arg_ref(a, 0) {
+            Ref::NULL => null_pointer(),
+            mirror => {
+                let class = m.program.class(m.class_of_mirror(mirror));
+                let above = class.super_class.map(|parent| &*m.program.class(parent).name);
+                boolean(class.file.is_none() && above == Some("java/lang/reflect/Proxy"))
+            }
+        }),
+    ],
+)];
+
+fn new_instance(m: &mut Machine, a: Args) -> Outcome {
+    let (list, handler) = (m.arg_ref(a, 1), m.arg_ref(a, 2));
+    if list.is_null() || handler.is_null() {
+        return null_pointer();
+    }
+    let mut interfaces = Vec::new();
+    for mirror in m.heap.elements(list).collect::<Vec<Ref>>() {
+        if mirror.is_null() {
+            return null_pointer();
+        }
+        let class = m.class_of_mirror(mirror);
+        if !m.program.class(class).is_interface() {
+            let message = format!("{} is not an interface", m.program.class(class).java_name());
+            return raise("java/lang/IllegalArgumentException", message);
+        }
+        if interfaces.contains(&class) {
+            let message = format!("repeated interface: {}", m.program.class(class).java_name());
+            return raise("java/lang/IllegalArgumentException", message);
+        }
+        interfaces.push(class);
+    }
+    match proxy_class(m, interfaces) {
+        Ok(class) => {
+            let proxy = m.heap.allocate_object(class, m.program.class(class).instance_words);
+            m.set_field(proxy, "h", u64::from(handler.0));
+            reference(proxy)
+        }
+        Err(stop) => Outcome::Unsupported(format!("{stop:?}")),
+    }
+}
+
+/// The class for a list of interfaces, made once.
+fn proxy_class(m: &mut Machine, interfaces: Vec<ClassId>) -> Result<ClassId, Stop> {
+    let key = StubKey::Proxy(interfaces.clone());
+    if let Some(known) = m.stubs.get(&key) {
+        return Ok(m.program.method(*known).class);
+    }
+    let parent = m.load_class("java/lang/reflect/Proxy")?;
+    let number = m.stubs.keys().filter(|key| matches!(key, StubKey::Proxy(_))).count();
+    // A class that must see a package-private interface is in its package.
+    let hidden = interfaces.iter().find(|i| m.program.class(**i).access & access::PUBLIC == 0);
+    let package = match hidden.map(|i| m.program.class(*i).package().to_string()) {
+        Some(package) if package.is_empty() => String::new(),
+        Some(package) => format!("{package}/"),
+        None => "jdk/proxy1/".to_string(),
+    };
+    let class = m.program.define_synthetic(&format!("{package}$Proxy{number}"), parent, 0, 0);
+    let mut all: Vec<ClassId> = m.program.class(class).all_interfaces.clone();
+    all.extend(interfaces.iter().flat_map(|i| m.program.class(*i).all_interfaces.iter().copied()));
+    all.sort();
+    all.dedup();
+    let user = interfaces.iter().any(|i| m.program.class(*i).origin != Origin::Jdk);
+    let linked = &mut m.program.classes[class.index()];
+    linked.interfaces = interfaces;
+    linked.all_interfaces = all.clone();
+    linked.origin = if user { Origin::User } else { Origin::Jdk };
+    m.mirror(class);
+    m.set_initialization(class, Initialization::Done);
+    let mut first = None;
+    for (name, descriptor) in [("hashCode", "()I"), ("equals", "(Ljava/lang/Object;)Z"), ("toString", "()Ljava/lang/String;")] {
+        let method = m.method_named("java/lang/Object", name, descriptor)?;
+        let stub = proxy_method(m, class, method)?;
+        first = Some(stub);
+        if let Some(index) = m.program.method(method).vtable_index {
+            m.program.classes[class.index()].vtable[index as usize] = stub;
+        }
+    }
+    for interface in all {
+        for method in m.program.class(interface).methods.clone() {
+            let linked = m.program.method(method);
+            if !linked.has(access::STATIC | access::PRIVATE) && m.program.text(linked.name) != "<clinit>" {
+                let stub = proxy_method(m, class, method)?;
+                m.program.bind(class, method, stub);
+            }
+        }
+    }
+    if let Some(stub) = first {
+        m.stubs.insert(key, stub);
+    }
+    Ok(class)
+}
+
+/// `return (R) h.invoke(this, method, new Object[] {...});`, with undeclared checked exceptions wrapped.
+fn proxy_method(m: &mut Machine, class: ClassId, method: MethodId) -> Result<MethodId, Stop> {
+    let descriptor = m.program.text(m.program.method(method).descriptor).to_string();
+    let malformed = || Stop::Unsupported("a method with a malformed descriptor".into());
+    let (parameters, result) = split_descriptor(&descriptor).ok_or_else(malformed)?;
+    let mut kinds = vec![Kind::Reference];
+    kinds.extend(parameters.iter().filter_map(|p| Kind::of(p)));
+    let slots: u16 = kinds.iter().map(|kind| kind.slots()).sum();
+    let mut stub = StubBuilder::new(&kinds);
+    let (array, value, number) = (stub.take(Kind::Reference), stub.take(Kind::Reference), stub.take(Kind::Int));
+    let (caught, flag) = (stub.take(Kind::Reference), stub.take(Kind::Int));
+    pack_arguments(m, &mut stub, &parameters, (array, value, number))?;
+    let base = stub.take(Kind::Reference);
+    for _ in 0..3 {
+        stub.take(Kind::Reference);
+    }
+    let proxy = m.load_class("java/lang/reflect/Proxy")?;
+    let word = m.field_word(proxy, "h").and_then(|word| u16::try_from(word).ok()).ok_or_else(malformed)?;
+    m.intrinsics.push(Intrinsic::Method(method));
+    stub.emit(Op::Intrinsic { base: value, i: m.intrinsics.len() as u32 - 1 });
+    stub.emit(Op::GetField { d: base, a: 0, w: word });
+    for (offset, from) in [(1, 0), (2, value), (3, array)] {
+        stub.emit(Op::Mov { d: base + offset, a: from });
+    }
+    let by = "(Ljava/lang/Object;Ljava/lang/reflect/Method;[Ljava/lang/Object;)Ljava/lang/Object;";
+    let invoke = m.method_named("java/lang/reflect/InvocationHandler", "invoke", by)?;
+    let call = stub.ops.len() as u16;
+    m.stub_virtual(&mut stub, base, invoke);
+    if result == "V" {
+        stub.emit(Op::Return);
+    } else {
+        stub.emit(Op::Mov { d: value, a: base });
+        m.stub_convert(&mut stub, base, value, "Ljava/lang/Object;", result, result)?;
+        stub.emit(Op::ReturnValue { a: base });
+    }
+    let target = stub.ops.len() as u16;
+    rethrow_declared(m, &mut stub, method, (caught, flag, base))?;
+    stub.catch = Some((Handler { start: call, end: call + 1, target, class: 0 }, caught));
+    let name = m.program.text(m.program.method(method).name).to_string();
+    let result = Kind::of(result).unwrap_or(Kind::Void);
+    let id = m.finish_stub(stub, class, &name, slots, result);
+    m.program.methods[id.index()].descriptor = m.program.symbols.intern(&descriptor);
+    Ok(id)
+}
+
+/// Boxes the arguments into an array; none if there are none.
+fn pack_arguments(
+    m: &mut Machine,
+    stub: &mut StubBuilder,
+    parameters: &[&str],
+    (array, value, number): (u16, u16, u16),
+) -> Result<(), Stop> {
+    if parameters.is_empty() {
+        stub.emit(Op::Const { d: array, v: 0 });
+        return Ok(());
+    }
+    let objects = m.load_class("[Ljava/lang/Object;")?;
+    debug_assert!(matches!(m.program.class(objects).shape, Shape::Array(..)), "an array class");
+    stub.emit(Op::Const { d: number, v: parameters.len() as i32 });
+    stub.emit(Op::NewArray { d: array, a: number, class: objects.0 as u16 });
+    let mut register = 1;
+    for (index, parameter) in parameters.iter().enumerate() {
+        m.stub_convert(stub, value, register, parameter, parameter, "Ljava/lang/Object;")?;
+        stub.emit(Op::Const { d: number, v: index as i32 });
+        stub.emit(Op::StoreReference { a: array, b: number, c: value });
+        register += Kind::of(parameter).map_or(1, Kind::slots);
+    }
+    Ok(())
+}
+
+/// Throws on what was caught if the method may throw it, else wrapped.
+fn rethrow_declared(
+    m: &mut Machine,
+    stub: &mut StubBuilder,
+    method: MethodId,
+    (caught, flag, base): (u16, u16, u16),
+) -> Result<(), Stop> {
+    const WRAPPER: &str = "java/lang/reflect/UndeclaredThrowableException";
+    let linked = m.program.method(method);
+    let mut allowed = vec!["java/lang/RuntimeException".to_string(), "java/lang/Error".to_string()];
+    if let Some(file) = &m.program.class(linked.class).file {
+        let member = &file.methods[linked.file_index as usize];
+        allowed.extend(member.exceptions.iter().filter_map(|e| file.class_name(*e).ok()));
+    }
+    let mut jumps = Vec::new();
+    for name in allowed {
+        let class = m.load_class(&name)?;
+        stub.emit(Op::InstanceOf { d: flag, a: caught, class: class.0 as u16 });
+        jumps.push(stub.ops.len());
+        stub.emit(Op::JNeI { a: flag, v: 0, t: 0 });
+    }
+    let wrapper = m.load_class(WRAPPER)?;
+    let init = m.method_named(WRAPPER, "<init>", "(Ljava/lang/Throwable;)V")?;
+    stub.emit(Op::Mov { d: base + 1, a: caught });
+    m.stub_new(stub, caught, wrapper);
+    stub.emit(Op::Mov { d: base, a: caught });
+    stub.emit(Op::InvokeDirect { base, m: init.0 });
+    let rethrow = stub.ops.len() as u16;
+    stub.emit(Op::Throw { a: caught });
+    for at in jumps {
+        if let Op::JNeI { t, .. } = &mut stub.ops[at] {
+            *t = rethrow;
+        }
+    }
+    Ok(())
+}
