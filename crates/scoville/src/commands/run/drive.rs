@@ -107,8 +107,11 @@ impl<'a> Run<'a> {
         if let Err(stop) = printed {
             self.output.say(&format!("{stop:?}"));
         }
-        for line in failures::story(self.session, exception, TaskId(0)) {
-            self.output.say(&line);
+        // A program without tasks ends with just what `java` writes.
+        if self.session.machine.program.loaded("scoville/Primitives").is_some() {
+            for line in failures::story(self.session, exception, TaskId(0)) {
+                self.output.say(&line);
+            }
         }
         Ok(1)
     }
