@@ -15,7 +15,10 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("registerNatives", "*", nothing),
             ("currentThread", "*", |m, _| reference(m.thread())),
             ("currentCarrierThread", "*", |m, _| reference(m.thread())),
-            ("isAlive", "*", |_, _| boolean(true)),
+            ("isAlive", "*", |m, a| {
+                let thread = m.arg_ref(a, 0);
+                boolean(m.tasks.iter().any(|task| task.thread == thread))
+            }),
             ("holdsLock", "*", |m, a| match m.arg_ref(a, 0) {
                 Ref::NULL => null_pointer(),
                 object => boolean(m.small.monitors.owner(object) == Some(m.current)),
@@ -84,6 +87,8 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             VOID
         }),
     ]),
+    // Scoped values are always looked up: their cache would be one more thing to undo.
+    ("java/lang/ScopedValue$Cache", &[("put", "*", nothing), ("invalidate", "*", nothing)]),
     ("java/lang/Thread$ThreadIdentifiers", &[("next", "*", |m, _| {
         m.small.counter += 1;
         long(crate::versions::FIRST_THREAD_ID + m.small.counter as i64)
