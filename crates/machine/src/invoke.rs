@@ -110,8 +110,12 @@ impl Machine {
         if needed > self.stack.slots.len() {
             self.stack.slots.resize(needed + 64, 0);
         }
-        let outcome = native(self, Args(at));
-        self.finish_native(at, outcome)
+        match native(self, Args(at)) {
+            Outcome::Raise(class, message) if self.program.method(method).has(access::NATIVE) => {
+                self.throw_from_native(method, class, message.as_deref())
+            }
+            outcome => self.finish_native(at, outcome),
+        }
     }
 
     pub(crate) fn finish_native(&mut self, at: usize, outcome: Outcome) -> Flow {

@@ -85,7 +85,8 @@ impl Machine {
             self.decompressors.0.resize_with(at + 1, || None);
         }
         let state = &self.small.inflaters[at];
-        let fits = |known: &Decompress| known.total_in() == state.consumed && known.total_out() == state.produced;
+        let fits =
+            |known: &Decompress| known.total_in() == state.consumed && known.total_out() == state.produced;
         // A fresh stream may not go on where another one with the same counts stood.
         if state.consumed > 0
             && let Some(known) = self.decompressors.0[at].take().filter(fits)
@@ -97,11 +98,15 @@ impl Machine {
         for piece in state.input.iter() {
             let mut rest = &piece[..];
             loop {
-                let (before, room) = (made.total_in(), (state.produced - made.total_out()).min(buffer.len() as u64));
+                let (before, room) =
+                    (made.total_in(), (state.produced - made.total_out()).min(buffer.len() as u64));
                 let progress = made.decompress(rest, &mut buffer[..room as usize], FlushDecompress::None);
                 let used = (made.total_in() - before) as usize;
                 rest = &rest[used..];
-                if progress.is_err() || used == 0 && room == 0 || rest.is_empty() && made.total_out() == state.produced {
+                if progress.is_err()
+                    || used == 0 && room == 0
+                    || rest.is_empty() && made.total_out() == state.produced
+                {
                     break;
                 }
                 if used == 0 && matches!(progress, Ok(Status::StreamEnd | Status::BufError)) {
