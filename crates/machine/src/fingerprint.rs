@@ -68,6 +68,14 @@ impl Canon {
         self.token(name);
     }
 
+    /// The name of an object that has one already: it is old, or the walk has met it.
+    pub fn known_name(&self, reference: Ref) -> Option<u64> {
+        if self.walk == Walk::Generations && reference.0 < self.base {
+            return Some(OLD | u64::from(reference.0));
+        }
+        self.numbers.get(&reference).map(|number| YOUNG | u64::from(*number))
+    }
+
     fn name(&mut self, reference: Ref) -> u64 {
         if reference.is_null() {
             return NULL;
@@ -95,7 +103,8 @@ impl Canon {
 }
 
 impl Machine {
-    /// From here on the present objects are old. Called once, before the first task is spawned.
+    /// From here on the present objects are old. Called once, before the first task is spawned, and followed
+    /// by a mark: what is written before the next mark is not noticed as a change of the base.
     pub fn set_base(&mut self) {
         self.collect_garbage();
         self.heap.set_base();
@@ -130,17 +139,81 @@ impl Machine {
             canon.token(*name);
             self.walk_stack(&mut canon, *task);
         }
-        host(self, &mut canon);
         self.walk_classes(&mut canon);
         if canon.walk == Walk::Generations {
             self.walk_dirty(&mut canon);
         }
-        while let Some(object) = canon.pending.get(canon.next).copied() {
-            canon.next += 1;
-            self.walk_object(&mut canon, object);
-        }
+        self.walk_pending(&mut canon);
+        // The host comes last: it may leave out what the program cannot reach.
+        host(self, &mut canon);
+        self.walk_pending(&mut canon);
         self.walk_small(&mut canon, tasks);
         canon
+    }
+
+    /// Everything that the program can reach: from the live registers of these tasks, its static fields and
+    /// some further objects. Static fields of JDK classes do not count.
+    pub fn reachable(&mut self, tasks: &[TaskId], further: &[Ref]) -> rustc_hash::FxHashSet<Ref> {
+        let mut found = rustc_hash::FxHashSet::default();
+        let mut pending: Vec<Ref> = further.to_vec();
+        for task in tasks {
+            let stack = self.stack_of(*task).clone();
+            for index in 0..stack.frames.len() {
+                self.live_slots(&stack, index, |slot, reference| {
+                    if reference {
+                        pending.push(Ref(stack.slots[slot] as u32));
+                    }
+                });
+            }
+        }
+        for index in 0..self.classes.len() {
+            let class = ClassId(index as u32);
+            if self.is_program(class) && !self.classes[index].mirror.is_null() {
+                pending.push(self.classes[index].mirror);
+            }
+        }
+        self.close_over(&mut found, pending);
+        found
+    }
+
+    /// Everything that hangs below the static fields of JDK classes. Classes and objects of the program, and
+    /// what only they lead to, do not count.
+    pub fn reachable_from_library(&self) -> rustc_hash::FxHashSet<Ref> {
+        let mut pending = Vec::new();
+        for (index, state) in self.classes.iter().enumerate() {
+            if !self.is_program(ClassId(index as u32)) && !state.mirror.is_null() {
+                self.each_reference(state.mirror, |_, reference| pending.push(reference));
+            }
+        }
+        let mut found = rustc_hash::FxHashSet::default();
+        while let Some(object) = pending.pop() {
+            if object.is_null() || self.heap.class(object) == self.known.class {
+                continue;
+            }
+            if !self.is_program(self.heap.class(object)) && found.insert(object) {
+                self.each_reference(object, |_, reference| pending.push(reference));
+            }
+        }
+        found
+    }
+
+    fn close_over(&self, found: &mut rustc_hash::FxHashSet<Ref>, mut pending: Vec<Ref>) {
+        while let Some(object) = pending.pop() {
+            if object.is_null() || !found.insert(object) {
+                continue;
+            }
+            if self.heap.class(object) == self.known.class && !self.is_program(self.class_of_mirror(object)) {
+                continue;
+            }
+            self.each_reference(object, |_, reference| pending.push(reference));
+        }
+    }
+
+    fn walk_pending(&mut self, canon: &mut Canon) {
+        while let Some(object) = canon.pending.get(canon.next).copied() {
+            canon.next += 1;
+            self.walk_object(canon, object);
+        }
     }
 
     fn walk_stack(&mut self, canon: &mut Canon, task: TaskId) {

@@ -29,6 +29,9 @@ impl Machine {
             }
         }
         roots.extend(&self.host_roots);
+        if let Some(add) = self.hooks.roots {
+            add(self, &mut roots);
+        }
         let count = self.heap.count();
         let mut stack_roots = |stack: &Stack, top: usize| {
             let used = &stack.slots[..top.min(stack.slots.len())];
@@ -51,6 +54,9 @@ impl Machine {
         let dead: Vec<bool> = self.small.hashes.iter().map(|(object, _)| !self.heap.is_reached(*object)).collect();
         let mut keep = dead.iter().map(|dead| !dead);
         self.small.hashes.retain(|_| keep.next().unwrap_or(true));
+        if let Some(marked) = self.hooks.marked {
+            marked(self);
+        }
         self.heap.sweep();
     }
 

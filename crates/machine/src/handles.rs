@@ -161,9 +161,9 @@ impl Machine {
             let write = site.access != Access::Get;
             let index = self.location_index(object, offset);
             let fine = if site.plain {
-                observer.access(object, index, write)
+                observer.access(&mut self.host, object, index, write)
             } else {
-                observer.volatile(object, index, write)
+                observer.volatile(&mut self.host, object, index, write)
             };
             if !fine {
                 self.retry();

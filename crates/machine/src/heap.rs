@@ -77,12 +77,16 @@ impl Header {
 /// Objects larger than this are saved in pieces of this many words.
 const CHUNK: usize = 64;
 
+/// The epoch of a piece that has not been saved.
+const NEVER: u32 = u32::MAX;
+
 /// A saved piece of an object.
 #[derive(Clone, Copy, Debug)]
 struct Saved {
     reference: Ref,
     first_word: u32,
     words: u32,
+    /// The epoch of the object before, or of the piece if the object is saved in pieces.
     old_epoch: u32,
     made_dirty: bool,
 }
@@ -117,7 +121,9 @@ pub struct Heap {
     marks: Vec<Mark>,
     saved: Vec<Saved>,
     saved_words: Vec<u64>,
+    /// The piece saved last, and all pieces of large objects that have been saved, with the epoch.
     latest_chunk: (Ref, u32, u32),
+    chunk_epochs: FxHashMap<(Ref, u32), u32>,
     /// Objects below this index are old: named by their index.
     base: u32,
     dirty: Vec<DirtyPiece>,
@@ -143,6 +149,7 @@ impl Default for Heap {
             saved: Vec::new(),
             saved_words: Vec::new(),
             latest_chunk: (Ref::NULL, 0, 0),
+            chunk_epochs: FxHashMap::default(),
             base: 0,
             dirty: Vec::new(),
             dirty_chunks: FxHashMap::default(),
@@ -407,8 +414,16 @@ impl Heap {
         let epoch = self.marks.len() as u32;
         let whole = words <= CHUNK;
         let first = if whole { 0 } else { word as usize / CHUNK * CHUNK };
-        if !whole && self.latest_chunk == (reference, first as u32, epoch) {
-            return;
+        let mut old_epoch = header.epoch;
+        if !whole {
+            if self.latest_chunk == (reference, first as u32, epoch) {
+                return;
+            }
+            self.latest_chunk = (reference, first as u32, epoch);
+            match self.chunk_epochs.insert((reference, first as u32), epoch) {
+                Some(old) if old == epoch => return,
+                old => old_epoch = old.unwrap_or(NEVER),
+            }
         }
         let length = if whole { words } else { (words - first).min(CHUNK) };
         let piece = header.start() + first..header.start() + first + length;
@@ -418,13 +433,11 @@ impl Heap {
             reference,
             first_word: first as u32,
             words: length as u32,
-            old_epoch: header.epoch,
+            old_epoch,
             made_dirty,
         });
         if whole {
             self.headers[reference.index()].epoch = epoch;
-        } else {
-            self.latest_chunk = (reference, first as u32, epoch);
         }
     }
 
@@ -493,7 +506,13 @@ impl Heap {
             let Some(saved) = self.saved.pop() else { break };
             let from = self.saved_words.len() - saved.words as usize;
             let header = &mut self.headers[saved.reference.index()];
-            header.epoch = saved.old_epoch;
+            if header.words() <= CHUNK {
+                header.epoch = saved.old_epoch;
+            } else if saved.old_epoch == NEVER {
+                self.chunk_epochs.remove(&(saved.reference, saved.first_word));
+            } else {
+                self.chunk_epochs.insert((saved.reference, saved.first_word), saved.old_epoch);
+            }
             let start = header.start as usize + saved.first_word as usize;
             self.data[start..start + saved.words as usize].copy_from_slice(&self.saved_words[from..]);
             self.saved_words.truncate(from);
@@ -613,6 +632,30 @@ mod tests {
         assert_eq!((heap.get(object, 1), heap.int(array, 999), heap.int(array, 3)), (7, 5, 0));
         assert_eq!(heap.count(), count);
         assert!(heap.dirty().is_empty());
+    }
+
+    #[test]
+    fn a_piece_is_saved_once_per_mark() {
+        let mut heap = Heap::default();
+        let array = heap.allocate_array(CLASS, Kind::Long, 1000);
+        heap.mark();
+        heap.set(array, 0, 1);
+        heap.mark();
+        for round in 0..100_000 {
+            heap.set(array, round % 1000, u64::from(round));
+            heap.set(array, 999, u64::from(round));
+        }
+        assert!(heap.saved_words.len() <= 1064);
+        heap.rewind();
+        assert_eq!((heap.get(array, 0), heap.get(array, 999)), (1, 0));
+        heap.set(array, 1, 2);
+        heap.set(array, 999, 2);
+        heap.rewind();
+        assert!(heap.words(array).iter().all(|word| *word == 0));
+        heap.mark();
+        heap.set(array, 0, 3);
+        heap.rewind();
+        assert_eq!(heap.get(array, 0), 0);
     }
 
     #[test]

@@ -164,7 +164,11 @@ impl Machine {
         match self.enter(at, initializer) {
             Flow::Continue => {
                 match self.stack.frames.last_mut() {
-                    Some(frame) if frame.method == initializer => frame.kind = FrameKind::Initializer(class),
+                    Some(frame) if frame.method == initializer => {
+                        frame.kind = FrameKind::Initializer(class);
+                        let mirror = self.mirror(class);
+                        self.announce(mirror, 0, 1, crate::machine::HookKind::InitializerBegins);
+                    }
                     // A native stood for it and is done.
                     _ => self.set_initialization(class, Initialization::Done),
                 }
@@ -213,6 +217,10 @@ impl Machine {
     /// Turns a failure to load a class into the Java error that HotSpot throws.
     pub(crate) fn throw_load_error(&mut self, error: &LoadError) -> Flow {
         match error {
+            LoadError::NotFound(name) if program::classpath::is_of_library(name) => {
+                let text = format!("class {}: the Habanero API that Scoville ships has no such class", name.replace('/', "."));
+                Flow::Stop(Stop::Unsupported(text))
+            }
             LoadError::NotFound(name) => {
                 let cause = self.make_exception("java/lang/ClassNotFoundException", Some(&name.replace('/', ".")));
                 let error = self.make_exception("java/lang/NoClassDefFoundError", Some(name));

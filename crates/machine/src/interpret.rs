@@ -88,7 +88,7 @@ impl Machine {
             let pause = {
                 let registers = &mut self.stack.slots[base..base + registers];
                 let ops = self.program.code.ops.as_slice();
-                run_fast(self.fuel, ops, registers, &mut self.heap, observer, &mut pc, start, &mut steps, Tables {
+                run_fast(self.fuel, ops, registers, &mut self.heap, &mut self.host, observer, &mut pc, start, &mut steps, Tables {
                     wide: &self.program.code.wide,
                     switches: &self.program.code.switches,
                     classes: &self.program.classes,
@@ -103,7 +103,11 @@ impl Machine {
                 frame.pc = pc as u32;
             }
             let flow = match pause {
-                Pause::Call(register, method) => self.enter(base + register as usize, method),
+                Pause::Call(register, method) => match self.enter(base + register as usize, method) {
+                    // Recursion without loops uses up fuel too: two calls of itself are 2^depth calls.
+                    Flow::Continue if self.steps >= self.fuel => Flow::Stop(Stop::OutOfFuel),
+                    flow => flow,
+                },
                 Pause::Return(value) => self.leave(value),
                 other => self.handle_pause(other, observer),
             };
@@ -153,10 +157,13 @@ impl Machine {
         match frame.kind {
             FrameKind::Plain => Flow::Continue,
             FrameKind::Synchronized(object) => {
+                self.announce(object, 0, 1, crate::machine::HookKind::Exit);
                 self.small.monitors.exit(object, self.current);
                 Flow::Continue
             }
             FrameKind::Initializer(class) => {
+                let mirror = self.mirror(class);
+                self.announce(mirror, 0, 1, crate::machine::HookKind::InitializerEnds);
                 self.set_initialization(class, Initialization::Done);
                 Flow::Continue
             }
@@ -189,8 +196,10 @@ impl Machine {
         }
     }
 
-    /// Makes the current operation the next one again.
+    /// Makes the current operation the next one again; it counts when it is done. So a run that finds its
+    /// operations resolved takes as many steps as the one that resolved them.
     pub(crate) fn retry(&mut self) {
+        self.steps = self.steps.saturating_sub(1);
         if let Some(frame) = self.stack.frames.last_mut() {
             frame.pc -= 1;
         }
@@ -198,6 +207,7 @@ impl Machine {
 
     /// Undoes [`Machine::retry`].
     pub(crate) fn skip(&mut self) {
+        self.steps += 1;
         if let Some(frame) = self.stack.frames.last_mut() {
             frame.pc += 1;
         }
@@ -222,6 +232,7 @@ fn run_fast<O: Observer>(
     ops: &[Op],
     r: &mut [u64],
     heap: &mut Heap,
+    host: &mut crate::machine::HostState,
     observer: &mut O,
     pc_out: &mut usize,
     start: usize,
@@ -298,7 +309,7 @@ fn run_fast<O: Observer>(
                 if index as u32 >= length {
                     break Pause::Bounds(index, length);
                 }
-                if O::WATCH && !observer.access(array, index as u32, $write) {
+                if O::WATCH && !observer.access(host, array, index as u32, $write) {
                     break Pause::Observed;
                 }
                 (array, index as u32)
@@ -310,7 +321,7 @@ fn run_fast<O: Observer>(
                 if object.is_null() {
                     break Pause::Null;
                 }
-                if O::WATCH && !observer.access(object, u32::from($w), $write) {
+                if O::WATCH && !observer.access(host, object, u32::from($w), $write) {
                     break Pause::Observed;
                 }
                 object
@@ -525,7 +536,7 @@ fn run_fast<O: Observer>(
                 if object.is_null() {
                     break Pause::Null;
                 }
-                if O::WATCH && !observer.volatile(object, u32::from(w), false) {
+                if O::WATCH && !observer.volatile(host, object, u32::from(w), false) {
                     break Pause::Observed;
                 }
                 match heap.word(object, u32::from(w)) {
@@ -538,7 +549,7 @@ fn run_fast<O: Observer>(
                 if object.is_null() {
                     break Pause::Null;
                 }
-                if O::WATCH && !observer.volatile(object, u32::from(w), true) {
+                if O::WATCH && !observer.volatile(host, object, u32::from(w), true) {
                     break Pause::Observed;
                 }
                 if !heap.set_checked(object, u32::from(w), reg!(b)) {
@@ -553,8 +564,8 @@ fn run_fast<O: Observer>(
                 }
                 if O::WATCH {
                     let fine = match site.volatile {
-                        true => observer.volatile(state.mirror, site.word, false),
-                        false => observer.access(state.mirror, site.word, false),
+                        true => observer.volatile(host, state.mirror, site.word, false),
+                        false => observer.access(host, state.mirror, site.word, false),
                     };
                     if !fine {
                         break Pause::Observed;
@@ -570,8 +581,8 @@ fn run_fast<O: Observer>(
                 }
                 if O::WATCH {
                     let fine = match site.volatile {
-                        true => observer.volatile(state.mirror, site.word, true),
-                        false => observer.access(state.mirror, site.word, true),
+                        true => observer.volatile(host, state.mirror, site.word, true),
+                        false => observer.access(host, state.mirror, site.word, true),
                     };
                     if !fine {
                         break Pause::Observed;

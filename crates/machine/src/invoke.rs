@@ -43,11 +43,16 @@ impl Machine {
             return self.enter(at, method);
         }
         // What is left is synchronized.
+        if self.pauses() {
+            self.retry();
+            return Flow::Stop(Stop::Yield);
+        }
         let lock = self.lock_of(at, method);
         if !self.small.monitors.enter(lock, self.current) {
             self.retry();
             return Flow::Stop(Stop::Blocked(Wait::Monitor(lock)));
         }
+        self.announce(lock, 0, 1, crate::machine::HookKind::Enter);
         let start = self.program.code.translation(entry.code).start;
         self.push_frame(at, method, Entry { start, ..entry }, FrameKind::Synchronized(lock))
     }
@@ -110,7 +115,11 @@ impl Machine {
         if needed > self.stack.slots.len() {
             self.stack.slots.resize(needed + 64, 0);
         }
-        match native(self, Args(at)) {
+        let outcome = native(self, Args(at));
+        if let Some(called) = self.hooks.called {
+            called(self, method, Args(at), &outcome);
+        }
+        match outcome {
             Outcome::Raise(class, message) if self.program.method(method).has(access::NATIVE) => {
                 self.throw_from_native(method, class, message.as_deref())
             }
@@ -152,6 +161,10 @@ impl Machine {
                 self.retry();
                 Flow::Stop(Stop::Yield)
             }
+            Outcome::Pause(value) => {
+                self.stack.slots[at] = value;
+                Flow::Stop(Stop::Yield)
+            }
             Outcome::Exit(code) => Flow::Stop(Stop::Exit(code)),
             Outcome::Unsupported(what) => Flow::Stop(Stop::Unsupported(what)),
         }
@@ -168,6 +181,7 @@ impl Machine {
     /// nothing inside can be undone half-way.
     pub fn call(&mut self, method: MethodId, arguments: &[u64]) -> Result<u64, Stop> {
         let saved = std::mem::take(&mut self.stack);
+        let scheduling = std::mem::take(&mut self.hooks.scheduling);
         self.stack.slots = arguments.to_vec();
         self.stack.slots.resize(arguments.len() + 64, 0);
         let flow = self.enter(0, method);
@@ -181,6 +195,7 @@ impl Machine {
             other => Err(other),
         };
         self.stack = saved;
+        self.hooks.scheduling = scheduling;
         result
     }
 
@@ -203,6 +218,14 @@ impl Machine {
             Flow::Continue => Ok(()),
             Flow::Stop(stop) => Err(stop),
         }
+    }
+
+    /// Puts a call of a method on the empty stack of another task.
+    pub fn start_on(&mut self, task: crate::machine::TaskId, method: MethodId, arguments: &[u64]) -> Result<(), Stop> {
+        let saved = std::mem::take(&mut self.stack);
+        let result = self.start(method, arguments);
+        self.tasks[task.0 as usize].stack = std::mem::replace(&mut self.stack, saved);
+        result
     }
 
     /// Finds a method by texts; a class or method that is missing is a broken JDK.

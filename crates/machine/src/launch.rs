@@ -60,4 +60,13 @@ impl Machine {
             other => other.map(|_| ()),
         }
     }
+
+    /// Writes an exception with its stack after some words.
+    pub fn print_exception(&mut self, words: &str, exception: crate::heap::Ref) -> Result<(), Stop> {
+        self.err.extend_from_slice(words.as_bytes());
+        let class = self.class_of(exception);
+        let print = self.program.find_method(class, "printStackTrace", "()V");
+        let print = print.ok_or_else(|| Stop::Unsupported("an exception without printStackTrace".into()))?;
+        self.call(print, &[u64::from(exception.0)]).map(|_| ())
+    }
 }

@@ -6,12 +6,14 @@
 
 mod boot;
 pub mod describe;
+mod dialects;
 mod dynamic;
 pub mod fingerprint;
 mod gc;
 mod handles;
 pub mod heap;
 mod helpful;
+pub mod hooks;
 mod initialize;
 mod interpret;
 mod invoke;
@@ -27,5 +29,5 @@ pub mod throw;
 mod versions;
 
 pub use heap::{Heap, Ref};
-pub use machine::{Config, Machine, Observer, Stop, TaskId, Unobserved, Wait};
+pub use machine::{Config, HookKind, HostState, Machine, Observer, Stop, TaskId, Unobserved, Wait};
 pub use natives::{Args, Native, Outcome};

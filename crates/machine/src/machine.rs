@@ -150,14 +150,17 @@ pub enum Wait {
     Host(u32),
 }
 
+/// What the host of the machine keeps; only the host knows its type.
+pub type HostState = Option<Box<dyn std::any::Any + Send>>;
+
 /// Watches accesses to the heap.
 pub trait Observer {
     /// Whether it watches at all; decided at compile time.
     const WATCH: bool;
     /// An access to a word of an object or to an element of an array; false stops before it.
-    fn access(&mut self, object: Ref, index: u32, write: bool) -> bool;
+    fn access(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool;
     /// An access to a volatile field or a compare-and-set; false stops before it.
-    fn volatile(&mut self, object: Ref, index: u32, write: bool) -> bool;
+    fn volatile(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool;
 }
 
 /// The observer that does not.
@@ -166,12 +169,36 @@ pub struct Unobserved;
 
 impl Observer for Unobserved {
     const WATCH: bool = false;
-    fn access(&mut self, _: Ref, _: u32, _: bool) -> bool {
+    fn access(&mut self, _: &mut HostState, _: Ref, _: u32, _: bool) -> bool {
         true
     }
-    fn volatile(&mut self, _: Ref, _: u32, _: bool) -> bool {
+    fn volatile(&mut self, _: &mut HostState, _: Ref, _: u32, _: bool) -> bool {
         true
     }
+}
+
+/// Natives that read or write memory tell the host here; an outcome stops them.
+pub type AccessHook = fn(&mut Machine, object: Ref, index: u32, length: u32, kind: HookKind) -> Option<crate::natives::Outcome>;
+
+/// What a native is about to do.
+#[derive(Clone, std::marker::Copy, Debug, PartialEq, Eq)]
+pub enum HookKind {
+    /// A plain read.
+    Read,
+    /// A plain write.
+    Write,
+    /// A volatile read.
+    VolatileRead,
+    /// A volatile write or a compare-and-set.
+    VolatileWrite,
+    /// A monitor is entered.
+    Enter,
+    /// A monitor is left.
+    Exit,
+    /// A class initialiser begins; the object is the class.
+    InitializerBegins,
+    /// A class initialiser has ended, well or not.
+    InitializerEnds,
 }
 
 /// Settings of a run.
@@ -220,6 +247,8 @@ pub struct Small {
     pub files: Vec<(std::sync::Arc<[u8]>, usize)>,
     /// Tasks that hold a permit of `LockSupport`.
     pub permits: Vec<TaskId>,
+    /// Tasks whose present wait has a time-out, and when it ends on the clock.
+    pub timed: Vec<(TaskId, u64)>,
     /// Classes whose superclass is being initialised for them: superclass, class.
     pub initializing: Vec<(ClassId, ClassId)>,
     /// Inflaters by address.
@@ -251,6 +280,8 @@ pub struct Task {
     pub stack: Stack,
     /// Its `java.lang.Thread` object, once asked for.
     pub thread: Ref,
+    /// How many identity hashes it has asked for.
+    pub(crate) hashes: u32,
     /// The number of marks when its stack was last saved.
     epoch: u32,
 }
@@ -306,7 +337,7 @@ pub struct Machine {
     /// Stop when `steps` reaches this.
     pub fuel: u64,
     /// State of the host's natives; the host saves and restores it.
-    pub host: Option<Box<dyn std::any::Any + Send>>,
+    pub host: HostState,
     /// State that is copied at a mark.
     pub small: Small,
     /// Environment-dependent values that the program asked for, named in the coverage.
@@ -332,10 +363,12 @@ pub struct Machine {
     pub(crate) originals: FxHashMap<MethodId, MethodId>,
     pub(crate) original_streams: (Ref, Ref),
     pub(crate) loader: Ref,
-    /// Bulk copies since the host last looked, if it wants to know.
-    pub copies: Option<Vec<Copy>>,
+    /// What natives call before they touch memory, if the host wants to know.
+    pub access_hook: Option<AccessHook>,
     /// Objects that the host's natives hold.
     pub host_roots: Vec<Ref>,
+    /// Where the host has a say.
+    pub hooks: crate::hooks::Hooks,
     pub(crate) modules: (Ref, Ref),
 }
 
@@ -378,8 +411,9 @@ impl Machine {
             originals: FxHashMap::default(),
             original_streams: (Ref::NULL, Ref::NULL),
             loader: Ref::NULL,
-            copies: None,
+            access_hook: None,
             host_roots: Vec::new(),
+            hooks: crate::hooks::Hooks::default(),
             modules: (Ref::NULL, Ref::NULL),
         }
     }
@@ -487,27 +521,15 @@ impl Machine {
 }
 
 impl Machine {
-    /// `System.arraycopy` is a read of one array and a write of another; observers of bulk accesses hook here.
-    pub(crate) fn note_copy(&mut self, from: Ref, from_at: u32, to: Ref, to_at: u32, length: u32) {
-        if let Some(copies) = &mut self.copies
-            && length > 0
-        {
-            copies.push(Copy { from, from_at, to, to_at, length });
-        }
+    /// Tells the host what a native is about to touch.
+    pub(crate) fn announce(
+        &mut self,
+        object: Ref,
+        index: u32,
+        length: u32,
+        kind: HookKind,
+    ) -> Option<crate::natives::Outcome> {
+        let hook = self.access_hook?;
+        hook(self, object, index, length, kind)
     }
-}
-
-/// A bulk copy between arrays.
-#[derive(Clone, std::marker::Copy, Debug, PartialEq, Eq)]
-pub struct Copy {
-    /// Source array.
-    pub from: Ref,
-    /// First element read.
-    pub from_at: u32,
-    /// Target array.
-    pub to: Ref,
-    /// First element written.
-    pub to_at: u32,
-    /// How many.
-    pub length: u32,
 }

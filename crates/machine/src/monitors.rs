@@ -132,6 +132,18 @@ impl Monitors {
         self.tidy(object);
     }
 
+    /// Wakes a task from `wait` without a notification; false if it is not in one.
+    pub fn wake(&mut self, task: TaskId) -> bool {
+        for monitor in &mut self.monitors {
+            if let Some(index) = monitor.waiting.iter().position(|(waiting, _)| *waiting == task) {
+                let woken = monitor.waiting.remove(index);
+                monitor.notified.push(woken);
+                return true;
+            }
+        }
+        false
+    }
+
     /// How many tasks wait on an object.
     pub fn waiting(&self, object: Ref) -> usize {
         self.position(object).map_or(0, |at| self.monitors[at].waiting.len())

@@ -5,7 +5,7 @@
 
 use crate::heap::Ref;
 use crate::interpret::{Flow, narrow};
-use crate::machine::{Initialization, InterfaceSite, Machine, Observer, StaticSite, Stop, Wait};
+use crate::machine::{HookKind, Initialization, InterfaceSite, Machine, Observer, StaticSite, Stop, Wait};
 use program::classfile::{ClassFile, Constant};
 use program::code::Op;
 use program::linked::access;
@@ -46,8 +46,8 @@ impl Machine {
 
     /// Overwrites the current operation and executes it again.
     fn quicken(&mut self, op: Op) -> Flow {
-        if let Some(frame) = self.stack.frames.last_mut() {
-            frame.pc -= 1;
+        self.retry();
+        if let Some(frame) = self.stack.frames.last() {
             self.program.code.ops[frame.pc as usize] = op;
         }
         Flow::Continue
@@ -75,7 +75,7 @@ impl Machine {
             Op::GetStatic { d, i } => {
                 let site = self.static_site(i)?;
                 let mirror = self.classes[site.class.index()].mirror;
-                if O::WATCH && !observer.access(mirror, site.word, false) {
+                if O::WATCH && !observer.access(&mut self.host, mirror, site.word, false) {
                     self.retry();
                     return Ok(Flow::Stop(Stop::Observer));
                 }
@@ -86,7 +86,7 @@ impl Machine {
             Op::PutStatic { a, i } => {
                 let site = self.static_site(i)?;
                 let mirror = self.classes[site.class.index()].mirror;
-                if O::WATCH && !observer.access(mirror, site.word, true) {
+                if O::WATCH && !observer.access(&mut self.host, mirror, site.word, true) {
                     self.retry();
                     return Ok(Flow::Stop(Stop::Observer));
                 }
@@ -166,10 +166,15 @@ impl Machine {
                 if object.is_null() {
                     return Ok(self.throw_null());
                 }
+                if self.pauses() {
+                    self.retry();
+                    return Ok(Flow::Stop(Stop::Yield));
+                }
                 if !self.small.monitors.enter(object, self.current) {
                     self.retry();
                     return Ok(Flow::Stop(Stop::Blocked(Wait::Monitor(object))));
                 }
+                self.announce(object, 0, 1, HookKind::Enter);
                 Flow::Continue
             }
             Op::MonitorExit { a } => {
@@ -177,6 +182,7 @@ impl Machine {
                 if object.is_null() {
                     return Ok(self.throw_null());
                 }
+                self.announce(object, 0, 1, HookKind::Exit);
                 if !self.small.monitors.exit(object, self.current) {
                     let outcome = self.not_owner();
                     return Ok(self.finish_native(0, outcome));
@@ -314,28 +320,17 @@ impl Machine {
         if let Some(method) = self.program.resolve_method(class, n, d) {
             return Ok((class, method));
         }
-        if self.program.class(class).origin == Origin::Api
-            && let Some(method) = self.method_by_arity(class, n, &descriptor)
-        {
+        let of_api = self.is_of_api(class);
+        if of_api && let Some(method) = self.method_by_arity(class, n, &descriptor) {
             return Ok((class, method));
         }
         let class_name = self.program.class(class).java_name();
         let message = crate::describe::method(&class_name, &name, &descriptor);
+        if of_api {
+            let text = format!("{message}: the Habanero API that Scoville ships has no such method");
+            return Err(Failed(Flow::Stop(Stop::Unsupported(text))));
+        }
         Err(Failed(self.throw_new("java/lang/NoSuchMethodError", &message)))
-    }
-
-    /// The shipped API stands for several dialects whose descriptors differ: name and arity decide.
-    fn method_by_arity(&self, class: ClassId, name: program::Symbol, descriptor: &str) -> Option<MethodId> {
-        let kinds = |descriptor: &str| {
-            let (parameters, _) = program::names::split_descriptor(descriptor)?;
-            Some(parameters.iter().filter_map(|p| Kind::of(p)).collect::<Vec<_>>())
-        };
-        let wanted = kinds(descriptor)?;
-        let fits = |id: &&MethodId| {
-            let method = self.program.method(**id);
-            method.name == name && kinds(self.program.text(method.descriptor)).as_ref() == Some(&wanted)
-        };
-        self.program.class(class).chain.iter().rev().find_map(|c| self.program.class(*c).methods.iter().find(fits).copied())
     }
 
     fn resolve_invoke_static(&mut self, base: u16, cp: u16) -> Result<Flow, Failed> {
@@ -517,7 +512,7 @@ impl Machine {
             let name = self.class_name_of(value);
             return self.throw_new("java/lang/ArrayStoreException", &name);
         }
-        if O::WATCH && !observer.access(array, index as u32, true) {
+        if O::WATCH && !observer.access(&mut self.host, array, index as u32, true) {
             self.retry();
             return Flow::Stop(Stop::Observer);
         }

@@ -165,9 +165,12 @@ impl Machine {
             match frame.kind {
                 FrameKind::Plain => {}
                 FrameKind::Synchronized(object) => {
+                    self.announce(object, 0, 1, crate::machine::HookKind::Exit);
                     self.small.monitors.exit(object, self.current);
                 }
                 FrameKind::Initializer(class) => {
+                    let mirror = self.mirror(class);
+                    self.announce(mirror, 0, 1, crate::machine::HookKind::InitializerEnds);
                     self.skip();
                     match self.fail_initialization(class, exception) {
                         Ok(wrapped) => exception = wrapped,
@@ -252,6 +255,21 @@ impl Machine {
         true
     }
 
+    /// The message of an exception, if it has one.
+    pub fn exception_message(&self, exception: Ref) -> Option<String> {
+        let text = self.heap.get_ref(exception, self.known.throwable_message);
+        (!text.is_null()).then(|| self.text(text))
+    }
+
+    /// The name of the static field in a word of a class's mirror.
+    pub fn static_name(&self, class: ClassId, word: u32) -> String {
+        let linked = self.program.class(class);
+        let field = linked.fields.iter().map(|id| self.program.field(*id));
+        let field = field.filter(|field| field.is_static()).find(|field| self.static_word(field.word) == word);
+        let name = field.map_or("?", |field| self.program.text(field.name));
+        format!("{}.{name}", linked.java_name())
+    }
+
     /// The word of an instance field by name.
     pub(crate) fn field_word(&self, class: ClassId, name: &str) -> Option<u32> {
         self.program.find_field(class, name).map(|field| self.program.field(field).word)
@@ -260,6 +278,11 @@ impl Machine {
     /// An instance field by name, 0 if there is none.
     pub(crate) fn get_field(&self, object: Ref, name: &str) -> u64 {
         self.field_word(self.heap.class(object), name).map_or(0, |word| self.heap.get(object, word))
+    }
+
+    /// A reference field of an object by name; null if there is none.
+    pub fn reference_field(&self, object: Ref, name: &str) -> Ref {
+        if object.is_null() { Ref::NULL } else { Ref(self.get_field(object, name) as u32) }
     }
 
     /// Sets an instance field by name, if there is one.

@@ -123,13 +123,16 @@ impl Subject<'_> {
         index: u16,
         pc: u32,
     ) -> Result<(Vec<Kind>, Kind), BytecodeError> {
-        let fits = match (invocation, self.file.pool.get(index)) {
-            (Invocation::Dynamic, Ok(Constant::InvokeDynamic(..))) => true,
-            (Invocation::Virtual, Ok(Constant::Method(..))) => true,
-            (Invocation::Interface, Ok(Constant::InterfaceMethod(..))) => true,
-            (Invocation::Special | Invocation::Static, Ok(Constant::Method(..) | Constant::InterfaceMethod(..))) => true,
-            _ => false,
-        };
+        let fits = matches!(
+            (invocation, self.file.pool.get(index)),
+            (Invocation::Dynamic, Ok(Constant::InvokeDynamic(..)))
+                | (Invocation::Virtual, Ok(Constant::Method(..)))
+                | (Invocation::Interface, Ok(Constant::InterfaceMethod(..)))
+                | (
+                    Invocation::Special | Invocation::Static,
+                    Ok(Constant::Method(..) | Constant::InterfaceMethod(..))
+                )
+        );
         if !fits {
             return Err(Self::error(pc, "a constant that should be a method is not"));
         }
@@ -170,7 +173,8 @@ impl Subject<'_> {
             pc = next;
         }
         for handler in &self.code.handlers {
-            if handler.target as usize >= self.code.length || handler.end as usize > self.code.length {
+            let outside = handler.target as usize >= self.code.length || handler.end as usize > self.code.length;
+            if outside || handler.start >= handler.end {
                 return Err(Self::error(u32::from(handler.start), "an exception handler lies outside the code"));
             }
             leaders[handler.target as usize] = true;

@@ -10,6 +10,13 @@ use zip::ZipArchive;
 /// The largest entry that is read from a jar.
 const ENTRY_LIMIT: u64 = 64 << 20;
 
+/// Packages of the Habanero libraries that programs bring along.
+const LIBRARY_PACKAGES: [&str; 4] = ["edu/rice/", "hj/", "permission/", "scoville/"];
+
+/// What every Habanero library has one of.
+const LIBRARY_MARKS: [&str; 3] =
+    ["edu/rice/hj/Module1.class", "edu/rice/pcdp/PCDP.class", "permission/PermissionChecks.class"];
+
 /// One element of a class path.
 #[derive(Debug)]
 enum Element {
@@ -80,7 +87,27 @@ impl ClassPath {
         if let Some(bytes) = find(&mut self.api, &file)? {
             return Ok(Some((bytes, Origin::Api)));
         }
+        if !self.api.is_empty() && is_of_library(name) {
+            return Ok(self.outside_libraries(&file)?.map(|bytes| (bytes, Origin::User)));
+        }
         Ok(find(&mut self.user, &file)?.map(|bytes| (bytes, Origin::User)))
+    }
+
+    /// A class in a package of the Habanero libraries, unless it comes with such a library: what a library does
+    /// inside itself is never run, the shipped API stands for it.
+    fn outside_libraries(&mut self, file: &str) -> io::Result<Option<Vec<u8>>> {
+        for element in &mut self.user {
+            let element = std::slice::from_mut(element);
+            let Some(bytes) = find(element, file)? else { continue };
+            let mut library = false;
+            for mark in LIBRARY_MARKS {
+                library |= find(element, mark)?.is_some();
+            }
+            if !library {
+                return Ok(Some(bytes));
+            }
+        }
+        Ok(None)
     }
 
     /// A resource of the program or of the shipped API.
@@ -92,6 +119,11 @@ impl ClassPath {
     pub fn image(&mut self) -> &mut Image {
         &mut self.image
     }
+}
+
+/// Whether a class is in a package of the Habanero libraries.
+pub fn is_of_library(name: &str) -> bool {
+    LIBRARY_PACKAGES.iter().any(|package| name.starts_with(package))
 }
 
 /// Whether a name stays inside the folder it is joined to.

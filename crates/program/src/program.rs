@@ -224,6 +224,7 @@ impl Program {
     }
 
     /// A method that the machine made: it has operations and no bytecode.
+    #[expect(clippy::too_many_arguments, reason = "a method's parts, named at the one place that makes them")]
     pub fn add_stub(
         &mut self,
         class: ClassId,

@@ -5,6 +5,8 @@
 //! something else may look at them: at the end of a block, as arguments of a call, and before the
 //! local they stand for is overwritten.
 
+mod choose;
+
 use crate::analysis::{Slot, State, Subject};
 use crate::bytecode::{Binary, BytecodeError, Condition, Instruction, Invocation, Shuffle, decode};
 use crate::classfile::Constant;
@@ -12,6 +14,7 @@ use crate::code::{CodeId, CodeStore, Handler, Op, Reg, Switch, Translation};
 use crate::linked::access;
 use crate::names::{Kind, MethodId, split_descriptor};
 use crate::program::Program;
+use choose::{binary_op, compare_immediate, convert_op, immediate, set_target};
 
 /// A symbolic stack entry.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -729,118 +732,5 @@ impl<'a> Translator<'a> {
             self.push(Entry::Home, result);
         }
         Ok(())
-    }
-}
-
-fn set_target(op: &mut Op, target: u16) {
-    match op {
-        Op::Goto { t }
-        | Op::JEq { t, .. }
-        | Op::JNe { t, .. }
-        | Op::JLt { t, .. }
-        | Op::JGe { t, .. }
-        | Op::JGt { t, .. }
-        | Op::JLe { t, .. }
-        | Op::JEqI { t, .. }
-        | Op::JNeI { t, .. }
-        | Op::JLtI { t, .. }
-        | Op::JGeI { t, .. }
-        | Op::JGtI { t, .. }
-        | Op::JLeI { t, .. }
-        | Op::LJEq { t, .. }
-        | Op::LJNe { t, .. }
-        | Op::LJLt { t, .. }
-        | Op::LJGe { t, .. }
-        | Op::LJGt { t, .. }
-        | Op::LJLe { t, .. } => *t = target,
-        _ => {}
-    }
-}
-
-fn compare_immediate(condition: Condition, a: Reg, v: i16) -> Op {
-    match condition {
-        Condition::Equal => Op::JEqI { a, v, t: 0 },
-        Condition::NotEqual => Op::JNeI { a, v, t: 0 },
-        Condition::Less => Op::JLtI { a, v, t: 0 },
-        Condition::GreaterOrEqual => Op::JGeI { a, v, t: 0 },
-        Condition::Greater => Op::JGtI { a, v, t: 0 },
-        Condition::LessOrEqual => Op::JLeI { a, v, t: 0 },
-    }
-}
-
-/// The form of an `int` operation with a constant on the right, if there is one.
-fn immediate(operator: Binary, v: i16) -> Option<impl FnOnce(Reg, Reg) -> Op> {
-    if operator == Binary::Sub && v == i16::MIN
-        || matches!(operator, Binary::Div | Binary::Rem | Binary::Or | Binary::Xor)
-    {
-        return None;
-    }
-    Some(move |d, a| match operator {
-        Binary::Add => Op::AddI { d, a, v },
-        Binary::Sub => Op::AddI { d, a, v: -v },
-        Binary::Mul => Op::MulI { d, a, v },
-        Binary::And => Op::AndI { d, a, v },
-        Binary::Shl => Op::ShlI { d, a, v },
-        Binary::Shr => Op::ShrI { d, a, v },
-        _ => Op::UshrI { d, a, v },
-    })
-}
-
-fn binary_op(kind: Kind, operator: Binary, d: Reg, a: Reg, b: Reg) -> Op {
-    macro_rules! table {
-        ($add:ident $sub:ident $mul:ident $div:ident $rem:ident) => {
-            match operator {
-                Binary::Add => Op::$add { d, a, b },
-                Binary::Sub => Op::$sub { d, a, b },
-                Binary::Mul => Op::$mul { d, a, b },
-                Binary::Div => Op::$div { d, a, b },
-                _ => Op::$rem { d, a, b },
-            }
-        };
-    }
-    macro_rules! bits {
-        ($and:ident $or:ident $xor:ident $shl:ident $shr:ident $ushr:ident) => {
-            match operator {
-                Binary::And => return Op::$and { d, a, b },
-                Binary::Or => return Op::$or { d, a, b },
-                Binary::Xor => return Op::$xor { d, a, b },
-                Binary::Shl => return Op::$shl { d, a, b },
-                Binary::Shr => return Op::$shr { d, a, b },
-                Binary::Ushr => return Op::$ushr { d, a, b },
-                _ => {}
-            }
-        };
-    }
-    match kind {
-        Kind::Long => {
-            bits!(LAnd LOr LXor LShl LShr LUshr);
-            table!(LAdd LSub LMul LDiv LRem)
-        }
-        Kind::Float => table!(FAdd FSub FMul FDiv FRem),
-        Kind::Double => table!(DAdd DSub DMul DDiv DRem),
-        _ => {
-            bits!(And Or Xor Shl Shr Ushr);
-            table!(Add Sub Mul Div Rem)
-        }
-    }
-}
-
-fn convert_op(from: Kind, to: Kind, d: Reg, a: Reg) -> Op {
-    match (from, to) {
-        (Kind::Int, Kind::Long) => Op::I2L { d, a },
-        (Kind::Int, Kind::Float) => Op::I2F { d, a },
-        (Kind::Int, Kind::Double) => Op::I2D { d, a },
-        (Kind::Long, Kind::Int) => Op::L2I { d, a },
-        (Kind::Long, Kind::Float) => Op::L2F { d, a },
-        (Kind::Long, _) => Op::L2D { d, a },
-        (Kind::Float, Kind::Int) => Op::F2I { d, a },
-        (Kind::Float, Kind::Long) => Op::F2L { d, a },
-        (Kind::Float, _) => Op::F2D { d, a },
-        (Kind::Double, Kind::Int) => Op::D2I { d, a },
-        (Kind::Double, Kind::Long) => Op::D2L { d, a },
-        (Kind::Double, _) => Op::D2F { d, a },
-        (_, Kind::Byte) => Op::I2B { d, a },
-        (_, Kind::Char) => Op::I2C { d, a },
-        _ => Op::I2S { d, a },
     }
 }

@@ -1,6 +1,7 @@
 //! What can be typed.
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// A verifier for task-parallel programs.
@@ -13,16 +14,155 @@ pub(crate) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Check a program for every run. Exit code: 0 proved, 1 violated, 3 unknown, 2 bad input.
+    Check(CheckArguments),
     /// Run a Java program on Scoville's own machine.
     Run(RunArguments),
+    /// Print a phaser program in the standard layout.
+    Fmt(FmtArguments),
+    /// Run a benchmark and print a table.
+    Bench(BenchArguments),
+    /// Print the folder with the compiled Habanero API, to compile programs against it.
+    #[command(hide = true)]
+    Api,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CheckArguments {
+    #[command(flatten)]
+    pub(crate) java: JavaArguments,
+    /// Which engine answers; `both` fails loudly when they disagree.
+    #[arg(long, value_enum, default_value_t = EngineChoice::Forward)]
+    pub(crate) engine: EngineChoice,
+    /// A property to check; may be given several times or as a list. Default: all but `leak`.
+    #[arg(long, value_enum, value_delimiter = ',')]
+    pub(crate) property: Vec<PropertyChoice>,
+    /// The form of the result.
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub(crate) format: Format,
+    /// Most tasks at one time. Default: what the program can spawn, or 4 if it spawns without bound.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=60))]
+    pub(crate) max_tasks: Option<u64>,
+    /// Most phasers at one time. Default: what the program can create, or 6 without bound.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(0..=60))]
+    pub(crate) max_phasers: Option<u64>,
+    /// Most states (or constraints) to store.
+    #[arg(long, default_value_t = 5_000_000)]
+    pub(crate) max_states: u64,
+    /// Most seconds to spend.
+    #[arg(long)]
+    pub(crate) max_seconds: Option<u64>,
+    /// Print nothing; the exit code tells.
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+    /// Colours in the text.
+    #[arg(long, value_enum, default_value_t = Color::Auto)]
+    pub(crate) color: Color,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct FmtArguments {
+    /// The phaser program.
+    pub(crate) input: PathBuf,
+    /// Rewrite the file instead of printing.
+    #[arg(long)]
+    pub(crate) write: bool,
+    /// Print nothing; exit with 1 when the layout differs.
+    #[arg(long, conflicts_with = "write")]
+    pub(crate) check: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BenchArguments {
+    /// The suite.
+    #[arg(value_enum)]
+    pub(crate) suite: Suite,
+    /// Where the phaser programs are.
+    #[arg(long, default_value = "tests/corpus/phasers")]
+    pub(crate) corpus: PathBuf,
+    /// Where the Java programs are.
+    #[arg(long, value_name = "FOLDER", default_value = "tests/bench")]
+    pub(crate) programs: PathBuf,
+    /// The JDK to compare with. Default: as for run.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) jdk: Option<PathBuf>,
+    /// How often each Java program is run; the best counts.
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) rounds: u32,
+    /// Most seconds for one instance in one engine.
+    #[arg(long, default_value_t = 60)]
+    pub(crate) max_seconds: u64,
+    /// The largest number of producers in the scaling table.
+    #[arg(long, default_value_t = 8)]
+    pub(crate) producers: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Suite {
+    /// The twelve programs of the paper's table, and how the running example scales.
+    Phasers,
+    /// The machine beside `java -Xint`, start-up, and the speed of saving and naming states.
+    Machine,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum EngineChoice {
+    Forward,
+    Backward,
+    Both,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PropertyChoice {
+    Assertion,
+    Race,
+    Runtime,
+    Deadlock,
+    Never,
+    Lapped,
+    Ahead,
+    Leak,
+    All,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    Text,
+    Json,
+    Html,
+    Dot,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Color {
+    Auto,
+    Always,
+    Never,
+}
+
+/// The command line, with the options that `java` has with one dash (`-cp`, `-da`) written with two.
+/// What follows `--` belongs to the program.
+pub(crate) fn command_line() -> Vec<OsString> {
+    let mut own = true;
+    let rewritten = std::env::args_os().filter_map(|argument| {
+        own &= argument != "--";
+        match argument.to_str() {
+            Some("-cp" | "-classpath") if own => Some("--class-path".into()),
+            Some("-da" | "-disableassertions") if own => Some("--disable-assertions".into()),
+            // They are on.
+            Some("-ea" | "-enableassertions") if own => None,
+            _ => Some(argument),
+        }
+    });
+    rewritten.collect()
 }
 
 /// How a Java program is found and set up.
 #[derive(Debug, Args, Clone)]
 pub(crate) struct JavaArguments {
-    /// The program: a .java file, a .class file, a folder or a .jar.
+    /// The program: a .java file, a .class file, a folder, a .jar, or a phaser program (.ph, .pha).
     pub(crate) input: PathBuf,
-    /// More folders and jars with classes, separated by colons.
+    /// More folders and jars with classes, separated by colons; also `-cp`.
     #[arg(long = "class-path", visible_alias = "cp", value_name = "PATH")]
     pub(crate) class_path: Option<String>,
     /// The class whose main method is run.
@@ -34,7 +174,7 @@ pub(crate) struct JavaArguments {
     /// Use the JDK even if its version is not one of 11, 17, 21, 25.
     #[arg(long)]
     pub(crate) jdk_unchecked: bool,
-    /// Switch assertions off (they are on).
+    /// Switch assertions off (they are on); also `-da`.
     #[arg(long, visible_alias = "da")]
     pub(crate) disable_assertions: bool,
     /// A folder that the program may read files from; may be given several times.
@@ -49,7 +189,24 @@ pub(crate) struct JavaArguments {
 pub(crate) struct RunArguments {
     #[command(flatten)]
     pub(crate) java: JavaArguments,
+    /// Take a random schedule: at every operation on tasks, any task that can run may be next.
+    #[arg(long, value_name = "N", conflicts_with = "schedule")]
+    pub(crate) seed: Option<u64>,
+    /// Take one random schedule for each seed from A to B - 1, and print each different result once.
+    #[arg(long, value_name = "A..B", value_parser = seeds, conflicts_with_all = ["schedule", "seed", "trace", "stats"])]
+    pub(crate) seeds: Option<std::ops::Range<u64>>,
+    /// Take this schedule: choices in order, separated by dots, as `--seed` with `--stats` prints it.
+    #[arg(long, value_name = "S")]
+    pub(crate) schedule: Option<String>,
+    /// Print each task's steps with file and line to standard error.
+    #[arg(long)]
+    pub(crate) trace: bool,
     /// Print figures of the run to standard error.
     #[arg(long)]
     pub(crate) stats: bool,
+}
+
+fn seeds(text: &str) -> Result<std::ops::Range<u64>, String> {
+    let parts = text.split_once("..").and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
+    parts.map(|(from, to)| from..to).ok_or_else(|| "seeds are given as 0..50".to_string())
 }

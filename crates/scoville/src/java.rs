@@ -7,10 +7,10 @@ use program::classfile::ClassFile;
 use program::jdk::Jdk;
 use program::jimage::Image;
 use program::linked::access;
-use program::{ClassPath, Program};
+use program::{ClassPath, LoadError, Program};
 use std::ffi::OsStr;
 use std::fs;
-use std::io::{IsTerminal, Read};
+use std::io::{ErrorKind, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
@@ -21,6 +21,8 @@ pub(crate) struct Prepared {
     pub(crate) jdk: Jdk,
     /// Folders and jars of the program.
     pub(crate) class_path: Vec<PathBuf>,
+    /// The compiled Habanero API, if the program mentions it.
+    pub(crate) api: Option<PathBuf>,
     /// The main class, internal name.
     pub(crate) main: String,
     /// Where compiled classes are; removed at the end.
@@ -31,16 +33,22 @@ pub(crate) struct Prepared {
 pub(crate) fn prepare(arguments: &JavaArguments) -> Result<Prepared> {
     let jdk = Jdk::find(arguments.jdk.as_deref(), arguments.jdk_unchecked)?;
     let input = &arguments.input;
-    let meta = fs::metadata(input).with_context(|| format!("cannot read {}", input.display()))?;
+    let meta = fs::metadata(input).map_err(|error| missing(input, &error))?;
+    for folder in &arguments.allow_read {
+        if !folder.is_dir() {
+            bail!("--allow-read {}: there is no such folder", folder.display());
+        }
+    }
     let mut class_path = Vec::new();
     let mut compiled = None;
+    let api = if mentions_api(input)? { Some(crate::api::compiled(&jdk)?) } else { None };
     let extension = input.extension().and_then(OsStr::to_str).unwrap_or("");
     let found = if meta.is_dir() {
         let sources = files_with(input, "java")?;
         if sources.is_empty() {
             class_path.push(input.clone());
         } else {
-            let target = compile(&jdk, &sources, input, arguments)?;
+            let target = compile(&jdk, &sources, input, arguments, api.as_deref())?;
             class_path.push(target.path().to_path_buf());
             class_path.push(input.clone());
             compiled = Some(target);
@@ -49,7 +57,7 @@ pub(crate) fn prepare(arguments: &JavaArguments) -> Result<Prepared> {
     } else {
         match extension {
             "java" => {
-                let target = compile(&jdk, std::slice::from_ref(input), &source_root(input)?, arguments)?;
+                let target = compile(&jdk, std::slice::from_ref(input), &source_root(input)?, arguments, api.as_deref())?;
                 class_path.push(target.path().to_path_buf());
                 compiled = Some(target);
                 main_in_source(input)?
@@ -74,16 +82,24 @@ pub(crate) fn prepare(arguments: &JavaArguments) -> Result<Prepared> {
         (None, Some(main)) => main,
         (None, None) => single_main(&class_path[0])?,
     };
-    Ok(Prepared { jdk, class_path, main, _compiled: compiled })
+    Ok(Prepared { jdk, class_path, api, main, _compiled: compiled })
 }
 
 /// A booted machine with the program's `main` on its stack.
-pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments) -> Result<Machine> {
+pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &[u8]) -> Result<Machine> {
     let modules = prepared.jdk.home.join("lib/modules");
-    let image = Image::open(&modules).with_context(|| format!("cannot open {}", modules.display()))?;
+    let image = Image::open(&modules).with_context(|| format!("{} is not the image of a JDK", modules.display()))?;
     let mut path = ClassPath::new(image);
+    if let Some(api) = &prepared.api {
+        path.add_api(api).with_context(|| format!("the Habanero API in {}", api.display()))?;
+    }
     for element in &prepared.class_path {
-        path.add(element).with_context(|| format!("class path element {}", element.display()))?;
+        match path.add(element) {
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                bail!("the class path names {}, which does not exist", element.display())
+            }
+            added => added.with_context(|| format!("{} is neither a folder nor a jar", element.display()))?,
+        }
     }
     let names: Vec<String> = prepared.class_path.iter().map(|p| p.display().to_string()).collect();
     let config = Config {
@@ -93,12 +109,48 @@ pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments) -> Result<
         readable: arguments.allow_read.clone(),
         class_path: names.join(":"),
         directory: std::env::current_dir().map_or_else(|_| "/".into(), |dir| dir.display().to_string()),
-        input: read_input()?,
+        input: input.to_vec(),
     };
-    Ok(Machine::new(Program::new(path), config))
+    let mut program = Program::new(path);
+    check_main(&mut program, prepared)?;
+    Ok(Machine::new(program, config))
 }
 
-fn read_input() -> Result<Vec<u8>> {
+/// Makes sure that there is something to run, before anything runs.
+fn check_main(program: &mut Program, prepared: &Prepared) -> Result<()> {
+    let name = prepared.main.replace('/', ".");
+    let class = match program.load(&prepared.main) {
+        Ok(class) => class,
+        Err(LoadError::NotFound(missing)) if missing == prepared.main => {
+            let places: Vec<String> = prepared.class_path.iter().map(|path| path.display().to_string()).collect();
+            bail!("class {name} was not found in {}", places.join(":"));
+        }
+        Err(error) => bail!("class {name} cannot be loaded: {error}"),
+    };
+    let with = program.find_method(class, "main", "([Ljava/lang/String;)V");
+    let without = program.find_method(class, "main", "()V");
+    let usable = match prepared.jdk.version {
+        // From 25 on it need not be static, nor take arguments.
+        25.. => with.or(without).is_some(),
+        _ => with.is_some_and(|main| program.method(main).has(access::STATIC)),
+    };
+    if !usable {
+        bail!("class {name} has no method `public static void main(String[])`");
+    }
+    Ok(())
+}
+
+/// Says what is wrong with a file that cannot be looked at.
+fn missing(file: &Path, error: &std::io::Error) -> anyhow::Error {
+    match error.kind() {
+        ErrorKind::NotFound => anyhow::anyhow!("{} does not exist", file.display()),
+        ErrorKind::PermissionDenied => anyhow::anyhow!("{} may not be read", file.display()),
+        _ => anyhow::anyhow!("{}: {error}", file.display()),
+    }
+}
+
+/// Standard input, unless it is a terminal.
+pub(crate) fn read_input() -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let mut stdin = std::io::stdin();
     if !stdin.is_terminal() {
@@ -147,7 +199,45 @@ fn source_root(file: &Path) -> Result<PathBuf> {
     Ok(root)
 }
 
-fn compile(jdk: &Jdk, sources: &[PathBuf], root: &Path, arguments: &JavaArguments) -> Result<TempDir> {
+/// Whether the input, or a source or class below it, mentions the Habanero API.
+fn mentions_api(input: &Path) -> Result<bool> {
+    let mut files = vec![input.to_path_buf()];
+    if input.is_dir() {
+        files = files_with(input, "java")?;
+        files.extend(files_with(input, "class")?);
+    } else if input.extension() == Some(OsStr::new("class")) {
+        if crate::api::is_mentioned(&fs::read(input)?) {
+            return Ok(true);
+        }
+        // The class itself need not mention what those that it uses do.
+        files.extend(files_with(&class_location(input)?.0, "class")?);
+    }
+    for file in files {
+        if file.extension() == Some(OsStr::new("jar")) {
+            let mut archive = zip::ZipArchive::new(fs::File::open(&file)?)
+                .with_context(|| format!("{} is not a jar", file.display()))?;
+            let names = archive.file_names().filter_map(Result::ok).map(|name| name.to_string());
+            let names: Vec<String> = names.filter(|name| name.ends_with(".class")).collect();
+            for name in names {
+                let bytes = program::classpath::read_entry(&mut archive, &name)?.unwrap_or_default();
+                if crate::api::is_mentioned(&bytes) {
+                    return Ok(true);
+                }
+            }
+        } else if crate::api::is_mentioned(&fs::read(&file).with_context(|| format!("cannot read {}", file.display()))?) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+fn compile(
+    jdk: &Jdk,
+    sources: &[PathBuf],
+    root: &Path,
+    arguments: &JavaArguments,
+    api: Option<&Path>,
+) -> Result<TempDir> {
     let Some(javac) = jdk.javac() else {
         bail!(
             "{} has no javac: install a full JDK (on Debian: apt-get install openjdk-{}-jdk-headless) or give compiled classes",
@@ -159,8 +249,10 @@ fn compile(jdk: &Jdk, sources: &[PathBuf], root: &Path, arguments: &JavaArgument
     let mut command = Command::new(javac);
     command.args(["-g", "-nowarn", "-Xlint:none", "-proc:none", "-encoding", "UTF-8", "-d"]).arg(target.path());
     command.arg("-sourcepath").arg(root);
-    if let Some(path) = &arguments.class_path {
-        command.arg("-cp").arg(path);
+    let class_path: Vec<String> =
+        api.iter().map(|api| api.display().to_string()).chain(arguments.class_path.clone()).collect();
+    if !class_path.is_empty() {
+        command.arg("-cp").arg(class_path.join(":"));
     }
     let output = command.args(sources).output().context("cannot start javac")?;
     if !output.status.success() {
@@ -184,6 +276,10 @@ fn class_location(file: &Path) -> Result<(PathBuf, String)> {
     let bytes = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
     let class = ClassFile::parse(bytes.into()).with_context(|| format!("{}", file.display()))?;
     let name = class.class_name(class.this_class).with_context(|| format!("{}", file.display()))?;
+    let place = fs::canonicalize(file).map_err(|error| missing(file, &error))?;
+    if !place.ends_with(format!("{name}.class")) {
+        bail!("{} holds the class {}, which is looked for in {name}.class", file.display(), name.replace('/', "."));
+    }
     let mut root = file.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new(".")).to_path_buf();
     for _ in 0..name.matches('/').count() {
         root = match root.parent() {
@@ -196,7 +292,7 @@ fn class_location(file: &Path) -> Result<(PathBuf, String)> {
 
 /// `Main-Class` of a jar's manifest.
 fn main_of_jar(jar: &Path) -> Result<Option<String>> {
-    let file = fs::File::open(jar).with_context(|| format!("cannot open {}", jar.display()))?;
+    let file = fs::File::open(jar).map_err(|error| missing(jar, &error))?;
     let mut archive = zip::ZipArchive::new(file).with_context(|| format!("{} is not a jar", jar.display()))?;
     let manifest = program::classpath::read_entry(&mut archive, "META-INF/MANIFEST.MF")
         .with_context(|| format!("{}", jar.display()))?;
@@ -224,7 +320,13 @@ fn single_main(folder: &Path) -> Result<String> {
     }
     match found.as_slice() {
         [only] => Ok(only.clone()),
-        [] => bail!("{}: no class with a main method was found", folder.display()),
+        [] => {
+            match files_with(folder, "class")?.len() {
+                0 => bail!("{} has neither .java nor .class files", folder.display()),
+                1 => bail!("the only class has no main method: there is nothing to run"),
+                classes => bail!("none of the {classes} classes has a main method: there is nothing to run"),
+            }
+        }
         several if several.iter().any(|name| name == "Main") => Ok("Main".to_string()),
         several => bail!("several classes have a main method: choose with --main ({})", several.join(", ").replace('/', ".")),
     }

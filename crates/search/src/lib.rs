@@ -1,5 +1,11 @@
 //! The explicit-state engine: one loop over a [`StateSpace`], whatever lies behind it.
 
+mod explore;
+mod visited;
+
+pub use explore::{Explored, Flow, Limit, Observer, Order, Path, explore};
+pub use visited::{VisitedSet, fingerprint};
+
 /// What one step led to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {

@@ -13,6 +13,11 @@ pub enum Isolated {
 }
 
 impl Isolated {
+    /// Whether bodies with these claims exclude each other.
+    pub fn conflicts_with(&self, other: &Isolated) -> bool {
+        self.conflicts(other)
+    }
+
     fn conflicts(&self, other: &Isolated) -> bool {
         let (Isolated::Objects(left), Isolated::Objects(right)) = (self, other) else { return true };
         left.iter().any(|(object, write)| right.iter().any(|(same, too)| same == object && (*write || *too)))

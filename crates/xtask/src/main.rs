@@ -1,7 +1,91 @@
 //! `cargo xtask`: what the project does with itself.
-use std::process::{Command, exit};
 
-fn main() {
-    let status = Command::new("cargo").args(["test", "--workspace"]).status();
-    exit(status.ok().and_then(|s| s.code()).unwrap_or(1));
+mod demo;
+mod graph;
+mod setup;
+mod tidy;
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::time::Instant;
+
+/// A step that did not succeed, with what to tell the user.
+type Failure = String;
+
+const USAGE: &str = "\
+usage: cargo xtask <command>
+  setup   install what the tests and the demo need (a JDK)
+  demo    set up, build, and run the bundled examples
+  test    set up, and run everything that CI runs
+  tidy    compare the crates with ARCHITECTURE.md, look at file sizes, lints and paths";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let names: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match names.as_slice() {
+        ["setup"] => setup::setup().map(|_| ()),
+        ["demo"] => demo::demo(),
+        ["test"] => test(),
+        ["tidy"] => tidy::tidy(),
+        _ => Err(USAGE.to_string()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            complain(&failure);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Everything that CI runs. The tests come last, so that their summary is what the output ends with.
+fn test() -> Result<(), Failure> {
+    setup::setup()?;
+    tidy::tidy()?;
+    cargo(&["fmt", "--all", "--check"])?;
+    cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])?;
+    cargo(&["test", "--workspace", "--no-fail-fast"])
+}
+
+/// The workspace's folder.
+fn root() -> PathBuf {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.ancestors().nth(2).unwrap_or(own).to_path_buf()
+}
+
+/// Runs cargo in the workspace.
+fn cargo(arguments: &[&str]) -> Result<(), Failure> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    run(&cargo, arguments)
+}
+
+/// Runs a command in the workspace and says how long it took.
+fn run(program: &OsStr, arguments: &[&str]) -> Result<(), Failure> {
+    let name = Path::new(program).file_name().unwrap_or(program).to_string_lossy();
+    let line = format!("{name} {}", arguments.join(" "));
+    complain(&format!("> {line}"));
+    let started = Instant::now();
+    let status = Command::new(program).args(arguments).current_dir(root()).status();
+    let status = status.map_err(|error| format!("cannot start {line}: {error}"))?;
+    if !status.success() {
+        return Err(format!("failed: {line}"));
+    }
+    // The last command's own closing lines are the last thing printed.
+    if arguments.first() != Some(&"test") {
+        complain(&format!("> done in {:.0} s", started.elapsed().as_secs_f64()));
+    }
+    Ok(())
+}
+
+/// Writes a line to standard error.
+#[expect(clippy::print_stderr, reason = "a tool of the command line")]
+fn complain(text: &str) {
+    eprintln!("{text}");
+}
+
+/// Writes text to standard output.
+#[expect(clippy::print_stdout, reason = "a tool of the command line")]
+fn say(text: &str) {
+    println!("{text}");
 }

@@ -297,6 +297,10 @@ fn clone(m: &mut Machine, a: Args) -> Outcome {
         Shape::Array(_, kind) => m.heap.allocate_array(class, kind, m.heap.length(object)),
         _ => m.heap.allocate_object(class, m.program.class(class).instance_words),
     };
+    let length = m.heap.length(object);
+    if let Some(outcome) = m.announce(object, 0, length, crate::machine::HookKind::Read) {
+        return outcome;
+    }
     let bytes = m.heap.header(object).words() * 8;
     m.heap.copy_bytes(object, 0, copy, 0, bytes);
     reference(copy)
@@ -322,7 +326,13 @@ fn arraycopy(m: &mut Machine, a: Args) -> Outcome {
     if kind == Kind::Reference && from != to && !m.program.is_subclass(from_element, to_element) {
         return checked_copy(m, (from, from_at as u32), (to, to_at as u32), length as u32, to_element);
     }
-    m.note_copy(from, from_at as u32, to, to_at as u32, length as u32);
+    use crate::machine::HookKind;
+    if let Some(outcome) = m.announce(from, from_at as u32, length as u32, HookKind::Read) {
+        return outcome;
+    }
+    if let Some(outcome) = m.announce(to, to_at as u32, length as u32, HookKind::Write) {
+        return outcome;
+    }
     m.heap.copy_bytes(from, from_at as usize * size, to, to_at as usize * size, length as usize * size);
     VOID
 }
@@ -489,13 +499,20 @@ fn enclosing_method(m: &mut Machine, a: Args) -> Outcome {
 }
 
 impl Machine {
-    /// The identity hash of an object: depends on the order in which hashes are asked for, not on addresses.
+    /// The identity hash of an object: depends on which task asks first and on how many it has asked for, not
+    /// on addresses nor on other tasks.
     pub(crate) fn identity_hash(&mut self, object: Ref) -> i32 {
         if let Some((_, hash)) = self.small.hashes.iter().find(|(known, _)| *known == object) {
             return *hash;
         }
-        let number = self.small.hashes.len() as u64 + 1;
-        let mixed = (number.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33) as i32;
+        let task = self.current;
+        self.tasks[task.0 as usize].hashes += 1;
+        let number = u64::from(self.tasks[task.0 as usize].hashes);
+        let salt = match task.0 {
+            0 => 0,
+            _ => self.task_label(task).bytes().fold(7u64, |salt, byte| salt.wrapping_mul(257) + u64::from(byte)),
+        };
+        let mixed = (number.wrapping_add(salt << 20).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33) as i32;
         self.small.hashes.push((object, mixed));
         mixed
     }
@@ -520,6 +537,11 @@ impl Machine {
             }
             Err(error) => Outcome::Unsupported(error.to_string()),
         }
+    }
+
+    /// An array of references, for natives of the host.
+    pub fn reference_array(&mut self, element: &str, values: &[Ref]) -> Outcome {
+        self.new_reference_array(element, values)
     }
 
     /// The entry of a class in its own `InnerClasses`.

@@ -5,7 +5,7 @@
 
 use super::{Args, Outcome, Table, VOID, boolean, int, long, nothing, null_pointer, raise, reference};
 use crate::heap::Ref;
-use crate::machine::Machine;
+use crate::machine::{HookKind, Machine};
 use program::Kind;
 use program::linked::Shape;
 
@@ -49,21 +49,43 @@ fn wild() -> Outcome {
     Outcome::Unsupported("Unsafe access outside an object (off-heap memory) is not modelled".into())
 }
 
-fn get(m: &Machine, a: Args, kind: Kind) -> Outcome {
+/// Tells the host of an access through `Unsafe`.
+fn announce(m: &mut Machine, a: Args, kind: HookKind) -> Option<Outcome> {
+    let (object, offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
+    if m.access_hook.is_none() || object.is_null() {
+        return None;
+    }
+    let index = m.location_index(object, offset);
+    m.announce(object, index, 1, kind)
+}
+
+fn get(m: &mut Machine, a: Args, kind: Kind, hook: HookKind) -> Outcome {
+    if let Some(outcome) = announce(m, a, hook) {
+        return outcome;
+    }
     match read(m, m.arg_ref(a, 1), m.arg_long(a, 2), kind) {
         Some(value) => Outcome::Value(value),
         None => wild(),
     }
 }
 
-fn put(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
+fn put(m: &mut Machine, a: Args, kind: Kind, hook: HookKind) -> Outcome {
+    if let Some(outcome) = announce(m, a, hook) {
+        return outcome;
+    }
     let (object, offset, value) = (m.arg_ref(a, 1), m.arg_long(a, 2), m.arg(a, 4));
     if write(m, object, offset, kind, value) { VOID } else { wild() }
 }
 
 /// The old value; the new one is stored if the old one was expected.
 fn exchange(m: &mut Machine, a: Args, kind: Kind) -> Result<(u64, bool), Outcome> {
+    if m.pauses() {
+        return Err(Outcome::Yield);
+    }
     let (object, offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
+    if let Some(outcome) = announce(m, a, HookKind::VolatileWrite) {
+        return Err(outcome);
+    }
     let (expected, new) = (m.arg(a, 4), m.arg(a, 4 + kind.slots() as usize));
     let Some(old) = read(m, object, offset, kind) else { return Err(wild()) };
     let equal = if kind == Kind::Long { old == expected } else { old as u32 == expected as u32 };
@@ -84,10 +106,16 @@ fn compare_and_exchange(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
 macro_rules! accessors {
     ($(($kind:ident, $get:literal, $put:literal, $getv:literal, $putv:literal)),*) => {
         &[$(
-            ($get, "*", |m, a| get(m, a, Kind::$kind)),
-            ($put, "*", |m, a| put(m, a, Kind::$kind)),
-            ($getv, "*", |m, a| get(m, a, Kind::$kind)),
-            ($putv, "*", |m, a| put(m, a, Kind::$kind)),
+            ($get, "*", |m, a| get(m, a, Kind::$kind, HookKind::Read)),
+            ($put, "*", |m, a| put(m, a, Kind::$kind, HookKind::Write)),
+            ($getv, "*", |m, a| match m.pauses() {
+                true => Outcome::Yield,
+                false => get(m, a, Kind::$kind, HookKind::VolatileRead),
+            }),
+            ($putv, "*", |m, a| match m.pauses() {
+                true => Outcome::Yield,
+                false => put(m, a, Kind::$kind, HookKind::VolatileWrite),
+            }),
         )*]
     };
 }

@@ -46,6 +46,8 @@ pub enum Outcome {
     Block(Wait),
     /// The scheduler chooses; then the native is called again.
     Yield,
+    /// It returned this, and then the scheduler chooses.
+    Pause(u64),
     /// The program ends.
     Exit(i32),
     /// Not modelled.

@@ -23,8 +23,8 @@ pub(super) const TABLES: &[(&str, Table)] = &[
                 Ref::NULL => null_pointer(),
                 object => boolean(m.small.monitors.owner(object) == Some(m.current)),
             }),
-            ("yield", "*", nothing),
-            ("yield0", "*", nothing),
+            ("yield", "*", |m, _| m.give_way()),
+            ("yield0", "*", |m, _| m.give_way()),
             ("isInterrupted", "(Z)Z", |m, a| {
                 let thread = m.arg_ref(a, 0);
                 let clear = m.arg_int(a, 1) != 0;
@@ -33,7 +33,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("sleep", "(J)V", |m, a| sleep(m, m.arg_long(a, 0).saturating_mul(1_000_000))),
             ("sleep0", "*", |m, a| sleep(m, m.arg_long(a, 0))),
             ("sleepNanos0", "*", |m, a| sleep(m, m.arg_long(a, 0))),
-            ("onSpinWait", "*", nothing),
+            ("onSpinWait", "*", |m, _| m.give_way()),
             ("start", "()V", unsupported_thread),
             ("start0", "*", unsupported_thread),
             ("setPriority0", "*", nothing),
@@ -56,8 +56,8 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         &[
             ("wait", "(J)V", wait),
             ("wait0", "*", wait),
-            ("notify", "*", |m, a| notify(m, a, Some(0))),
-            ("notifyAll", "*", |m, a| notify(m, a, None)),
+            ("notify", "*", |m, a| notify(m, a, false)),
+            ("notifyAll", "*", |m, a| notify(m, a, true)),
         ],
     ),
     (
@@ -65,6 +65,9 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         &[
             ("park", "*", park),
             ("unpark", "*", |m, a| {
+                if m.pauses() {
+                    return Outcome::Yield;
+                }
                 let thread = m.arg_ref(a, 1);
                 m.give_permit(thread);
                 VOID
@@ -141,58 +144,90 @@ fn sleep(m: &mut Machine, nanoseconds: i64) -> Outcome {
         return raise("java/lang/InterruptedException", "sleep interrupted");
     }
     m.small.clock += nanoseconds as u64;
-    VOID
+    m.give_way()
 }
 
-/// A time-out passes at once when there is nobody who could notify; else it is a notification that
-/// nobody sends.
+/// `wait`. A time-out passes at once when there is nobody else; else it ends only when the driver says so: see
+/// [`Machine::time_out`].
 fn wait(m: &mut Machine, a: Args) -> Outcome {
     let object = m.arg_ref(a, 0);
     let milliseconds = m.arg_long(a, 1);
     if milliseconds < 0 {
         return raise("java/lang/IllegalArgumentException", "timeout value is negative");
     }
+    let thread = m.thread();
     match m.small.monitors.resume(object, m.current) {
-        Some(true) => VOID,
+        Some(true) => {
+            m.end_timed();
+            match m.interrupted(thread, true) {
+                true => Outcome::Raise("java/lang/InterruptedException", None),
+                false => VOID,
+            }
+        }
         Some(false) => Outcome::Block(Wait::Notification(object)),
         None => {
             if m.small.monitors.owner(object) != Some(m.current) {
                 return m.not_owner();
             }
-            let thread = m.thread();
+            if m.pauses() {
+                return Outcome::Yield;
+            }
             if m.interrupted(thread, true) {
                 return Outcome::Raise("java/lang/InterruptedException", None);
             }
+            let nanoseconds = (milliseconds as u64).saturating_mul(1_000_000);
             if milliseconds > 0 && m.tasks.len() == 1 {
-                m.small.clock += (milliseconds as u64).saturating_mul(1_000_000);
+                m.small.clock += nanoseconds;
                 return VOID;
             }
             m.small.monitors.wait(object, m.current);
+            if milliseconds > 0 {
+                m.begin_timed(nanoseconds);
+            }
             Outcome::Block(Wait::Notification(object))
         }
     }
 }
 
-fn notify(m: &mut Machine, a: Args, which: Option<usize>) -> Outcome {
+/// Which of the waiting tasks is woken is a choice of the schedule.
+fn notify(m: &mut Machine, a: Args, all: bool) -> Outcome {
     let object = m.arg_ref(a, 0);
     if m.small.monitors.owner(object) != Some(m.current) {
         return m.not_owner();
     }
-    m.small.monitors.notify(object, which);
-    VOID
+    if all {
+        m.small.monitors.notify(object, None);
+        return VOID;
+    }
+    let ways = m.small.monitors.waiting(object) as u32;
+    match m.choose(ways) {
+        None => Outcome::Yield,
+        Some(which) => {
+            m.small.monitors.notify(object, Some(which as usize));
+            VOID
+        }
+    }
 }
 
 /// `park(boolean absolute, long time)`: nanoseconds from now, or milliseconds since 1970; 0 is for ever.
 fn park(m: &mut Machine, a: Args) -> Outcome {
     let thread = m.thread();
     if m.take_permit() || m.interrupted(thread, false) {
+        m.end_timed();
         return VOID;
     }
     let (absolute, time) = (m.arg_int(a, 1) != 0, m.arg_long(a, 2));
-    if m.tasks.len() == 1 && (absolute || time != 0) {
+    let begun = m.small.timed.iter().any(|(task, _)| *task == m.current);
+    if (absolute || time != 0) && !begun {
         let left = if absolute { time.saturating_mul(1_000_000).saturating_sub(m.clock()) } else { time };
-        m.small.clock += left.max(0) as u64;
-        return VOID;
+        if left <= 0 {
+            return VOID;
+        }
+        if m.tasks.len() == 1 {
+            m.small.clock += left as u64;
+            return VOID;
+        }
+        m.begin_timed(left as u64);
     }
     Outcome::Block(Wait::Permit)
 }
@@ -225,6 +260,10 @@ impl Machine {
         {
             self.small.interrupted.push(thread);
         }
+        let waiting = (0..self.tasks.len() as u32).find(|index| self.tasks[*index as usize].thread == thread);
+        if let Some(task) = waiting {
+            self.small.monitors.wake(crate::machine::TaskId(task));
+        }
         self.give_permit(thread);
     }
 
@@ -246,6 +285,44 @@ impl Machine {
         }
     }
 
+    fn begin_timed(&mut self, nanoseconds: u64) {
+        let end = self.small.clock.saturating_add(nanoseconds);
+        self.small.timed.push((self.current, end));
+    }
+
+    fn end_timed(&mut self) {
+        let current = self.current;
+        self.small.timed.retain(|(task, _)| *task != current);
+    }
+
+    /// Lets the timed wait that ends first run out: to be called when no task can run, for a time-out comes
+    /// after all that can happen before it. Gives the task, if there is one.
+    pub fn time_out(&mut self) -> Option<crate::machine::TaskId> {
+        let (task, end) = self.small.timed.iter().copied().min_by_key(|(task, end)| (*end, *task))?;
+        self.small.timed.retain(|(timed, _)| *timed != task);
+        self.small.clock = self.small.clock.max(end);
+        if !self.small.monitors.wake(task) {
+            self.small.permits.push(task);
+        }
+        Some(task)
+    }
+
+    /// Whether a task that waits inside the machine could go on.
+    pub fn may_resume(&self, task: crate::machine::TaskId, wait: Wait) -> bool {
+        match wait {
+            Wait::Monitor(object) => self.small.monitors.owner(object).is_none_or(|owner| owner == task),
+            Wait::Notification(object) => {
+                !self.small.monitors.is_waiting(object, task) && self.small.monitors.owner(object).is_none()
+            }
+            Wait::Permit => self.small.permits.contains(&task),
+            Wait::Initializer(class) => !matches!(
+                self.classes[class.index()].initialization,
+                crate::machine::Initialization::Running(other) if other != task
+            ),
+            Wait::Host(_) => false,
+        }
+    }
+
     /// The `Thread` object of the current task, made on first use.
     pub(crate) fn thread(&mut self) -> Ref {
         let index = self.current.0 as usize;
@@ -259,12 +336,15 @@ impl Machine {
         let thread = self.heap.allocate_object(class, words);
         if !main.is_null() {
             self.heap.copy_bytes(main, 0, thread, 0, words as usize * 8);
-            for field in ["threadLocals", "inheritableThreadLocals", "threadLocalRandomProbe"] {
+            for field in ["threadLocals", "inheritableThreadLocals", "threadLocalRandomProbe", "parkBlocker"] {
                 self.set_field(thread, field, 0);
             }
-            let name = self.new_string(&format!("task-{index}"));
+            let label = self.task_label(self.current);
+            let name = self.new_string(&label);
             self.set_field(thread, "name", u64::from(name.0));
-            self.set_field(thread, "tid", index as u64 + 1);
+            // The number must not depend on the order in which tasks were created.
+            let number = label.bytes().fold(7u64, |sum, byte| (sum * 31 + u64::from(byte)) % 1_000_003);
+            self.set_field(thread, "tid", number + 100);
         }
         self.tasks[index].thread = thread;
         thread

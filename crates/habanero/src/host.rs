@@ -1,0 +1,233 @@
+//! What the natives of `scoville.Primitives` keep: the world of tasks, and what the driver must know.
+
+use crate::order::Order;
+use crate::records::Records;
+use crate::trace::Trace;
+use machine::{Args, Machine, Outcome, Ref, TaskId, Wait};
+use tasks::{Misuse, MisuseFamily, ObjectId, PermissionFault, World};
+
+/// Where the scheduler may choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Points {
+    /// Before isolated.
+    pub isolated: bool,
+    /// After a region was entered.
+    pub region: bool,
+    /// Before operations whose order is a choice of the schedule: sends, claims of futures, actors' status.
+    pub choices: bool,
+    /// Before every operation that other tasks can notice: spawn, resolve, signal and so on as well.
+    pub everywhere: bool,
+    /// After `Thread.yield`, `sleep` and `onSpinWait`.
+    pub give_way: bool,
+}
+
+/// Why the driver may choose now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Point {
+    /// A region was entered (Algorithm 1: `PR_ENTRY`).
+    Region,
+    /// The task stands before isolated (Algorithm 1: `ISOLATED`).
+    Isolated,
+    /// The task stands before another operation that tasks can notice.
+    Operation,
+    /// The task stands before a choice of its own: which message to take, which task to notify. The number of
+    /// ways.
+    Message(u32),
+    /// The task has said that others may run.
+    GaveWay,
+}
+
+/// Something wrong with permission regions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RegionFault {
+    /// What the state machine says.
+    Permission(PermissionFault),
+    /// The target is null.
+    NullTarget,
+    /// The target is not an array, or a bound lies outside it: from, to, length.
+    OutOfRange(i32, i32, u32),
+    /// Regions were still open when the task ended.
+    LeftOpen(Vec<tasks::Region>),
+}
+
+/// The state of the host.
+pub struct Host {
+    /// Tasks and constructs.
+    pub world: World,
+    /// Where the scheduler may choose.
+    pub points: Points,
+    /// Whether regions are looked at at all.
+    pub regions: bool,
+    /// The current task has been given the go-ahead for the point it stands at.
+    pub granted: bool,
+    /// What the driver chose at a point with several ways.
+    pub choice: u32,
+    /// Why the machine stopped at a point.
+    pub point: Option<Point>,
+    /// A region fault that stopped the machine.
+    pub fault: Option<RegionFault>,
+    /// Keep a conflict between regions for later and go on: there may be a race behind it.
+    pub defer_permission: bool,
+    /// Regions that could not be opened because of a conflict; their release is no error.
+    pub unacquired: Vec<(tasks::TaskId, tasks::Region)>,
+    /// The conflict that was kept.
+    pub deferred: Option<RegionFault>,
+    /// What tasks wait for inside the machine.
+    pub waits: Vec<(TaskId, Wait)>,
+    /// What happens before what, if anybody wants to know.
+    pub order: Option<Box<Order>>,
+    /// Where each task was created.
+    pub origins: Vec<Origin>,
+    /// The name of each task, which does not depend on the schedule.
+    pub paths: Vec<u64>,
+    /// The accesses that a later one may race with, if anybody wants to know.
+    pub shadow: Option<Box<crate::shadow::Shadow>>,
+    /// A choice of the schedule that is not explored, if one was met.
+    pub unexplored: Option<crate::order::Key>,
+    /// Some isolated body was entered inside another: then what bodies claim can block, not only exclude.
+    pub nested_isolated: bool,
+    /// Class initialisers that the current task is in: what they do is before every use of the class.
+    pub initializing: u32,
+    /// The program asked for phases or metrics, which then are part of its state.
+    pub asked: Asked,
+    /// Open finish scopes and exceptions that left tasks.
+    pub records: Records,
+    /// The steps of tasks, if somebody wants to see them.
+    pub trace: Option<Trace>,
+}
+
+/// What the program asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Asked {
+    /// Phase numbers.
+    pub phases: bool,
+    /// Work or critical path.
+    pub metrics: bool,
+}
+
+impl Host {
+    /// Remembers where a task was created.
+    pub(crate) fn add_origin(&mut self, task: u32, parent: u32, place: Vec<machine::throw::TraceFrame>) {
+        self.forget_origins(task as usize);
+        self.origins.resize(task as usize, Origin::default());
+        let creator = &mut self.origins[parent as usize];
+        creator.children += 1;
+        let ordinal = creator.children;
+        self.origins.push(Origin { parent, ordinal, children: 0, place, awaited: Vec::new() });
+    }
+
+    /// Forgets all tasks from a number on.
+    pub(crate) fn forget_origins(&mut self, from: usize) {
+        while self.origins.len() > from.max(1) {
+            if let Some(origin) = self.origins.pop() {
+                self.origins[origin.parent as usize].children -= 1;
+            }
+        }
+    }
+}
+
+/// Where a task was created.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Origin {
+    /// The task that created it.
+    pub parent: u32,
+    /// Which of its parent's children it is, from 1.
+    pub ordinal: u32,
+    /// How many children it has created.
+    pub children: u32,
+    /// The place: innermost user frames.
+    pub place: Vec<machine::throw::TraceFrame>,
+    /// The futures that it awaited before it started.
+    pub awaited: Vec<ObjectId>,
+}
+
+/// The place of a task in the tree of tasks: `1.2` is the second task that the first task of `main` created.
+/// It does not depend on the schedule.
+pub fn tree_place(origins: &[Origin], task: u32) -> String {
+    let mut ordinals = Vec::new();
+    let mut at = task;
+    while at != 0 {
+        let Some(origin) = origins.get(at as usize) else { break };
+        ordinals.push(origin.ordinal.to_string());
+        at = origin.parent;
+    }
+    ordinals.reverse();
+    ordinals.join(".")
+}
+
+/// The name of a task's thread.
+pub(crate) fn label(origins: &[Origin], task: u32) -> String {
+    if task == 0 { "main".to_string() } else { format!("task-{}", tree_place(origins, task)) }
+}
+
+/// The host of a machine.
+pub fn host(machine: &mut Machine) -> &mut Host {
+    machine.host.as_mut().and_then(|host| host.downcast_mut::<Host>()).expect("the machine has a Habanero host")
+}
+
+/// The host of a machine, to look at.
+pub fn host_ref(machine: &Machine) -> &Host {
+    machine.host.as_ref().and_then(|host| host.downcast_ref::<Host>()).expect("the machine has a Habanero host")
+}
+
+/// The current task, as the world numbers it.
+pub(crate) fn current(machine: &Machine) -> tasks::TaskId {
+    tasks::TaskId(machine.current.0)
+}
+
+pub(crate) fn object(reference: Ref) -> ObjectId {
+    ObjectId(reference.0)
+}
+
+pub(crate) fn reference(object: ObjectId) -> Ref {
+    Ref(object.0)
+}
+
+/// An argument that must not be null.
+pub(crate) fn needed(machine: &Machine, args: Args, index: usize, operation: &str) -> Result<ObjectId, Outcome> {
+    match machine.arg_ref(args, index) {
+        Ref::NULL => Err(Outcome::Raise("java/lang/NullPointerException", Some(format!("{operation} of null")))),
+        found => Ok(object(found)),
+    }
+}
+
+/// The elements of an array argument; none for null.
+pub(crate) fn elements(machine: &Machine, args: Args, index: usize) -> Vec<Ref> {
+    match machine.arg_ref(args, index) {
+        Ref::NULL => Vec::new(),
+        array => machine.heap.elements(array).collect(),
+    }
+}
+
+/// The Java exception of a misuse.
+pub(crate) fn misuse(misuse: &Misuse) -> Outcome {
+    let class = match misuse.family() {
+        MisuseFamily::State => "java/lang/IllegalStateException",
+        MisuseFamily::Argument => "java/lang/IllegalArgumentException",
+        MisuseFamily::Phaser => "edu/rice/hj/runtime/phasers/PhaserException",
+        MisuseFamily::Accumulator => "edu/rice/hj/runtime/accumulator/FinishAccumulatorException",
+    };
+    Outcome::Raise(class, Some(misuse.to_string()))
+}
+
+/// At a scheduling point the task stops once and is let through when it is chosen again.
+pub(crate) fn point(machine: &mut Machine, wanted: bool, point: Point) -> Option<Outcome> {
+    let host = host(machine);
+    if !wanted || std::mem::take(&mut host.granted) {
+        return None;
+    }
+    host.point = Some(point);
+    Some(Outcome::Yield)
+}
+
+/// A point before an operation that is one only if the scheduler may choose everywhere.
+pub(crate) fn operation(machine: &mut Machine) -> Option<Outcome> {
+    let everywhere = host(machine).points.everywhere;
+    point(machine, everywhere, Point::Operation)
+}
+
+/// A point before an operation whose order with others is a choice of the schedule.
+pub(crate) fn choice(machine: &mut Machine) -> Option<Outcome> {
+    let points = host(machine).points;
+    point(machine, points.choices || points.everywhere, Point::Operation)
+}

@@ -1,0 +1,20 @@
+//! Habanero on the machine: the API's primitives bound to the semantics in `tasks`, and the engines that
+//! check programs.
+
+pub mod check;
+pub mod findings;
+mod columns;
+pub mod describe;
+pub mod failures;
+mod hooks;
+pub mod host;
+mod natives;
+pub mod order;
+pub mod records;
+pub mod session;
+pub mod shadow;
+pub mod trace;
+
+pub use hooks::Volatiles;
+pub use host::{Point, Points};
+pub use session::{Halt, Session, Setup};

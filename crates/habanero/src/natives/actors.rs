@@ -1,0 +1,132 @@
+//! Actors and their mailboxes.
+
+use super::Table;
+use crate::host::{Point, choice, current, host, misuse, needed, object, reference};
+use crate::order::Key;
+use machine::{Args, Machine, Outcome, Wait};
+use tasks::{ActorId, ActorStatus, Misuse, Step};
+
+pub(super) const TABLE: Table = &[
+    ("actorStatus", |m, a| {
+        if let Some(point) = choice(m) {
+            return point;
+        }
+        let task = current(m);
+        let actor = object(m.arg_ref(a, 0));
+        let host = host(m);
+        if let Some(order) = &mut host.order {
+            order.acquire(task, Key::Actor(actor));
+        }
+        Outcome::Value(match host.world.actor_status(ActorId(actor)) {
+            ActorStatus::New => 0,
+            ActorStatus::Started => 1,
+            ActorStatus::Paused => 2,
+            ActorStatus::Exited => 3,
+        })
+    }),
+    ("startActor", |m, a| change(m, a, |world, actor| world.start_actor(actor))),
+    ("send", send),
+    ("receive", receive),
+    ("beginMessage", begin_message),
+    ("endMessage", |m, a| {
+        let task = current(m);
+        let actor = object(m.arg_ref(a, 0));
+        let host = host(m);
+        if let Some(order) = &mut host.order {
+            order.release(task, Key::Actor(actor));
+        }
+        host.world.end_message(ActorId(actor));
+        Outcome::Value(0)
+    }),
+    ("exitActor", |m, a| {
+        change(m, a, |world, actor| {
+            world.exit_actor(actor);
+            Ok(())
+        })
+    }),
+    ("pauseActor", |m, a| change(m, a, |world, actor| world.pause_actor(actor))),
+    ("resumeActor", |m, a| change(m, a, |world, actor| world.resume_actor(actor))),
+];
+
+/// A change of an actor's status.
+fn change(m: &mut Machine, a: Args, by: impl Fn(&mut tasks::World, ActorId) -> Result<(), Misuse>) -> Outcome {
+    if let Some(point) = choice(m) {
+        return point;
+    }
+    let task = current(m);
+    let actor = object(m.arg_ref(a, 0));
+    let host = host(m);
+    match by(&mut host.world, ActorId(actor)) {
+        Ok(()) => {
+            if let Some(order) = &mut host.order {
+                order.release(task, Key::Actor(actor));
+            }
+            Outcome::Value(0)
+        }
+        Err(error) => misuse(&error),
+    }
+}
+
+fn send(m: &mut Machine, a: Args) -> Outcome {
+    if let Some(point) = choice(m) {
+        return point;
+    }
+    let task = current(m);
+    let (actor, message) = match (needed(m, a, 0, "send"), needed(m, a, 1, "send")) {
+        (Ok(actor), Ok(message)) => (actor, message),
+        (Err(outcome), _) | (_, Err(outcome)) => return outcome,
+    };
+    let host = host(m);
+    host.world.send(task, ActorId(actor), message);
+    if let Some(order) = &mut host.order {
+        order.release(task, Key::Message(message));
+    }
+    Outcome::Value(0)
+}
+
+/// Takes a message; with several senders, which one is a choice of the schedule.
+fn receive(m: &mut Machine, a: Args) -> Outcome {
+    let task = current(m);
+    let actor = object(m.arg_ref(a, 0));
+    let host_state = host(m);
+    let ways = host_state.world.pending_senders(ActorId(actor)).len() as u32;
+    let started = host_state.world.actor_status(ActorId(actor)) == ActorStatus::Started;
+    if started && ways > 1 && !std::mem::take(&mut host_state.granted) {
+        host_state.point = Some(Point::Message(ways));
+        return Outcome::Yield;
+    }
+    let choice = std::mem::take(&mut host_state.choice).min(ways.saturating_sub(1));
+    match host_state.world.try_receive(task, ActorId(actor), choice as usize) {
+        Err(error) => misuse(&error),
+        Ok(Step::Blocked) => Outcome::Block(Wait::Host(0)),
+        Ok(Step::Done(message)) => {
+            if let Some(order) = &mut host_state.order {
+                order.acquire(task, Key::Actor(actor));
+                if let Some(message) = message {
+                    order.acquire(task, Key::Message(message));
+                }
+            }
+            Outcome::Value(message.map_or(0, |message| u64::from(reference(message).0)))
+        }
+    }
+}
+
+fn begin_message(m: &mut Machine, a: Args) -> Outcome {
+    if let Some(point) = choice(m) {
+        return point;
+    }
+    let task = current(m);
+    let (actor, message) = (object(m.arg_ref(a, 0)), object(m.arg_ref(a, 1)));
+    let host = host(m);
+    match host.world.try_begin_message(task, ActorId(actor), message) {
+        Err(error) => misuse(&error),
+        Ok(Step::Blocked) => Outcome::Block(Wait::Host(0)),
+        Ok(Step::Done(_)) => {
+            if let Some(order) = &mut host.order {
+                order.acquire(task, Key::Actor(actor));
+                order.acquire(task, Key::Message(message));
+            }
+            Outcome::Value(0)
+        }
+    }
+}

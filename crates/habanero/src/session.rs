@@ -1,0 +1,289 @@
+//! A running Habanero program: tasks, their stacks and their world, moved one task at a time.
+
+use crate::host::{Host, Point, Points, RegionFault, host, host_ref};
+use crate::natives;
+use crate::order::Order;
+use crate::records::Records;
+use machine::fingerprint::Canon;
+use machine::{Machine, Observer, Ref, Stop, TaskId, Wait};
+use std::cell::RefCell;
+use tasks::{ObjectId, Options, World};
+
+/// How a task came to a stop.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Halt {
+    /// It waits for others.
+    Blocked,
+    /// It has ended; with the exception that it left behind, if any.
+    Ended(Option<Ref>),
+    /// The scheduler may choose.
+    Point(Point),
+    /// A permission region is wrong.
+    Region(RegionFault),
+    /// The program asked to end.
+    Exit(i32),
+    /// Something that is not modelled was reached.
+    Unsupported(String),
+    /// The observer stopped it before an access.
+    Observer,
+    /// The steps given are used up.
+    OutOfFuel,
+}
+
+/// The host's part of a mark.
+struct HostMark {
+    world: World,
+    waits: Vec<(TaskId, Wait)>,
+    origins: usize,
+    records: Records,
+    order: Option<Box<Order>>,
+    shadow: usize,
+    alone: bool,
+    alive: Vec<TaskId>,
+    at_point: Vec<TaskId>,
+    at_isolated: Vec<TaskId>,
+}
+
+/// A running program.
+pub struct Session {
+    /// The machine.
+    pub machine: Machine,
+    /// Live tasks, in the order of creation.
+    pub alive: Vec<TaskId>,
+    /// Tasks that stand at a point and go on when they are chosen.
+    pub at_point: Vec<TaskId>,
+    /// Those of them that stand before isolated.
+    pub at_isolated: Vec<TaskId>,
+    marks: Vec<HostMark>,
+}
+
+/// What a session is set up for.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Setup {
+    /// Where the scheduler may choose.
+    pub points: Points,
+    /// Whether permission regions are looked at.
+    pub regions: bool,
+    /// Whether the happens-before relation is kept.
+    pub order: bool,
+    /// What of the world the program can see.
+    pub options: Options,
+}
+
+/// Options for a single run: phases and metrics are kept as they are.
+pub fn everything_visible() -> Options {
+    Options { absolute_phases: true, metrics: true, ..Options::default() }
+}
+
+impl Session {
+    /// A session over a booted machine.
+    pub fn new(mut machine: Machine, setup: Setup) -> Session {
+        let world = World::new(setup.options);
+        machine.host = Some(Box::new(Host {
+            world,
+            points: setup.points,
+            regions: setup.regions,
+            granted: false,
+            choice: 0,
+            point: None,
+            fault: None,
+            defer_permission: false,
+            unacquired: Vec::new(),
+            deferred: None,
+            waits: Vec::new(),
+            order: setup.order.then(|| Box::new(Order::new())),
+            origins: vec![crate::host::Origin::default()],
+            paths: vec![tasks::TaskPath::root().name()],
+            shadow: None,
+            unexplored: None,
+            initializing: 0,
+            nested_isolated: false,
+            asked: crate::host::Asked::default(),
+            records: Records::default(),
+            trace: None,
+        }));
+        machine.hooks = crate::hooks::hooks();
+        natives::bind(&mut machine);
+        Session { machine, alive: vec![TaskId(0)], at_point: Vec::new(), at_isolated: Vec::new(), marks: Vec::new() }
+    }
+
+    /// The world of tasks.
+    pub fn world(&self) -> &World {
+        &host_ref(&self.machine).world
+    }
+
+    /// Whether a live task could run now.
+    pub fn can_run(&self, task: TaskId) -> bool {
+        let host = host_ref(&self.machine);
+        if let Some((_, wait)) = host.waits.iter().find(|(waiting, _)| *waiting == task) {
+            return self.machine.may_resume(task, *wait);
+        }
+        host.world.can_run(tasks::TaskId(task.0))
+    }
+
+    /// The tasks that can run, in the order of creation.
+    pub fn runnable(&self) -> Vec<TaskId> {
+        self.alive.iter().copied().filter(|task| self.can_run(*task)).collect()
+    }
+
+    /// Runs a task until it comes to a stop. A task that stands at a point goes through it.
+    pub fn run<O: Observer>(&mut self, task: TaskId, choice: u32, observer: &mut O) -> Halt {
+        self.machine.switch_to(task);
+        if self.machine.depth() > 0 {
+            self.machine.save_current();
+        }
+        let at_point = self.at_point.iter().position(|waiting| *waiting == task);
+        let host_state = host(&mut self.machine);
+        host_state.granted = at_point.is_some();
+        host_state.choice = choice;
+        host_state.waits.retain(|(waiting, _)| *waiting != task);
+        host_state.world.start(tasks::TaskId(task.0));
+        if let (Some(order), Some(origin)) = (&mut host_state.order, host_state.origins.get(task.0 as usize)) {
+            for future in &origin.awaited {
+                order.acquire(tasks::TaskId(task.0), crate::order::Key::Future(*future));
+            }
+        }
+        if let Some(position) = at_point {
+            self.at_point.remove(position);
+            self.at_isolated.retain(|one| *one != task);
+        }
+        let before = self.machine.tasks.len();
+        let stop = self.machine.interpret(observer);
+        self.alive.extend((before..self.machine.tasks.len()).map(|index| TaskId(index as u32)));
+        host(&mut self.machine).granted = false;
+        self.settle(task, stop)
+    }
+
+    fn settle(&mut self, task: TaskId, stop: Stop) -> Halt {
+        match stop {
+            Stop::Finished(_) => self.end(task, None),
+            Stop::Uncaught(exception) => self.end(task, Some(exception)),
+            Stop::Exit(code) => Halt::Exit(code),
+            Stop::Unsupported(what) => Halt::Unsupported(what),
+            Stop::Observer => Halt::Observer,
+            Stop::OutOfFuel => Halt::OutOfFuel,
+            Stop::Blocked(wait) => {
+                if !matches!(wait, Wait::Host(_)) {
+                    host(&mut self.machine).waits.push((task, wait));
+                }
+                Halt::Blocked
+            }
+            Stop::Yield => {
+                let host = host(&mut self.machine);
+                if let Some(fault) = host.fault.take() {
+                    return Halt::Region(fault);
+                }
+                if host.shadow.as_ref().is_some_and(|shadow| shadow.suspect.is_some() || shadow.stopped.is_some()) {
+                    return Halt::Observer;
+                }
+                let point = host.point.take().unwrap_or(Point::Operation);
+                if !matches!(point, Point::Region | Point::GaveWay) {
+                    self.at_point.push(task);
+                }
+                if point == Point::Isolated {
+                    self.at_isolated.push(task);
+                }
+                Halt::Point(point)
+            }
+        }
+    }
+
+    fn end(&mut self, task: TaskId, exception: Option<Ref>) -> Halt {
+        let host = host(&mut self.machine);
+        let id = tasks::TaskId(task.0);
+        if let Some(order) = &mut host.order {
+            order.end_task(id, &host.world);
+        }
+        if let Some(exception) = exception {
+            let finish = host.world.enclosing_finish(id);
+            host.records.fail_task(task, exception, finish);
+        }
+        let left = host.world.end_task(id, exception.map(|one| ObjectId(one.0)));
+        self.alive.retain(|one| *one != task);
+        self.machine.stack = machine::machine::Stack::default();
+        if !left.open_regions.is_empty() {
+            return Halt::Region(RegionFault::LeftOpen(left.open_regions));
+        }
+        Halt::Ended(exception)
+    }
+
+    /// Remembers the present state; marks nest.
+    pub fn mark(&mut self) {
+        let host = host(&mut self.machine);
+        let alone = host.shadow.as_ref().is_some_and(|shadow| shadow.alone);
+        self.marks.push(HostMark {
+            shadow: host.shadow.as_mut().map_or(0, |shadow| shadow.mark()),
+            alone,
+            world: host.world.clone(),
+            waits: host.waits.clone(),
+            origins: host.origins.len(),
+            records: host.records.clone(),
+            order: host.order.clone(),
+            alive: self.alive.clone(),
+            at_point: self.at_point.clone(),
+            at_isolated: self.at_isolated.clone(),
+        });
+        self.machine.mark();
+    }
+
+    /// Goes back to the latest mark and forgets it.
+    pub fn rewind(&mut self) {
+        let Some(mark) = self.marks.pop() else { return };
+        self.machine.rewind();
+        self.alive = mark.alive;
+        self.at_point = mark.at_point;
+        self.at_isolated = mark.at_isolated;
+        let host = host(&mut self.machine);
+        host.world = mark.world;
+        host.waits = mark.waits;
+        host.forget_origins(mark.origins);
+        host.records = mark.records;
+        host.order = mark.order;
+        host.paths.truncate(mark.origins);
+        if let Some(shadow) = &mut host.shadow {
+            shadow.rewind(mark.shadow);
+            shadow.alone = mark.alone;
+            shadow.suspect = None;
+        }
+        host.point = None;
+        host.fault = None;
+    }
+
+    /// The canonical name of the present state; `also` adds what an engine knows besides.
+    pub fn fingerprint(&mut self, also: impl FnOnce(&Machine, &mut Canon)) -> u128 {
+        let world = &host_ref(&self.machine).world;
+        let mut named: Vec<(u64, TaskId)> =
+            self.alive.iter().map(|task| (world.path(tasks::TaskId(task.0)).name(), *task)).collect();
+        named.sort_unstable();
+        let at_point: Vec<bool> = named.iter().map(|(_, task)| self.at_point.contains(task)).collect();
+        self.machine.fingerprint(&named, |machine, canon| {
+            at_point.iter().for_each(|at| canon.token(u64::from(*at)));
+            let host = host_ref(machine);
+            host.world.for_each_object(|object| canon.reference(Ref(object.0)));
+            let canon_cell = RefCell::new(&mut *canon);
+            let name = |object: ObjectId| canon_cell.borrow().known_name(Ref(object.0));
+            host.world.hash_into(&name, &mut |word| canon_cell.borrow_mut().token(word));
+            for (task, wait) in &host.waits {
+                canon.token(named.iter().find(|(_, id)| id == task).map_or(0, |(name, _)| *name));
+                wait_token(canon, *wait);
+            }
+            also(machine, canon);
+        })
+    }
+}
+
+fn wait_token(canon: &mut Canon, wait: Wait) {
+    match wait {
+        Wait::Monitor(object) => {
+            canon.token(1);
+            canon.reference(object);
+        }
+        Wait::Notification(object) => {
+            canon.token(2);
+            canon.reference(object);
+        }
+        Wait::Permit => canon.token(3),
+        Wait::Initializer(_) => canon.token(4),
+        Wait::Host(number) => canon.token(5 + u64::from(number)),
+    }
+}

@@ -1,0 +1,215 @@
+//! The steps of tasks, as `scoville run --trace` shows them.
+
+use crate::describe::{line_of, name_of, task_name, user_frame};
+use crate::host::{host, host_ref};
+use crate::natives::PRIMITIVES;
+use crate::session::{Halt, Session};
+use machine::{Args, Machine, Outcome, Ref, TaskId};
+use program::MethodId;
+use tasks::{PhaserId, Registration};
+
+/// One step of a task.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The task.
+    pub task: String,
+    /// What it did.
+    pub what: String,
+    /// Where: `Foo.java:12`.
+    pub place: String,
+    /// Whether it was its last step.
+    pub last: bool,
+}
+
+/// All steps so far.
+#[derive(Clone, Debug, Default)]
+pub struct Trace {
+    steps: Vec<Step>,
+    /// Objects in the order in which they were first named; the trace numbers them.
+    names: Vec<Ref>,
+}
+
+impl Trace {
+    /// Objects that the trace has named.
+    pub(crate) fn named(&self) -> impl Iterator<Item = Ref> {
+        self.names.iter().copied()
+    }
+
+    fn name(&mut self, kind: &str, object: Ref) -> String {
+        let known = self.names.iter().position(|one| *one == object);
+        let index = known.unwrap_or_else(|| {
+            self.names.push(object);
+            self.names.len() - 1
+        });
+        format!("{kind} #{}", index + 1)
+    }
+
+    /// All steps in columns, one for each task.
+    pub fn columns(&self) -> String {
+        crate::columns::render(&self.steps)
+    }
+}
+
+impl Session {
+    /// From now on the steps of tasks are kept.
+    pub fn begin_trace(&mut self) {
+        host(&mut self.machine).trace = Some(Trace::default());
+        self.machine.hooks.called = Some(called);
+    }
+
+    /// Notes how a task came to a stop.
+    pub fn trace_halt(&mut self, task: TaskId, halt: &Halt) {
+        let (what, last) = match halt {
+            Halt::Blocked => (format!("waits for {}", crate::describe::reason(self, task)), false),
+            Halt::Ended(None) => ("ends".to_string(), true),
+            Halt::Ended(Some(exception)) => (format!("ends with {}", self.machine.class_name_of(*exception)), true),
+            Halt::Exit(code) => (format!("ends the program with exit code {code}"), true),
+            Halt::Unsupported(what) => (format!("reaches what is not modelled: {what}"), true),
+            _ => return,
+        };
+        let place = match halt {
+            Halt::Ended(Some(exception)) => self.machine.backtrace(*exception),
+            _ => self.machine.trace_of(self.machine.stack_of(task)),
+        };
+        let frame = user_frame(&self.machine, &place);
+        let place = if frame.is_none() { String::new() } else { line_of(&self.machine, frame) };
+        let step = Step { task: task_name(self, task), what, place, last };
+        if let Some(trace) = &mut host(&mut self.machine).trace {
+            trace.steps.push(step);
+        }
+    }
+
+    /// The steps of tasks in columns.
+    pub fn trace(&self) -> String {
+        host_ref(&self.machine).trace.as_ref().map_or(String::new(), Trace::columns)
+    }
+}
+
+/// After a native: the step that it was, if it was one.
+fn called(machine: &mut Machine, method: MethodId, args: Args, outcome: &Outcome) {
+    let linked = machine.program.method(method);
+    let (class, name) = (linked.class, linked.name);
+    let class = machine.program.class(class).name.to_string();
+    let name = machine.program.text(name).to_string();
+    let what = match outcome {
+        Outcome::Raise(exception, message) if class == PRIMITIVES => {
+            let simple = exception.rsplit('/').next().unwrap_or(exception);
+            Some(format!("{simple}: {}", message.as_deref().unwrap_or("")))
+        }
+        Outcome::Value(value) | Outcome::Pause(value) if class == PRIMITIVES => step(machine, &name, args, *value),
+        Outcome::Value(_) if class == "java/lang/Object" => match name.as_str() {
+            "wait" | "wait0" => Some("is notified".to_string()),
+            "notify" | "notifyAll" => Some(format!("calls {name}")),
+            _ => None,
+        },
+        Outcome::Value(_) if class == "jdk/internal/misc/Unsafe" => match name.as_str() {
+            "park" => Some("is unparked".to_string()),
+            "unpark" => Some("unparks a task".to_string()),
+            _ => None,
+        },
+        _ => None,
+    };
+    let Some(what) = what else { return };
+    let task = name_of(machine, machine.current);
+    let place = line_of(machine, user_frame(machine, &machine.trace_of(&machine.stack)));
+    if let Some(trace) = &mut host(machine).trace {
+        trace.steps.push(Step { task, what, place, last: false });
+    }
+}
+
+/// A primitive in words; none for those that are no step of their own.
+fn step(machine: &mut Machine, name: &str, args: Args, value: u64) -> Option<String> {
+    let first = machine.arg_ref(args, 0);
+    let yes = value & 1 != 0;
+    Some(match name {
+        "spawn" => {
+            let child = TaskId(machine.tasks.len() as u32 - 1);
+            format!("spawns {}", name_of(machine, child))
+        }
+        "beginFinish" => "begins finish".to_string(),
+        "endFinish" if value == 0 => "ends finish".to_string(),
+        "endFinish" => "ends finish with exceptions".to_string(),
+        "resolveFuture" if machine.arg_ref(args, 1).is_null() => format!("resolves {}", named(machine, "future", first)),
+        "resolveFuture" => format!("fails {}", named(machine, "future", first)),
+        "awaitFuture" => format!("gets {}", named(machine, "future", first)),
+        "awaitAnyFuture" => "gets one of several futures".to_string(),
+        "isResolved" => format!("sees {} {}", named(machine, "future", first), if yes { "resolved" } else { "unresolved" }),
+        "beginIsolated" if first.is_null() => "enters isolated".to_string(),
+        "beginIsolated" => format!("enters isolated on {} object(s)", machine.heap.length(first)),
+        "endIsolated" => "leaves isolated".to_string(),
+        "newPhaser" => format!("creates {}", named(machine, "phaser", first)),
+        "signal" => phases(machine, first, "signals", |one| one.mode.signals().then_some(one.signal - 1)),
+        "awaitPhase" => phases(machine, first, "has waited on", |one| one.mode.waits().then_some(one.wait - 1)),
+        "next" => phases(machine, first, "next on", |one| Some(if one.mode.waits() { one.wait } else { one.signal } - 1)),
+        "enterSingle" => if yes { "runs the single statement" } else { "next with a single statement" }.to_string(),
+        "leaveSingle" => "ends the single statement".to_string(),
+        "drop" => format!("drops {}", named(machine, "phaser", first)),
+        "accumulateLong" => format!("puts {} into {}", machine.arg_long(args, 1), named(machine, "accumulator", first)),
+        "accumulateDouble" => {
+            let value = f64::from_bits(machine.arg(args, 1));
+            format!("puts {value} into {}", named(machine, "accumulator", first))
+        }
+        "accumulatedLong" | "accumulatedDouble" => format!("gets {}", named(machine, "accumulator", first)),
+        "doWork" => format!("works {}", machine.arg_long(args, 0)),
+        "advanceEvent" => format!("advances {}", named(machine, "event count", first)),
+        "awaitEvent" => format!("has awaited {}", named(machine, "event count", first)),
+        _ => return actor_step(machine, name, first, value).or_else(|| region_step(machine, name, args)),
+    })
+}
+
+fn named(machine: &mut Machine, kind: &str, object: Ref) -> String {
+    host(machine).trace.as_mut().map_or(String::new(), |trace| trace.name(kind, object))
+}
+
+/// A step on one phaser or on all, with the phase that it ended on each.
+fn phases(machine: &mut Machine, which: Ref, verb: &str, phase: impl Fn(&Registration) -> Option<i64>) -> String {
+    let task = tasks::TaskId(machine.current.0);
+    let all: Vec<(PhaserId, Registration)> = host_ref(machine).world.registrations_of(task).collect();
+    let mut texts = Vec::new();
+    for (id, one) in all {
+        let object = Ref(id.0.0);
+        if let Some(phase) = phase(&one).filter(|_| which.is_null() || which == object) {
+            texts.push(format!("{} phase {phase}", named(machine, "phaser", object)));
+        }
+    }
+    format!("{verb} {}", texts.join(", "))
+}
+
+fn actor_step(machine: &mut Machine, name: &str, actor: Ref, value: u64) -> Option<String> {
+    let verb = match name {
+        "startActor" => "starts",
+        "send" => "sends to",
+        "receive" if value == 0 => "ends",
+        "receive" => "receives as",
+        "beginMessage" => "begins a message of",
+        "endMessage" => "ends a message of",
+        "exitActor" => "exits",
+        "pauseActor" => "pauses",
+        "resumeActor" => "resumes",
+        _ => return None,
+    };
+    let class = machine.class_name_of(actor);
+    let simple = class.rsplit(['.', '$']).next().unwrap_or(&class).to_string();
+    Some(format!("{verb} {}", named(machine, &simple, actor)))
+}
+
+fn region_step(machine: &mut Machine, name: &str, args: Args) -> Option<String> {
+    let verb = if name.starts_with("acquire") {
+        "enters"
+    } else if name.starts_with("release") {
+        "leaves"
+    } else {
+        return None;
+    };
+    let target = machine.arg_ref(args, 0);
+    let ranged = name.ends_with("Range");
+    let write = machine.arg_int(args, if ranged { 3 } else { 1 }) != 0;
+    let kind = if write { "write" } else { "read" };
+    if target.is_null() {
+        return Some(format!("{verb} {kind} region on null"));
+    }
+    let class = machine.class_name_of(target);
+    let object = named(machine, &class, target);
+    let range = if ranged { format!(" [{}..{}]", machine.arg_int(args, 1), machine.arg_int(args, 2)) } else { String::new() };
+    Some(format!("{verb} {kind} region on {object}{range}"))
+}

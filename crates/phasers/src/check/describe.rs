@@ -1,0 +1,185 @@
+//! A replay in the words of a report.
+
+use crate::concrete::{Badness, Configuration, Fault, Head, PhaserNumber, Registration, Replay, TaskNumber};
+use crate::lang::Program;
+use crate::property::Property;
+use report::{Finding, Location, Step};
+
+/// The finding for a replayed violation.
+pub fn finding(program: &Program, property: Property, replay: &Replay) -> Finding {
+    let words = Words { program, replay };
+    let steps = replay.steps.iter();
+    let schedule = steps
+        .map(|step| Step {
+            task: words.task(step.step.task),
+            what: step.text.clone(),
+            at: words.location(step.step.task, step.line, step.column),
+            after: words.phases(&step.after),
+        })
+        .collect();
+    let tasks = involved(&replay.badness);
+    let place = |task: TaskNumber| words.location(task, replay.last.line(program, task), 0);
+    Finding {
+        kind: property.word().to_owned(),
+        message: describe_badness(program, replay),
+        locations: tasks.into_iter().map(place).collect(),
+        schedule,
+    }
+}
+
+fn involved(badness: &Badness) -> Vec<TaskNumber> {
+    match badness {
+        Badness::Assertion(task) | Badness::Runtime(task, _) | Badness::Leak(task, _) => vec![*task],
+        Badness::Lapped(task, ..) => vec![*task],
+        Badness::Race(first, second, _) | Badness::Never(first, second) => vec![*first, *second],
+        Badness::Ahead(signaller, waiter, ..) => vec![*signaller, *waiter],
+        Badness::Deadlock(edges) => {
+            let mut tasks: Vec<TaskNumber> = edges.iter().map(|(task, _, _)| *task).collect();
+            tasks.dedup();
+            tasks
+        }
+    }
+}
+
+/// What is bad at the end of a replay, in a sentence or a few.
+pub fn describe_badness(program: &Program, replay: &Replay) -> String {
+    let words = Words { program, replay };
+    let at = |task: TaskNumber| format!("{} (line {})", words.task(task), words.line(task));
+    match &replay.badness {
+        Badness::Assertion(task) => {
+            format!("the assertion `{}` of {} may fail", words.statement(*task), at(*task))
+        }
+        Badness::Race(first, second, name) => {
+            format!("{} writes `{name}` while {} accesses it", at(*first), at(*second))
+        }
+        Badness::Runtime(task, fault) => format!("{} {}", at(*task), words.fault(*task, fault)),
+        Badness::Never(first, second) => {
+            format!("{} and {} are at labels that exclude each other", at(*first), at(*second))
+        }
+        Badness::Lapped(task, phaser, phases) => {
+            let phaser = words.phaser(*phaser);
+            format!("{} is {phases} completed phases behind on `{phaser}`", at(*task))
+        }
+        Badness::Ahead(signaller, waiter, phaser, phases) => {
+            let phaser = words.phaser(*phaser);
+            format!("{} is {phases} phases ahead of {} on `{phaser}`", at(*signaller), at(*waiter))
+        }
+        Badness::Leak(task, phasers) => {
+            let names: Vec<String> = phasers.iter().map(|p| format!("`{}`", words.phaser(*p))).collect();
+            format!("{} ends while registered on {}", at(*task), names.join(", "))
+        }
+        Badness::Deadlock(edges) => {
+            let lines: Vec<String> = edges.iter().map(|edge| words.blocked(*edge)).collect();
+            lines.join("; ")
+        }
+    }
+}
+
+struct Words<'a> {
+    program: &'a Program,
+    replay: &'a Replay,
+}
+
+impl Words<'_> {
+    fn task(&self, task: TaskNumber) -> String {
+        self.replay.task_names.get(&task).cloned().unwrap_or_else(|| format!("task{}", task.0))
+    }
+
+    fn phaser(&self, phaser: PhaserNumber) -> String {
+        self.replay.phaser_names.get(&phaser).cloned().unwrap_or_else(|| format!("phaser{}", phaser.0))
+    }
+
+    fn line(&self, task: TaskNumber) -> u32 {
+        self.replay.last.line(self.program, task)
+    }
+
+    fn location(&self, task: TaskNumber, line: u32, column: u32) -> Location {
+        Location { file: self.program.file.clone(), line, column, task: self.task(task), stack: Vec::new() }
+    }
+
+    fn statement(&self, task: TaskNumber) -> String {
+        match self.replay.last.head(self.program, task) {
+            Head::Statement(statement) | Head::SingleEnd(statement) => statement.text.clone(),
+            Head::Exit(_) => "exit".to_owned(),
+            Head::Done => "done".to_owned(),
+        }
+    }
+
+    /// Who lacks which phase from whom, and where that one is.
+    fn blocked(&self, (task, phaser, by): (TaskNumber, PhaserNumber, TaskNumber)) -> String {
+        let last = &self.replay.last;
+        let members = &last.phasers[&phaser].members;
+        let (name, whose) = (self.phaser(phaser), self.task(by));
+        let place = if last.tasks[&by].done {
+            "which has ended and stays registered".to_owned()
+        } else if by == task {
+            "itself".to_owned()
+        } else {
+            format!("which is at line {}", self.line(by))
+        };
+        let head = format!("{} at line {}", self.task(task), self.line(task));
+        if last.waits_on(self.program, task).contains(&phaser) {
+            let phase = members[&task].wait + 1;
+            format!("{head} lacks phase {phase} of `{name}` from {whose}, {place}")
+        } else {
+            let bound = last.phasers[&phaser].bound.unwrap_or(0);
+            format!("{head} may not signal `{name}` more than {bound} ahead of {whose}, {place}")
+        }
+    }
+
+    fn fault(&self, task: TaskNumber, fault: &Fault) -> String {
+        let definition = self.program.definition(self.replay.last.tasks[&task].definition);
+        let name = |variable: &crate::lang::program::VariableId| &definition.variables[variable.index()];
+        let statement = self.statement(task);
+        match fault {
+            Fault::NotRegistered(variable) => {
+                format!(
+                    "does `{statement}` without being registered on a phaser through `{}`",
+                    name(variable)
+                )
+            }
+            Fault::Mode(variable, mode) => {
+                format!(
+                    "does `{statement}` but is registered on `{}` in mode {}",
+                    name(variable),
+                    mode.word()
+                )
+            }
+            Fault::Capability(variable, asked, has) => format!(
+                "asks for mode {} on `{}` but has only {} itself",
+                asked.word(),
+                name(variable),
+                has.word()
+            ),
+            Fault::Strict(variable) => {
+                format!(
+                    "does `{statement}` out of turn on `{}`: signal and wait must alternate",
+                    name(variable)
+                )
+            }
+            Fault::StrictAll(phaser) => format!("signals `{}` twice in one phase", self.phaser(*phaser)),
+        }
+    }
+
+    /// The phases of a configuration: `p: main (0,1) worker (-,2)` as (wait, signal).
+    fn phases(&self, configuration: &Configuration) -> String {
+        let phasers: Vec<String> = configuration
+            .phasers
+            .iter()
+            .map(|(number, state)| {
+                let members: Vec<String> = state
+                    .members
+                    .iter()
+                    .map(|(task, own)| format!("{} {}", self.task(*task), pair(own)))
+                    .collect();
+                format!("{}: {}", self.phaser(*number), members.join(", "))
+            })
+            .collect();
+        phasers.join(" | ")
+    }
+}
+
+fn pair(own: &Registration) -> String {
+    let side = |has: bool, phase: u32| if has { phase.to_string() } else { "-".to_owned() };
+    format!("({},{})", side(own.mode.waits(), own.wait), side(own.mode.signals(), own.signal))
+}

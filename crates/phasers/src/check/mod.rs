@@ -1,0 +1,51 @@
+//! Both engines under one verdict.
+
+mod describe;
+mod verdict;
+
+pub use describe::{describe_badness, finding};
+pub use verdict::{Engine, Request, check, default_caps};
+
+use crate::concrete::Replay;
+use crate::property::Property;
+use report::Stats;
+use report::fact;
+use std::collections::BTreeMap;
+
+/// What an engine says about one property.
+#[derive(Clone, Debug)]
+pub enum Outcome {
+    /// It holds in every run.
+    Proved,
+    /// It holds in every run within the caps, and some run goes beyond them.
+    ProvedWithinCaps,
+    /// It does not: here is a run.
+    Violated(Box<Replay>),
+    /// Neither, and why.
+    Unknown(String),
+}
+
+impl Outcome {
+    /// One word, for comparisons.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Outcome::Proved => "proved",
+            Outcome::ProvedWithinCaps => "proved within caps",
+            Outcome::Violated(_) => "violated",
+            Outcome::Unknown(_) => "unknown",
+        }
+    }
+}
+
+/// What an engine says.
+#[derive(Clone, Debug, Default)]
+pub struct EngineResult {
+    /// Per property.
+    pub outcomes: BTreeMap<Property, Outcome>,
+    /// Figures.
+    pub stats: Stats,
+    /// A cap on tasks or phasers kept some step from happening.
+    pub cap_hit: bool,
+    /// Facts for the verdict.
+    pub facts: BTreeMap<String, fact::Value>,
+}

@@ -1,0 +1,177 @@
+//! What the control state alone says about the head of a task.
+
+use super::location::{ControlGraph, Location, Operation};
+use super::state::{Control, PhaserIndex, Stage, bits};
+use crate::lang::program::{BooleanId, LimitKind, Mode, PhaseLimit, Values, VariableId};
+
+/// A way in which the head of a task may be blocked on a phaser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blocking {
+    /// It waits: blocked by signallers that have not passed its wait phase.
+    Wait(PhaserIndex),
+    /// It signals a bounded phaser: blocked by waiters that are this far behind.
+    Signal(PhaserIndex, u32),
+}
+
+impl ControlGraph<'_> {
+    /// The location of a task.
+    pub fn at(&self, control: &Control, task: usize) -> &Location {
+        self.location(control.tasks[task].location)
+    }
+
+    /// The values an expression may take.
+    pub(crate) fn values(&self, control: &Control, expression: &crate::lang::program::Expression) -> Values {
+        expression.values(&|boolean: BooleanId| control.booleans >> boolean.0 & 1 == 1)
+    }
+
+    /// The head is a runtime error whatever the phases are.
+    pub fn faults(&self, control: &Control, task: usize) -> bool {
+        let held = |variable: &VariableId| control.held(task, variable.index());
+        match &self.at(control, task).operation {
+            Operation::Signal(variable) => !held(variable).is_some_and(|(_, mode)| mode.signals()),
+            Operation::Wait(variable) => !held(variable).is_some_and(|(_, mode)| mode.waits()),
+            Operation::Next { variable, .. } | Operation::Drop(variable) => held(variable).is_none(),
+            Operation::SingleSignal { variable }
+            | Operation::SingleWait { variable, .. }
+            | Operation::SingleEnd(variable) => held(variable).is_none_or(|(_, mode)| mode != Mode::SigWait),
+            Operation::Asynch { arguments, .. } => arguments.iter().any(|(variable, asked)| {
+                held(variable).is_none_or(|(_, mode)| !asked.unwrap_or(mode).within(mode))
+            }),
+            _ => false,
+        }
+    }
+
+    /// The stage of `next;` with its starting set filled in.
+    pub(crate) fn next_all(&self, control: &Control, task: usize) -> Stage {
+        match control.tasks[task].stage {
+            Stage::Start => match control.registered(task, Mode::signals) {
+                0 => Stage::Waiting(control.registered(task, Mode::waits)),
+                signals => Stage::Signalling(signals),
+            },
+            other => other,
+        }
+    }
+
+    /// The phasers that the head waits on, as a mask; 0 when it faults.
+    pub fn waits_on(&self, control: &Control, task: usize) -> u64 {
+        if self.faults(control, task) {
+            return 0;
+        }
+        let mask = |variable: &VariableId| {
+            control.held(task, variable.index()).map_or(0, |(phaser, _)| 1 << phaser.index())
+        };
+        match &self.at(control, task).operation {
+            Operation::Wait(variable) | Operation::SingleWait { variable, .. } => mask(variable),
+            Operation::Next { variable, .. } => {
+                let held = control.held(task, variable.index());
+                if held.is_some_and(|(_, mode)| !mode.signals()) { mask(variable) } else { 0 }
+            }
+            Operation::NextAll => match self.next_all(control, task) {
+                Stage::Waiting(pending) => pending,
+                _ => 0,
+            },
+            _ => 0,
+        }
+    }
+
+    /// The phasers that the head signals, as a mask; 0 when it faults.
+    pub fn signals_on(&self, control: &Control, task: usize) -> u64 {
+        if self.faults(control, task) {
+            return 0;
+        }
+        let mask = |variable: &VariableId| match control.held(task, variable.index()) {
+            Some((phaser, mode)) if mode.signals() => 1 << phaser.index(),
+            _ => 0,
+        };
+        match &self.at(control, task).operation {
+            Operation::Signal(variable)
+            | Operation::Next { variable, .. }
+            | Operation::SingleSignal { variable } => mask(variable),
+            Operation::NextAll => match self.next_all(control, task) {
+                Stage::Signalling(pending) => pending,
+                _ => 0,
+            },
+            _ => 0,
+        }
+    }
+
+    /// Where the head of a task may be blocked.
+    pub fn blockings(&self, control: &Control, task: usize) -> Vec<Blocking> {
+        let waits =
+            bits(self.waits_on(control, task)).map(|phaser| Blocking::Wait(PhaserIndex(phaser as u8)));
+        let signals = bits(self.signals_on(control, task)).filter_map(|phaser| {
+            let bound = control.phasers[phaser].bound?;
+            Some(Blocking::Signal(PhaserIndex(phaser as u8), bound))
+        });
+        waits.chain(signals).collect()
+    }
+
+    /// The assertion at the head may fail.
+    pub fn assertion_fails(&self, control: &Control, task: usize) -> bool {
+        match &self.at(control, task).operation {
+            Operation::Assert(condition) => self.values(control, condition).may_fail,
+            _ => false,
+        }
+    }
+
+    /// The heads of both access one boolean and the first writes it.
+    pub fn races(&self, control: &Control, first: usize, second: usize) -> bool {
+        let Operation::Assign { boolean: written, .. } = &self.at(control, first).operation else {
+            return false;
+        };
+        let mut accessed = Vec::new();
+        match &self.at(control, second).operation {
+            Operation::Assign { boolean, value } => {
+                value.reads(&mut accessed);
+                accessed.push(*boolean);
+            }
+            Operation::Branch { condition, .. } | Operation::Assert(condition) => {
+                condition.reads(&mut accessed);
+            }
+            _ => {}
+        }
+        accessed.contains(written)
+    }
+
+    /// Both stand at labels that exclude each other.
+    pub fn excluded(&self, control: &Control, first: usize, second: usize) -> bool {
+        let labels = (self.at(control, first).label, self.at(control, second).label);
+        let (Some(first), Some(second)) = labels else { return false };
+        self.program.never.contains(&(first, second))
+    }
+
+    /// The task is about to end while registered.
+    pub fn leaks(&self, control: &Control, task: usize) -> bool {
+        self.at(control, task).operation == Operation::Exit
+            && control.phasers.iter().any(|phaser| phaser.modes[task].is_some())
+    }
+
+    /// The phasers a limit speaks of.
+    pub fn meant<'a>(
+        &'a self,
+        control: &'a Control,
+        limit: &'a PhaseLimit,
+    ) -> impl Iterator<Item = usize> + 'a {
+        let name = self.limited_names.iter().position(|name| *name == limit.variable);
+        (0..control.phasers.len()).filter(move |phaser| {
+            let created = control.phasers[*phaser].created_as.map(usize::from) == name && name.is_some();
+            created
+                || (0..control.tasks.len()).any(|task| self.holds(control, task, *phaser, &limit.variable))
+        })
+    }
+
+    fn holds(&self, control: &Control, task: usize, phaser: usize, name: &str) -> bool {
+        let state = &control.tasks[task];
+        let held = |variable: usize| state.variables[variable] == Some(PhaserIndex(phaser as u8));
+        let definition = self.definition_of(state.location);
+        definition.is_some_and(|definition| {
+            let names = &definition.variables;
+            (0..state.variables.len()).any(|variable| names[variable] == name && held(variable))
+        })
+    }
+
+    /// The limits of one kind.
+    pub fn limits(&self, kind: LimitKind) -> impl Iterator<Item = &PhaseLimit> {
+        self.program.limits.iter().filter(move |limit| limit.kind == kind)
+    }
+}

@@ -1,0 +1,215 @@
+//! Statement sequences as a flat graph of locations.
+
+use crate::lang::Program;
+use crate::lang::program::{
+    BlockId, BooleanId, Definition, DefinitionId, Expression, LabelId, Mode, Statement, StatementKind,
+    VariableId,
+};
+
+/// A place in the program; the tail that remains is implied by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LocationId(pub u16);
+
+/// What happens at a location. Successors that are not the next location are part of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the statements of the language")]
+pub enum Operation {
+    NewPhaser {
+        variable: VariableId,
+        mode: Mode,
+        bound: Option<u32>,
+    },
+    Assign {
+        boolean: BooleanId,
+        value: Expression,
+    },
+    /// `if` and `while`: to `then` when the condition holds, else to the next location.
+    Branch {
+        condition: Expression,
+        then: LocationId,
+    },
+    Assert(Expression),
+    Skip,
+    Asynch {
+        task: DefinitionId,
+        arguments: Vec<(VariableId, Option<Mode>)>,
+    },
+    Signal(VariableId),
+    Wait(VariableId),
+    /// The first half of `v.next()`; a SIG_WAIT task goes on to `wait`.
+    Next {
+        variable: VariableId,
+        wait: LocationId,
+    },
+    /// The first half of `v.next() { ... }`.
+    SingleSignal {
+        variable: VariableId,
+    },
+    /// The second half: passes, or enters the block at `body`.
+    SingleWait {
+        variable: VariableId,
+        body: LocationId,
+    },
+    /// The end of the block.
+    SingleEnd(VariableId),
+    NextAll,
+    Drop(VariableId),
+    Exit,
+    /// Ended, still registered.
+    Done,
+}
+
+/// One location.
+#[derive(Clone, Debug)]
+pub struct Location {
+    /// What happens here.
+    pub operation: Operation,
+    /// Where the task goes on.
+    pub next: LocationId,
+    /// The label of its statement.
+    pub label: Option<LabelId>,
+    /// The source line.
+    pub line: u32,
+    /// The definition it belongs to; none for the place of ended tasks.
+    pub owner: Option<DefinitionId>,
+}
+
+/// All locations of a program, with facts the engines ask for often.
+#[derive(Debug)]
+pub struct ControlGraph<'p> {
+    /// The program.
+    pub program: &'p Program,
+    /// The locations.
+    pub locations: Vec<Location>,
+    /// Where each definition starts.
+    pub entries: Vec<LocationId>,
+    /// Where tasks end up that stay registered.
+    pub done: LocationId,
+    /// Some statement is a single: completed singles are tracked.
+    pub singles: bool,
+    /// The largest bound of a phaser, 0 without bounds.
+    pub largest_bound: u32,
+    /// Names of phaser variables that `lapped` or `ahead` speak of.
+    pub limited_names: Vec<String>,
+    /// Labels that some `never` speaks of.
+    pub exclusive_labels: Vec<LabelId>,
+}
+
+/// Lays the program out.
+pub fn compile(program: &Program) -> ControlGraph<'_> {
+    let mut compiler = Compiler { program, locations: Vec::new(), owner: None };
+    let done = compiler.add(Operation::Done, LocationId(0), None, 0);
+    let mut entries = Vec::new();
+    for (index, definition) in program.definitions.iter().enumerate() {
+        compiler.owner = Some(DefinitionId(index as u16));
+        let body = definition.body.expect("a resolved definition has a body");
+        let end_line = program.block(body).end_line;
+        let exit = compiler.add(Operation::Exit, done, None, end_line);
+        entries.push(compiler.block(body, exit));
+    }
+    let mut limited_names: Vec<String> = program.limits.iter().map(|limit| limit.variable.clone()).collect();
+    limited_names.sort();
+    limited_names.dedup();
+    let bound = |statement: &Statement| match statement.kind {
+        StatementKind::NewPhaser { bound, .. } => bound.unwrap_or(0),
+        _ => 0,
+    };
+    let statements = program.blocks.iter().flat_map(|block| &block.statements);
+    ControlGraph {
+        program,
+        locations: compiler.locations,
+        entries,
+        done,
+        singles: program.any_statement(|kind| matches!(kind, StatementKind::NextSingle(..))),
+        largest_bound: statements.map(bound).max().unwrap_or(0),
+        limited_names,
+        exclusive_labels: program.never.iter().flat_map(|(first, second)| [*first, *second]).collect(),
+    }
+}
+
+impl ControlGraph<'_> {
+    /// The location with this id.
+    pub fn location(&self, id: LocationId) -> &Location {
+        &self.locations[id.0 as usize]
+    }
+
+    /// The definition that a location belongs to.
+    pub fn definition_of(&self, id: LocationId) -> Option<&Definition> {
+        self.location(id).owner.map(|owner| self.program.definition(owner))
+    }
+}
+
+struct Compiler<'p> {
+    program: &'p Program,
+    locations: Vec<Location>,
+    owner: Option<DefinitionId>,
+}
+
+impl Compiler<'_> {
+    fn add(
+        &mut self,
+        operation: Operation,
+        next: LocationId,
+        label: Option<LabelId>,
+        line: u32,
+    ) -> LocationId {
+        self.locations.push(Location { operation, next, label, line, owner: self.owner });
+        LocationId((self.locations.len() - 1) as u16)
+    }
+
+    /// Lays out a block that goes on at `next`; gives its first location.
+    fn block(&mut self, block: BlockId, next: LocationId) -> LocationId {
+        let statements = &self.program.block(block).statements;
+        statements.iter().rev().fold(next, |next, statement| self.statement(statement, next))
+    }
+
+    fn statement(&mut self, statement: &Statement, next: LocationId) -> LocationId {
+        let (label, line) = (statement.label, statement.line);
+        let operation = match &statement.kind {
+            StatementKind::NewPhaser { variable, mode, bound } => {
+                Operation::NewPhaser { variable: *variable, mode: *mode, bound: *bound }
+            }
+            StatementKind::Assign { boolean, value } => {
+                Operation::Assign { boolean: *boolean, value: value.clone() }
+            }
+            StatementKind::Asynch { task, arguments } => {
+                Operation::Asynch { task: *task, arguments: arguments.clone() }
+            }
+            StatementKind::Signal(variable) => Operation::Signal(*variable),
+            StatementKind::Wait(variable) => Operation::Wait(*variable),
+            StatementKind::Next(variable) => {
+                let wait = self.add(Operation::Wait(*variable), next, label, line);
+                Operation::Next { variable: *variable, wait }
+            }
+            StatementKind::NextSingle(variable, body) => {
+                let end = self.add(Operation::SingleEnd(*variable), next, None, line);
+                let body = self.block(*body, end);
+                let wait = Operation::SingleWait { variable: *variable, body };
+                let wait = self.add(wait, next, label, line);
+                return self.add(Operation::SingleSignal { variable: *variable }, wait, label, line);
+            }
+            StatementKind::NextAll => Operation::NextAll,
+            StatementKind::Drop(variable) => Operation::Drop(*variable),
+            StatementKind::If { condition, then, otherwise } => {
+                let then = self.block(*then, next);
+                let otherwise = otherwise.map_or(next, |block| self.block(block, next));
+                let branch = Operation::Branch { condition: condition.clone(), then };
+                return self.add(branch, otherwise, label, line);
+            }
+            StatementKind::While { condition, body } => {
+                // The body goes back to the head, so the head is laid out first.
+                let branch = Operation::Branch { condition: condition.clone(), then: next };
+                let head = self.add(branch, next, label, line);
+                let body = self.block(*body, head);
+                if let Operation::Branch { then, .. } = &mut self.locations[head.0 as usize].operation {
+                    *then = body;
+                }
+                return head;
+            }
+            StatementKind::Assert(condition) => Operation::Assert(condition.clone()),
+            StatementKind::Exit => Operation::Exit,
+            StatementKind::Skip => Operation::Skip,
+        };
+        self.add(operation, next, label, line)
+    }
+}

@@ -1,0 +1,167 @@
+//! The forward state space behind the search's waist.
+
+use super::differences::State;
+use super::reduction::{Visibility, alone};
+use crate::concrete::{Choice, Move, PhaserNumber, TaskNumber};
+use crate::control::{Caps, Control, ControlGraph, Decision, Effect, Possible, canonical};
+use search::{Outcome, StateSpace};
+
+/// A step: whose, which, and how saturated entries turn out. The move is the same in the terms of the
+/// literal semantics; it holds for the path on which the action was made.
+#[derive(Clone, Debug)]
+pub(super) struct Action {
+    task: usize,
+    possible: Possible,
+    falls: u64,
+    pub(super) step: Move,
+}
+
+/// Where the search stands: a state and the names its tasks and phasers have along the path.
+#[derive(Clone, Debug)]
+struct Position {
+    state: State,
+    tasks: Vec<TaskNumber>,
+    phasers: Vec<PhaserNumber>,
+    next_task: u32,
+    next_phaser: u32,
+}
+
+/// The forward state space at one saturation cap.
+pub(super) struct ForwardSpace<'g> {
+    pub(super) graph: &'g ControlGraph<'g>,
+    caps: Caps,
+    cap: u8,
+    symmetry: bool,
+    reduction: Option<Visibility>,
+    position: Position,
+    marks: Vec<Position>,
+    /// A cap on tasks or phasers kept some step from happening.
+    pub(super) cap_hit: bool,
+    /// More saturated entries than can be enumerated were lowered at once.
+    pub(super) overflow: bool,
+}
+
+/// More uncertain entries than this in one step are not enumerated.
+const MAX_UNCERTAIN: usize = 16;
+
+impl<'g> ForwardSpace<'g> {
+    pub(super) fn new(
+        graph: &'g ControlGraph<'g>,
+        caps: Caps,
+        cap: u8,
+        symmetry: bool,
+        reduction: Option<Visibility>,
+    ) -> Self {
+        let control = Control::initial(graph);
+        let state = State { control, phasers: Vec::new(), extra: usize::from(graph.singles) };
+        let position =
+            Position { state, tasks: vec![TaskNumber(0)], phasers: Vec::new(), next_task: 1, next_phaser: 0 };
+        ForwardSpace {
+            graph,
+            caps,
+            cap,
+            symmetry,
+            reduction,
+            position,
+            marks: Vec::new(),
+            cap_hit: false,
+            overflow: false,
+        }
+    }
+
+    pub(super) fn state(&self) -> &State {
+        &self.position.state
+    }
+
+    fn push_actions(&mut self, task: usize, possible: &Possible, out: &mut Vec<Action>) {
+        let position = &self.position;
+        let choice = match possible.decision {
+            Decision::Only => Choice::Only,
+            Decision::Value(value) => Choice::Value(value),
+            Decision::Phaser(phaser) => Choice::Phaser(position.phasers[phaser.index()]),
+        };
+        let step = Move { task: position.tasks[task], choice };
+        let uncertain = position.state.uncertain(task, &possible.effect, self.cap).len();
+        if uncertain > MAX_UNCERTAIN {
+            self.overflow = true;
+        }
+        for falls in 0..1u64 << uncertain.min(MAX_UNCERTAIN) {
+            out.push(Action { task, possible: possible.clone(), falls, step });
+        }
+    }
+}
+
+impl StateSpace for ForwardSpace<'_> {
+    type Action = Action;
+
+    fn actions(&mut self, out: &mut Vec<Action>) {
+        let rule = self.graph.program.options.signal;
+        let mut steps: Vec<(usize, Vec<Possible>)> = Vec::new();
+        let mut capped = false;
+        for task in 0..self.position.state.control.tasks.len() {
+            let mut possible = Vec::new();
+            capped |= self.graph.possible(&self.position.state.control, task, self.caps, &mut possible);
+            if let Some(visibility) = &self.reduction {
+                let step = alone(self.graph, &self.position.state, visibility, task, &possible);
+                if let Some(step) = step {
+                    self.push_actions(task, &step, out);
+                    return;
+                }
+            }
+            steps.push((task, possible));
+        }
+        self.cap_hit |= capped;
+        for (task, possible) in steps {
+            if self.position.state.strict_fault(self.graph, task) {
+                continue;
+            }
+            for step in possible {
+                if self.position.state.allows(rule, task, &step.effect) {
+                    self.push_actions(task, &step, out);
+                }
+            }
+        }
+    }
+
+    fn apply(&mut self, action: &Action) -> Outcome {
+        let position = &mut self.position;
+        let advanced = self.graph.advance(&position.state.control, action.task, &action.possible);
+        position.state.apply(action.task, &action.possible.effect, self.cap, action.falls);
+        let mut tasks: Vec<TaskNumber> = Vec::new();
+        for (old, new) in advanced.task_map.iter().enumerate() {
+            tasks.extend(new.map(|_| position.tasks[old]));
+        }
+        let mut phasers: Vec<PhaserNumber> = Vec::new();
+        for (old, new) in advanced.phaser_map.iter().enumerate() {
+            phasers.extend(new.map(|_| position.phasers[old]));
+        }
+        match &action.possible.effect {
+            Effect::Spawn(_) => {
+                tasks.push(TaskNumber(position.next_task));
+                position.next_task += 1;
+            }
+            Effect::New => {
+                phasers.push(PhaserNumber(position.next_phaser));
+                position.next_phaser += 1;
+            }
+            _ => {}
+        }
+        position.tasks = tasks;
+        position.phasers = phasers;
+        position.state.rearrange(action.task, &action.possible.effect, advanced);
+        Outcome::Running
+    }
+
+    fn mark(&mut self) {
+        self.marks.push(self.position.clone());
+    }
+
+    fn rewind(&mut self) {
+        self.position = self.marks.pop().expect("every rewind has its mark");
+    }
+
+    fn fingerprint(&mut self) -> u128 {
+        let state = &self.position.state;
+        search::fingerprint(&canonical(&state.control, state, self.symmetry).bytes)
+    }
+}

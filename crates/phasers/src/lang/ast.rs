@@ -1,0 +1,204 @@
+//! The syntax tree: names as written, comments kept.
+
+pub use super::token::{Comment, Span};
+
+/// A name and where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name {
+    /// The word.
+    pub text: String,
+    /// Its place.
+    pub span: Span,
+}
+
+/// A registration mode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Mode {
+    /// May signal only.
+    Sig,
+    /// May wait only.
+    Wait,
+    /// May do both.
+    SigWait,
+}
+
+impl Mode {
+    /// May signal.
+    pub fn signals(self) -> bool {
+        self != Mode::Wait
+    }
+    /// May wait.
+    pub fn waits(self) -> bool {
+        self != Mode::Sig
+    }
+    /// Every capability of `self` is one of `other`.
+    pub fn within(self, other: Mode) -> bool {
+        self == other || other == Mode::SigWait
+    }
+    /// The capabilities of both.
+    pub fn union(self, other: Mode) -> Mode {
+        if self == other { self } else { Mode::SigWait }
+    }
+    /// As written in programs.
+    pub fn word(self) -> &'static str {
+        match self {
+            Mode::Sig => "SIG",
+            Mode::Wait => "WAIT",
+            Mode::SigWait => "SIG_WAIT",
+        }
+    }
+}
+
+/// A boolean expression over names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expression {
+    /// `true` or `false`.
+    Constant(bool),
+    /// A shared boolean.
+    Name(Name),
+    /// `ndet()`.
+    Nondeterministic,
+    /// `!e`.
+    Not(Box<Expression>),
+    /// `a && b && ...`; flat, so that long chains make no deep tree.
+    All(Vec<Expression>),
+    /// `a || b || ...`.
+    Any(Vec<Expression>),
+    /// `a == b`.
+    Equal(Box<Expression>, Box<Expression>),
+    /// `a != b`.
+    NotEqual(Box<Expression>, Box<Expression>),
+}
+
+/// Comments around a statement or declaration.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Trivia {
+    /// Comments before.
+    pub before: Vec<Comment>,
+    /// A comment behind it on its last line.
+    pub behind: Option<Comment>,
+    /// An empty line stands before.
+    pub blank_before: bool,
+}
+
+/// A block in braces.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Block {
+    /// The statements.
+    pub statements: Vec<Statement>,
+    /// Comments before the closing brace.
+    pub dangling: Vec<Comment>,
+    /// The closing brace.
+    pub close: Span,
+}
+
+/// A statement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Statement {
+    /// `@label`.
+    pub label: Option<Name>,
+    /// What it does.
+    pub kind: StatementKind,
+    /// From its first to its last token (for blocks: the head).
+    pub span: Span,
+    /// Comments.
+    pub trivia: Trivia,
+}
+
+/// What a statement does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StatementKind {
+    /// `v := newPhaser(mode, bound=k);`
+    NewPhaser {
+        /// The variable.
+        variable: Name,
+        /// The mode, if given.
+        mode: Option<Mode>,
+        /// The bound, if given.
+        bound: Option<u32>,
+    },
+    /// `b := e;`
+    Assign {
+        /// The boolean.
+        boolean: Name,
+        /// Its new value.
+        value: Expression,
+    },
+    /// `asynch(k, v:mode, ...);`
+    Asynch {
+        /// The task.
+        task: Name,
+        /// Phaser variables with modes.
+        arguments: Vec<(Name, Option<Mode>)>,
+    },
+    /// `v.signal();`
+    Signal(Name),
+    /// `v.wait();`
+    Wait(Name),
+    /// `v.next();`
+    Next(Name),
+    /// `v.next() { ... }`
+    NextSingle(Name, Block),
+    /// `next;`
+    NextAll,
+    /// `v.drop();`
+    Drop(Name),
+    /// `if (c) { ... } else { ... }`
+    If(Expression, Block, Option<Block>),
+    /// `while (c) { ... }`
+    While(Expression, Block),
+    /// `assert(c);`
+    Assert(Expression),
+    /// `exit;`
+    Exit,
+    /// `skip;`
+    Skip,
+}
+
+/// A task.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Task {
+    /// Its name.
+    pub name: Name,
+    /// Its parameters.
+    pub parameters: Vec<Name>,
+    /// Its body.
+    pub body: Block,
+}
+
+/// What may stand outside of tasks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ItemKind {
+    /// `bool a, b;`
+    Booleans(Vec<Name>),
+    /// `option name=value;`
+    Option(Name, Name),
+    /// `never(l1, l2);`
+    Never(Name, Name),
+    /// `lapped(v) < k;`
+    Lapped(Name, u32),
+    /// `ahead(v) < k;`
+    Ahead(Name, u32),
+    /// `task k(...) { ... }`
+    Task(Task),
+}
+
+/// A declaration with its comments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// What it is.
+    pub kind: ItemKind,
+    /// Its place.
+    pub span: Span,
+    /// Comments.
+    pub trivia: Trivia,
+}
+
+/// A whole file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct File {
+    /// Declarations in order.
+    pub items: Vec<Item>,
+    /// Comments at the end.
+    pub dangling: Vec<Comment>,
+}

@@ -1,0 +1,161 @@
+//! The formatter: one layout for every program, comments kept.
+
+use super::ast::*;
+use std::fmt::Write;
+
+/// The file in the standard layout. Formatting twice changes nothing.
+pub fn format(file: &File) -> String {
+    let mut out = String::new();
+    for (index, item) in file.items.iter().enumerate() {
+        let task = matches!(item.kind, ItemKind::Task(_));
+        if index > 0 && (item.trivia.blank_before || task) {
+            out.push('\n');
+        }
+        comments(&item.trivia.before, 0, &mut out);
+        match &item.kind {
+            ItemKind::Task(task) => {
+                let parameters: Vec<&str> = task.parameters.iter().map(|name| name.text.as_str()).collect();
+                let _ = write!(out, "task {}({}) ", task.name.text, parameters.join(", "));
+                block(&task.body, 0, &mut out);
+            }
+            other => out.push_str(&item_line(other)),
+        }
+        behind(&item.trivia, &mut out);
+    }
+    comments(&file.dangling, 0, &mut out);
+    out
+}
+
+fn item_line(item: &ItemKind) -> String {
+    match item {
+        ItemKind::Booleans(names) => {
+            let names: Vec<&str> = names.iter().map(|name| name.text.as_str()).collect();
+            format!("bool {};", names.join(", "))
+        }
+        ItemKind::Option(name, value) => format!("option {}={};", name.text, value.text),
+        ItemKind::Never(first, second) => format!("never({}, {});", first.text, second.text),
+        ItemKind::Lapped(name, limit) => format!("lapped({}) < {limit};", name.text),
+        ItemKind::Ahead(name, limit) => format!("ahead({}) < {limit};", name.text),
+        ItemKind::Task(_) => String::new(),
+    }
+}
+
+fn indent(depth: usize, out: &mut String) {
+    for _ in 0..depth {
+        out.push_str("    ");
+    }
+}
+
+fn comments(list: &[Comment], depth: usize, out: &mut String) {
+    for comment in list {
+        indent(depth, out);
+        out.push_str(&comment.text);
+        out.push('\n');
+    }
+}
+
+fn behind(trivia: &Trivia, out: &mut String) {
+    if let Some(comment) = &trivia.behind {
+        out.push_str("  ");
+        out.push_str(&comment.text);
+    }
+    out.push('\n');
+}
+
+fn block(body: &Block, depth: usize, out: &mut String) {
+    if body.statements.is_empty() && body.dangling.is_empty() {
+        out.push_str("{}");
+        return;
+    }
+    out.push_str("{\n");
+    for (index, item) in body.statements.iter().enumerate() {
+        if index > 0 && item.trivia.blank_before {
+            out.push('\n');
+        }
+        comments(&item.trivia.before, depth + 1, out);
+        statement(item, depth + 1, out);
+        behind(&item.trivia, out);
+    }
+    comments(&body.dangling, depth + 1, out);
+    indent(depth, out);
+    out.push('}');
+}
+
+fn statement(item: &Statement, depth: usize, out: &mut String) {
+    indent(depth, out);
+    if let Some(label) = &item.label {
+        let _ = write!(out, "@{} ", label.text);
+    }
+    out.push_str(&statement_head(item));
+    match &item.kind {
+        StatementKind::NextSingle(_, body) | StatementKind::While(_, body) => {
+            out.push(' ');
+            block(body, depth, out);
+        }
+        StatementKind::If(_, then, otherwise) => {
+            out.push(' ');
+            block(then, depth, out);
+            if let Some(otherwise) = otherwise {
+                out.push_str(" else ");
+                block(otherwise, depth, out);
+            }
+        }
+        _ => out.push(';'),
+    }
+}
+
+/// A statement on one line, without its blocks and its semicolon; traces show it.
+pub(super) fn statement_head(item: &Statement) -> String {
+    match &item.kind {
+        StatementKind::NewPhaser { variable, mode, bound } => {
+            let mode = mode.map(|mode| mode.word().to_owned());
+            let bound = bound.map(|bound| format!("bound={bound}"));
+            let arguments: Vec<String> = mode.into_iter().chain(bound).collect();
+            format!("{} := newPhaser({})", variable.text, arguments.join(", "))
+        }
+        StatementKind::Assign { boolean, value } => format!("{} := {}", boolean.text, expression(value, 0)),
+        StatementKind::Asynch { task, arguments } => {
+            let mut text = format!("asynch({}", task.text);
+            for (name, mode) in arguments {
+                let _ = write!(text, ", {}", name.text);
+                if let Some(mode) = mode {
+                    let _ = write!(text, ":{}", mode.word());
+                }
+            }
+            text + ")"
+        }
+        StatementKind::Signal(name) => format!("{}.signal()", name.text),
+        StatementKind::Wait(name) => format!("{}.wait()", name.text),
+        StatementKind::Next(name) | StatementKind::NextSingle(name, _) => format!("{}.next()", name.text),
+        StatementKind::NextAll => "next".to_owned(),
+        StatementKind::Drop(name) => format!("{}.drop()", name.text),
+        StatementKind::If(condition, ..) => format!("if ({})", expression(condition, 0)),
+        StatementKind::While(condition, _) => format!("while ({})", expression(condition, 0)),
+        StatementKind::Assert(condition) => format!("assert({})", expression(condition, 0)),
+        StatementKind::Exit => "exit".to_owned(),
+        StatementKind::Skip => "skip".to_owned(),
+    }
+}
+
+/// `level`: 0 within `||`, 1 within `&&`, 2 beside `==`, 3 below `!`.
+fn expression(tree: &Expression, level: u8) -> String {
+    let (own, text) = match tree {
+        Expression::Constant(value) => (4, value.to_string()),
+        Expression::Name(name) => (4, name.text.clone()),
+        Expression::Nondeterministic => (4, "ndet()".to_owned()),
+        Expression::Not(inner) => (3, format!("!{}", expression(inner, 3))),
+        // A chain inside a chain of its own kind keeps its parentheses: they were written.
+        Expression::Any(parts) => (0, chain(parts, " || ", 1)),
+        Expression::All(parts) => (1, chain(parts, " && ", 2)),
+        Expression::Equal(left, right) => (2, format!("{} == {}", expression(left, 2), expression(right, 3))),
+        Expression::NotEqual(left, right) => {
+            (2, format!("{} != {}", expression(left, 2), expression(right, 3)))
+        }
+    };
+    if own < level { format!("({text})") } else { text }
+}
+
+fn chain(parts: &[Expression], between: &str, level: u8) -> String {
+    let parts: Vec<String> = parts.iter().map(|part| expression(part, level)).collect();
+    parts.join(between)
+}

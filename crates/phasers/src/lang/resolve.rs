@@ -1,0 +1,339 @@
+//! Names to ids. Uses of a phaser variable that is never assigned are not errors here: by the semantics
+//! they are runtime errors of the program, found by the engines.
+
+use super::ast;
+use super::diagnostics::{Found, line_and_column};
+use super::format::statement_head;
+use super::program::*;
+use super::token::Span;
+
+/// The engines keep booleans in one machine word.
+const MAX_BOOLEANS: usize = 64;
+
+pub(super) fn resolve(file: &str, text: &str, tree: &ast::File, errors: &mut Vec<Found>) -> Program {
+    let program = Program { file: file.to_owned(), ..Program::default() };
+    let mut resolver = Resolver { text, program, errors, variables: Vec::new(), in_single: false };
+    resolver.declarations(tree);
+    for item in &tree.items {
+        if let ast::ItemKind::Task(task) = &item.kind {
+            resolver.task(task);
+        }
+    }
+    resolver.properties(tree);
+    resolver.program
+}
+
+struct Resolver<'a> {
+    text: &'a str,
+    program: Program,
+    errors: &'a mut Vec<Found>,
+    /// The phaser variables of the task being resolved.
+    variables: Vec<String>,
+    in_single: bool,
+}
+
+impl Resolver<'_> {
+    fn error(&mut self, span: Span, message: String, expected: &str) {
+        self.errors.push(Found { span, message, expected: expected.to_owned() });
+    }
+
+    fn declarations(&mut self, tree: &ast::File) {
+        for item in &tree.items {
+            match &item.kind {
+                ast::ItemKind::Booleans(names) => names.iter().for_each(|name| self.boolean(name)),
+                ast::ItemKind::Option(name, value) => self.option(name, value),
+                ast::ItemKind::Task(task) => self.declare_task(task),
+                _ => {}
+            }
+        }
+        match self.definition_id("main") {
+            // After a syntax error main may only be hidden.
+            None if !self.errors.is_empty() => {}
+            None => {
+                let end = self.text.len();
+                self.error(Span { start: end, end }, "there is no task `main`".to_owned(), "`task main()`");
+            }
+            Some(main) => self.program.main = Some(main),
+        }
+    }
+
+    fn boolean(&mut self, name: &ast::Name) {
+        if self.program.booleans.contains(&name.text) {
+            self.error(name.span, format!("the boolean `{}` is declared twice", name.text), "a new name");
+        } else if self.program.booleans.len() == MAX_BOOLEANS {
+            self.error(name.span, format!("more than {MAX_BOOLEANS} booleans"), "");
+        } else {
+            self.program.booleans.push(name.text.clone());
+        }
+    }
+
+    fn option(&mut self, name: &ast::Name, value: &ast::Name) {
+        let options = &mut self.program.options;
+        match (name.text.as_str(), value.text.as_str()) {
+            ("signal", "counting") => options.signal = SignalRule::Counting,
+            ("signal", "idempotent") => options.signal = SignalRule::Idempotent,
+            ("signal", "strict") => options.signal = SignalRule::Strict,
+            ("exit", "drops") => options.exit = ExitRule::Drops,
+            ("exit", "stays") => options.exit = ExitRule::Stays,
+            ("signal", other) => self.error(
+                value.span,
+                format!("option `signal` has no value `{other}`"),
+                "`counting`, `idempotent` or `strict`",
+            ),
+            ("exit", other) => {
+                let message = format!("option `exit` has no value `{other}`");
+                self.error(value.span, message, "`drops` or `stays`");
+            }
+            (other, _) => {
+                self.error(name.span, format!("there is no option `{other}`"), "`signal` or `exit`");
+            }
+        }
+    }
+
+    fn definition_id(&self, name: &str) -> Option<DefinitionId> {
+        let position = self.program.definitions.iter().position(|definition| definition.name == name);
+        position.map(|index| DefinitionId(index as u16))
+    }
+
+    fn declare_task(&mut self, task: &ast::Task) {
+        let name = &task.name;
+        if self.definition_id(&name.text).is_some() {
+            self.error(name.span, format!("the task `{}` is defined twice", name.text), "a new name");
+            return;
+        }
+        if name.text == "main" && !task.parameters.is_empty() {
+            self.error(task.parameters[0].span, "`main` takes no parameters".to_owned(), "`task main()`");
+        }
+        let mut variables: Vec<String> = Vec::new();
+        for parameter in &task.parameters {
+            if variables.contains(&parameter.text) {
+                let message = format!("the parameter `{}` is given twice", parameter.text);
+                self.error(parameter.span, message, "a new name");
+            }
+            variables.push(parameter.text.clone());
+        }
+        let (line, _) = line_and_column(self.text, name.span.start);
+        self.program.definitions.push(Definition {
+            name: name.text.clone(),
+            parameters: variables.len(),
+            variables,
+            body: None,
+            line,
+        });
+    }
+
+    fn task(&mut self, task: &ast::Task) {
+        let Some(id) = self.definition_id(&task.name.text) else { return };
+        if self.program.definition(id).body.is_some() {
+            return; // the second of two definitions, already reported
+        }
+        self.variables = self.program.definition(id).variables.clone();
+        collect_variables(&task.body, &mut self.variables);
+        let body = self.block(&task.body);
+        let definition = &mut self.program.definitions[id.index()];
+        definition.body = Some(body);
+        definition.variables = std::mem::take(&mut self.variables);
+    }
+
+    fn block(&mut self, block: &ast::Block) -> BlockId {
+        let statements = block.statements.iter().filter_map(|statement| self.statement(statement)).collect();
+        let (end_line, _) = line_and_column(self.text, block.close.start);
+        self.program.blocks.push(Block { statements, end_line });
+        BlockId((self.program.blocks.len() - 1) as u16)
+    }
+
+    fn statement(&mut self, statement: &ast::Statement) -> Option<Statement> {
+        let (line, column) = line_and_column(self.text, statement.span.start);
+        let label = statement.label.as_ref().map(|name| self.label(&name.text));
+        let kind = self.kind(statement)?;
+        let text = statement_head(statement);
+        Some(Statement { kind, label, line, column, text })
+    }
+
+    fn label(&mut self, name: &str) -> LabelId {
+        let labels = &mut self.program.labels;
+        let position = labels.iter().position(|label| label == name).unwrap_or_else(|| {
+            labels.push(name.to_owned());
+            labels.len() - 1
+        });
+        LabelId(position as u16)
+    }
+
+    fn kind(&mut self, statement: &ast::Statement) -> Option<StatementKind> {
+        use ast::StatementKind as Tree;
+        let boolean_only = matches!(
+            statement.kind,
+            Tree::Assign { .. } | Tree::If(..) | Tree::While(..) | Tree::Assert(_) | Tree::Skip
+        );
+        if self.in_single && !boolean_only {
+            let message = "the block of a single may not use phasers, spawn or exit".to_owned();
+            self.error(statement.span, message, "assignments, `if`, `while`, `assert` or `skip`");
+            return None;
+        }
+        Some(match &statement.kind {
+            Tree::NewPhaser { variable, mode, bound } => StatementKind::NewPhaser {
+                variable: self.variable(variable)?,
+                mode: mode.unwrap_or(Mode::SigWait),
+                bound: *bound,
+            },
+            Tree::Assign { boolean, value } => {
+                let value = self.expression(value);
+                StatementKind::Assign { boolean: self.boolean_id(boolean)?, value: value? }
+            }
+            Tree::Asynch { task, arguments } => self.asynch(task, arguments)?,
+            Tree::Signal(variable) => StatementKind::Signal(self.variable(variable)?),
+            Tree::Wait(variable) => StatementKind::Wait(self.variable(variable)?),
+            Tree::Next(variable) => StatementKind::Next(self.variable(variable)?),
+            Tree::NextSingle(variable, block) => {
+                let variable = self.variable(variable);
+                self.in_single = true;
+                let block = self.block(block);
+                self.in_single = false;
+                StatementKind::NextSingle(variable?, block)
+            }
+            Tree::NextAll => StatementKind::NextAll,
+            Tree::Drop(variable) => StatementKind::Drop(self.variable(variable)?),
+            Tree::If(condition, then, otherwise) => {
+                let condition = self.expression(condition);
+                let then = self.block(then);
+                let otherwise = otherwise.as_ref().map(|block| self.block(block));
+                StatementKind::If { condition: condition?, then, otherwise }
+            }
+            Tree::While(condition, body) => {
+                let condition = self.expression(condition);
+                let body = self.block(body);
+                StatementKind::While { condition: condition?, body }
+            }
+            Tree::Assert(condition) => StatementKind::Assert(self.expression(condition)?),
+            Tree::Exit => StatementKind::Exit,
+            Tree::Skip => StatementKind::Skip,
+        })
+    }
+
+    fn asynch(&mut self, task: &ast::Name, arguments: &[(ast::Name, Option<Mode>)]) -> Option<StatementKind> {
+        let resolved: Vec<_> =
+            arguments.iter().map(|(name, mode)| Some((self.variable(name)?, *mode))).collect();
+        let Some(id) = self.definition_id(&task.text) else {
+            self.error(task.span, format!("there is no task `{}`", task.text), "the name of a task");
+            return None;
+        };
+        let wanted = self.program.definition(id).parameters;
+        if wanted != arguments.len() {
+            let message = format!(
+                "the task `{}` takes {wanted} phaser{}, not {}",
+                task.text,
+                if wanted == 1 { "" } else { "s" },
+                arguments.len()
+            );
+            self.error(task.span, message, "as many phaser variables as the task has parameters");
+            return None;
+        }
+        Some(StatementKind::Asynch { task: id, arguments: resolved.into_iter().collect::<Option<_>>()? })
+    }
+
+    fn variable(&mut self, name: &ast::Name) -> Option<VariableId> {
+        if let Some(position) = self.variables.iter().position(|variable| *variable == name.text) {
+            return Some(VariableId(position as u16));
+        }
+        if self.program.booleans.contains(&name.text) {
+            self.error(name.span, format!("`{}` is a boolean", name.text), "a phaser variable");
+            return None;
+        }
+        // Never assigned: every use is a runtime error of the program.
+        self.variables.push(name.text.clone());
+        Some(VariableId((self.variables.len() - 1) as u16))
+    }
+
+    fn boolean_id(&mut self, name: &ast::Name) -> Option<BooleanId> {
+        let position = self.program.booleans.iter().position(|boolean| *boolean == name.text);
+        if position.is_none() {
+            let message = if self.variables.contains(&name.text) {
+                format!("`{}` is a phaser variable", name.text)
+            } else {
+                format!("the boolean `{}` is not declared", name.text)
+            };
+            self.error(name.span, message, "a declared boolean");
+        }
+        position.map(|index| BooleanId(index as u16))
+    }
+
+    fn expression(&mut self, expression: &ast::Expression) -> Option<Expression> {
+        use ast::Expression as Tree;
+        Some(match expression {
+            Tree::Constant(value) => Expression::Constant(*value),
+            Tree::Name(name) => Expression::Boolean(self.boolean_id(name)?),
+            Tree::Nondeterministic => Expression::Nondeterministic,
+            Tree::Not(inner) => Expression::Not(Box::new(self.expression(inner)?)),
+            Tree::All(parts) => Expression::All(self.expressions(parts)?),
+            Tree::Any(parts) => Expression::Any(self.expressions(parts)?),
+            Tree::Equal(left, right) => {
+                let (left, right) = (self.expression(left), self.expression(right));
+                Expression::Equal(Box::new(left?), Box::new(right?))
+            }
+            Tree::NotEqual(left, right) => {
+                let (left, right) = (self.expression(left), self.expression(right));
+                Expression::Not(Box::new(Expression::Equal(Box::new(left?), Box::new(right?))))
+            }
+        })
+    }
+
+    fn expressions(&mut self, parts: &[ast::Expression]) -> Option<Vec<Expression>> {
+        let resolved: Vec<_> = parts.iter().map(|part| self.expression(part)).collect();
+        resolved.into_iter().collect()
+    }
+
+    fn properties(&mut self, tree: &ast::File) {
+        for item in &tree.items {
+            match &item.kind {
+                ast::ItemKind::Never(first, second) => {
+                    let pair = (self.known_label(first), self.known_label(second));
+                    if let (Some(first), Some(second)) = pair {
+                        self.program.never.push((first, second));
+                    }
+                }
+                ast::ItemKind::Lapped(name, limit) => self.limit(LimitKind::Lapped, name, *limit),
+                ast::ItemKind::Ahead(name, limit) => self.limit(LimitKind::Ahead, name, *limit),
+                _ => {}
+            }
+        }
+    }
+
+    fn known_label(&mut self, name: &ast::Name) -> Option<LabelId> {
+        let position = self.program.labels.iter().position(|label| *label == name.text);
+        if position.is_none() {
+            let message = format!("no statement has the label `{}`", name.text);
+            self.error(name.span, message, &format!("a statement `@{} ...`", name.text));
+        }
+        position.map(|index| LabelId(index as u16))
+    }
+
+    fn limit(&mut self, kind: LimitKind, name: &ast::Name, limit: u32) {
+        let known = self.program.definitions.iter().any(|d| d.variables.contains(&name.text));
+        if !known {
+            let message = format!("no task has a phaser variable `{}`", name.text);
+            self.error(name.span, message, "the name of a phaser variable");
+        } else if !(1..=64).contains(&limit) {
+            self.error(name.span, format!("a limit of {limit}"), "a limit from 1 to 64");
+        } else {
+            let (line, _) = line_and_column(self.text, name.span.start);
+            self.program.limits.push(PhaseLimit { kind, variable: name.text.clone(), limit, line });
+        }
+    }
+}
+
+/// The variables that `newPhaser` assigns anywhere in the block.
+fn collect_variables(block: &ast::Block, out: &mut Vec<String>) {
+    for statement in &block.statements {
+        match &statement.kind {
+            ast::StatementKind::NewPhaser { variable, .. } if !out.contains(&variable.text) => {
+                out.push(variable.text.clone());
+            }
+            ast::StatementKind::If(_, then, otherwise) => {
+                collect_variables(then, out);
+                otherwise.iter().for_each(|block| collect_variables(block, out));
+            }
+            ast::StatementKind::While(_, body) => collect_variables(body, out),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Malformed programs and what is said about them.
+
+use phasers::lang::read;
+
+const CASES: [(&str, &str); 32] = [
+    ("empty", ""),
+    ("no_main", "bool a;\ntask worker() { skip; }\n"),
+    ("main_with_parameters", "task main(p) { p.drop(); }\n"),
+    ("two_mains", "task main() {}\ntask main() {}\n"),
+    ("missing_semicolon", "task main() {\n  p := newPhaser()\n  p.drop();\n}\n"),
+    ("missing_semicolon_at_brace", "task main() { skip }\n"),
+    ("unclosed_block", "task main() {\n  while (ndet()) {\n    skip;\n}\n"),
+    ("unclosed_before_task", "task worker() {\n  skip;\ntask main() {}\n"),
+    ("stray_brace", "task main() { skip; } }\n"),
+    ("unknown_operation", "task main() { p := newPhaser(); p.advance(); }\n"),
+    ("unknown_boolean", "task main() { flag := true; }\n"),
+    ("unknown_boolean_in_expression", "bool a;\ntask main() { if (a && b == !c) { skip; } }\n"),
+    ("unknown_task", "task main() { asynch(worker); }\n"),
+    (
+        "wrong_number_of_phasers",
+        "task worker(p, q) { p.drop(); }\ntask main() { p := newPhaser(); asynch(worker, p); }\n",
+    ),
+    ("unknown_mode", "task main() { p := newPhaser(SIGNAL); }\n"),
+    ("unknown_mode_in_asynch", "task w(p) {}\ntask main() { p := newPhaser(); asynch(w, p:BOTH); }\n"),
+    ("boolean_as_phaser", "bool a;\ntask main() { a.signal(); }\n"),
+    ("phaser_as_boolean", "task main() { p := newPhaser(); if (p) { skip; } }\n"),
+    ("reserved_word", "bool while;\ntask main() {}\n"),
+    ("boolean_twice", "bool a, b, a;\ntask main() {}\n"),
+    ("parameter_twice", "task w(p, p) {}\ntask main() {}\n"),
+    ("bad_option", "option order=fifo;\noption signal=twice;\noption exit=never;\ntask main() {}\n"),
+    ("bad_bound", "task main() { p := newPhaser(SIG, bound=0); q := newPhaser(SIG, size=3); }\n"),
+    ("unknown_label", "never(here, there);\ntask main() { @here skip; }\n"),
+    ("bad_limit", "lapped(p) < 0;\nahead(q) < 3;\nahead(p) > 3;\ntask main() { p := newPhaser(); }\n"),
+    ("single_with_phaser", "task main() { p := newPhaser(); p.next() { p.signal(); exit; } }\n"),
+    ("assign_with_equals", "bool a;\ntask main() { a = true; }\n"),
+    ("empty_condition", "bool a;\ntask main() { while () { a := ; } assert(a; }\n"),
+    ("strange_characters", "bool a§;\ntask main() { a := true & false; \u{201c}x\u{201d} }\n"),
+    ("several", "bool a\ntask main() {\n  a := tru;\n  p.signal(;\n  if a { skip; }\n  exit\n}\n"),
+    ("top_level_statement", "p := newPhaser();\ntask main() {}\n"),
+    ("tab_and_width", "task main() {\n\t\tskip;\n\t\tundeclared := false;\n}\n"),
+];
+
+#[test]
+fn messages() {
+    for (name, text) in CASES {
+        let errors = read("bad.ph", text).expect_err(name);
+        insta::assert_snapshot!(name, format!("{errors}"), text);
+    }
+}
+
+#[test]
+fn several_errors_in_one_run() {
+    let (_, text) = CASES.iter().find(|(name, _)| *name == "several").expect("it is there");
+    let errors = read("bad.ph", text).expect_err("malformed");
+    let lines: Vec<u32> = errors.errors.iter().map(|error| error.line).collect();
+    assert_eq!(lines, [1, 3, 4, 5, 6]);
+}
+
+/// Nesting is limited, whatever nests.
+#[test]
+fn depth_does_not_overflow() {
+    let many = 20_000;
+    let texts = [
+        format!("task main() {{ {} {} }}", "while (ndet()) {".repeat(many), "}".repeat(many)),
+        format!("bool a; task main() {{ a := {}a{}; }}", "(".repeat(many), ")".repeat(many)),
+        format!("bool a; task main() {{ a := {}a; }}", "!".repeat(many)),
+        format!("bool a; task main() {{ a := a{}; }}", " == a".repeat(many)),
+    ];
+    for text in texts {
+        assert!(read("deep.ph", &text).is_err());
+    }
+    // Long but flat is fine.
+    let flat = format!("bool a; task main() {{ a := a{}; {} }}", " && a".repeat(many), "skip;".repeat(many));
+    assert!(read("flat.ph", &flat).is_ok());
+}

@@ -1,0 +1,105 @@
+#![allow(clippy::print_stdout, reason = "a test reports its seeds")]
+//! Random programs through every engine and the oracle. `SCOVILLE_PROGRAMS` sets how many (500 by default,
+//! 20000 for the long run) and `SCOVILLE_SEED` where to start.
+
+mod common;
+
+use phasers::check::{EngineResult, Outcome};
+use phasers::concrete::{Bounds, Exploration, explore};
+use phasers::control::Caps;
+use phasers::forward::{self, ForwardOptions};
+use phasers::lang::{Program, program::SignalRule, program::StatementKind, read};
+use phasers::property::Property;
+use phasers::symbolic::{self, BackwardOptions};
+use report::Budget;
+use std::collections::BTreeMap;
+
+const CAPS: Caps = Caps { tasks: 4, phasers: 4 };
+
+fn number(name: &str, default: u64) -> u64 {
+    std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(default)
+}
+
+/// Signals and waits only help, so assertion, race, runtime and so on are decidable: "spurious" is a bug.
+fn monotone(program: &Program) -> bool {
+    program.options.signal == SignalRule::Counting
+        && !program.any_statement(|kind| {
+            matches!(kind, StatementKind::NextSingle(..) | StatementKind::NewPhaser { bound: Some(_), .. })
+        })
+}
+
+fn engines(program: &Program) -> Vec<(&'static str, EngineResult)> {
+    let budget = Budget { max_states: Some(20_000), max_seconds: Some(5), ..Budget::default() };
+    let forward = ForwardOptions::new(CAPS, budget.clone());
+    let plain = ForwardOptions { symmetry: false, reduction: false, ..forward.clone() };
+    let symmetric = ForwardOptions { reduction: false, ..forward.clone() };
+    let backward = BackwardOptions::new(CAPS, budget);
+    let full = BackwardOptions { reduction: false, ..backward.clone() };
+    let all = &Property::ALL;
+    vec![
+        ("forward", forward::run(program, all, &forward)),
+        ("forward without reduction", forward::run(program, all, &symmetric)),
+        ("forward without symmetry and reduction", forward::run(program, all, &plain)),
+        ("backward", symbolic::run(program, all, &backward)),
+        ("backward without reduction", symbolic::run(program, all, &full)),
+    ]
+}
+
+/// What is wrong with the answers, if anything is.
+fn judge(program: &Program, oracle: &Exploration, results: &[(&str, EngineResult)]) -> Option<String> {
+    for property in Property::ALL {
+        let violated = oracle.violated.contains(&property);
+        let someone_violates =
+            results.iter().any(|(_, result)| matches!(result.outcomes[&property], Outcome::Violated(_)));
+        for (name, result) in results {
+            let outcome = &result.outcomes[&property];
+            let wrong = match outcome {
+                Outcome::Proved | Outcome::ProvedWithinCaps if violated => "but the oracle finds a violation",
+                Outcome::Proved if someone_violates => "but another engine finds a violation",
+                Outcome::ProvedWithinCaps if oracle.complete && name.starts_with("forward") => {
+                    "but the oracle never meets a cap"
+                }
+                Outcome::Violated(_) if oracle.complete && !violated => "but the oracle has seen everything",
+                Outcome::Unknown(reason)
+                    if reason.starts_with("only spurious")
+                        && property != Property::Deadlock
+                        && monotone(program) =>
+                {
+                    "although the property is decidable"
+                }
+                _ => continue,
+            };
+            return Some(format!("{name} says {:?} for {}, {wrong}", outcome.word(), property.word()));
+        }
+    }
+    None
+}
+
+#[test]
+fn engines_and_oracle_agree() {
+    let count = number("SCOVILLE_PROGRAMS", 500);
+    let start = number("SCOVILLE_SEED", 1);
+    let bounds = Bounds { configurations: 4_000, phase: 5, tasks: CAPS.tasks, phasers: CAPS.phasers };
+    let mut tally: BTreeMap<String, u64> = BTreeMap::new();
+    let mut complete = 0;
+    for seed in start..start + count {
+        let text = common::program(seed);
+        let program =
+            read("random.ph", &text).unwrap_or_else(|errors| panic!("seed {seed}: {errors}\n{text}"));
+        let oracle = explore(&program, &Property::ALL, bounds);
+        complete += u64::from(oracle.complete);
+        let results = engines(&program);
+        if let Some(wrong) = judge(&program, &oracle, &results) {
+            panic!("seed {seed}: {wrong}\n{text}");
+        }
+        for (name, result) in &results {
+            for outcome in result.outcomes.values() {
+                *tally.entry(format!("{name}: {}", outcome.word())).or_default() += 1;
+            }
+        }
+    }
+    println!("seeds {start}..{} agree; the oracle was complete on {complete}", start + count);
+    for (what, times) in tally {
+        println!("  {what}: {times}");
+    }
+}

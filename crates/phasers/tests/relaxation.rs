@@ -1,0 +1,21 @@
+//! `rho_k`: a program on which degree 0 sees only spurious deadlocks and degree 1 proves that there is none.
+
+use phasers::check::{Outcome, default_caps};
+use phasers::lang::read;
+use phasers::property::Property;
+use phasers::symbolic::{BackwardOptions, run};
+use report::{Budget, fact};
+
+#[test]
+fn a_spurious_trace_raises_the_degree() {
+    let text = include_str!("../../../tests/corpus/phasers/x-relaxation.ph");
+    let program = read("x-relaxation.ph", text).expect("well formed");
+    let options = BackwardOptions::new(default_caps(&program), Budget::default());
+    let zero = BackwardOptions { highest_degree: 0, ..options.clone() };
+    let result = run(&program, &[Property::Deadlock], &zero);
+    let Outcome::Unknown(reason) = &result.outcomes[&Property::Deadlock] else { panic!("{result:?}") };
+    assert_eq!(reason, "only spurious runs up to relaxation degree 0");
+    let result = run(&program, &[Property::Deadlock], &options);
+    assert!(matches!(result.outcomes[&Property::Deadlock], Outcome::Proved), "{result:?}");
+    assert_eq!(result.facts["relaxation_degree"], fact::Value::Count(1));
+}

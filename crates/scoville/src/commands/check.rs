@@ -1,0 +1,13 @@
+//! `scoville check`: by the extension of the input to the front end that reads it.
+
+use super::{check_java, check_phasers};
+use crate::cli::CheckArguments;
+use anyhow::Result;
+
+pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
+    let extension = arguments.java.input.extension().and_then(|extension| extension.to_str());
+    match extension {
+        Some("ph" | "pha") => check_phasers::run(arguments),
+        _ => check_java::run(arguments),
+    }
+}

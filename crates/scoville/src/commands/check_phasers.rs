@@ -1,0 +1,189 @@
+//! `scoville check prog.ph`.
+
+use super::{complain, say};
+use crate::cli::{CheckArguments, Color, EngineChoice, Format, PropertyChoice};
+use crate::render;
+use anyhow::{Context, Result};
+use phasers::check::{Engine, Request, check, default_caps};
+use phasers::lang::{Program, read};
+use phasers::property::Property;
+use report::{Answer, Budget, Verdict, fact};
+use std::io::IsTerminal;
+
+/// Exit code for engines that contradict each other: a defect of Scoville, not of the program.
+const DISAGREEMENT: u8 = 4;
+
+pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
+    let file = arguments.java.input.display().to_string();
+    let bytes = std::fs::read(&arguments.java.input).with_context(|| file.clone())?;
+    let text = String::from_utf8(bytes).with_context(|| file.clone())?;
+    let program = match read(&file, &text) {
+        Ok(program) => program,
+        Err(diagnostics) => {
+            complain(&diagnostics.to_string());
+            return Ok(2);
+        }
+    };
+    let request = request(arguments, &program);
+    let verdict = match arguments.engine {
+        EngineChoice::Forward => check(&program, &request, Engine::Forward),
+        EngineChoice::Backward => check(&program, &request, Engine::Backward),
+        EngineChoice::Both => {
+            let forward = check(&program, &request, Engine::Forward);
+            let backward = check(&program, &request, Engine::Backward);
+            if let Some(text) = disagreement(&forward, &backward) {
+                complain(&text);
+                return Ok(DISAGREEMENT);
+            }
+            merge(forward, backward)
+        }
+    };
+    show(arguments, &verdict)?;
+    Ok(verdict.verdict.exit_code() as u8)
+}
+
+pub(super) fn show(arguments: &CheckArguments, verdict: &Verdict) -> Result<()> {
+    if arguments.quiet {
+        return Ok(());
+    }
+    let color = match arguments.color {
+        Color::Always => true,
+        Color::Never => false,
+        Color::Auto => std::io::stdout().is_terminal(),
+    };
+    say(&match arguments.format {
+        Format::Text => render::text(verdict, color),
+        Format::Json => render::json(verdict)?,
+        Format::Html => render::html(verdict),
+        Format::Dot => render::dot(verdict),
+    });
+    Ok(())
+}
+
+fn request(arguments: &CheckArguments, program: &Program) -> Request {
+    let mut caps = default_caps(program);
+    if let Some(tasks) = arguments.max_tasks {
+        caps.tasks = tasks as usize;
+    }
+    if let Some(phasers) = arguments.max_phasers {
+        caps.phasers = phasers as usize;
+    }
+    let budget = Budget {
+        max_states: Some(arguments.max_states),
+        max_seconds: arguments.max_seconds,
+        ..Budget::default()
+    };
+    Request { properties: properties(&arguments.property), caps, budget }
+}
+
+/// Without a choice: all but `leak`, because ending while registered is the usual way to leave a phaser.
+fn properties(choices: &[PropertyChoice]) -> Vec<Property> {
+    let mut list: Vec<Property> = choices.iter().flat_map(|choice| chosen(*choice)).collect();
+    if choices.is_empty() {
+        list = Property::ALL.into_iter().filter(|property| *property != Property::Leak).collect();
+    }
+    list.sort();
+    list.dedup();
+    list
+}
+
+fn chosen(choice: PropertyChoice) -> Vec<Property> {
+    match choice {
+        PropertyChoice::Assertion => vec![Property::Assertion],
+        PropertyChoice::Race => vec![Property::Race],
+        PropertyChoice::Runtime => vec![Property::Runtime],
+        PropertyChoice::Deadlock => vec![Property::Deadlock],
+        PropertyChoice::Never => vec![Property::Never],
+        PropertyChoice::Lapped => vec![Property::Lapped],
+        PropertyChoice::Ahead => vec![Property::Ahead],
+        PropertyChoice::Leak => vec![Property::Leak],
+        PropertyChoice::All => Property::ALL.to_vec(),
+    }
+}
+
+/// One engine proves what the other refutes.
+fn disagreement(forward: &Verdict, backward: &Verdict) -> Option<String> {
+    let lines: Vec<String> = forward
+        .properties
+        .iter()
+        .filter_map(|(property, first)| {
+            let second = backward.properties.get(property)?;
+            let apart = matches!(
+                (first, second),
+                (Answer::Proved, Answer::Violated) | (Answer::Violated, Answer::Proved)
+            );
+            apart.then(|| {
+                format!("  {property}: forward says {}, backward says {}", first.word(), second.word())
+            })
+        })
+        .collect();
+    let head = format!("THE ENGINES DISAGREE on {}: this is a defect of Scoville", forward.input);
+    (!lines.is_empty()).then(|| format!("{head}\n{}", lines.join("\n")))
+}
+
+/// The stronger of two answers that do not contradict each other, per property.
+fn merge(mut forward: Verdict, mut backward: Verdict) -> Verdict {
+    for (property, answer) in &mut forward.properties {
+        let other = backward.properties.get(property).copied().unwrap_or(Answer::Unknown);
+        if *answer == Answer::Unknown && other != Answer::Unknown {
+            *answer = other;
+            forward.coverage.limits.retain(|limit| !limit.starts_with(&format!("{property}: ")));
+            forward.findings.extend(backward.findings.extract_if(.., |finding| finding.kind == *property));
+        }
+    }
+    let mut answers = forward.properties.values();
+    forward.verdict = if answers.clone().any(|answer| *answer == Answer::Violated) {
+        Answer::Violated
+    } else if answers.any(|answer| *answer == Answer::Unknown) {
+        Answer::Unknown
+    } else {
+        Answer::Proved
+    };
+    forward.engine = "phasers-both".to_owned();
+    let constraints = fact::Value::Count(backward.stats.states);
+    forward.coverage.facts.insert("backward_constraints".to_owned(), constraints);
+    for (name, value) in backward.coverage.facts {
+        forward.coverage.facts.entry(name).or_insert(value);
+    }
+    forward.stats.seconds += backward.stats.seconds;
+    forward
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use report::{Coverage, Stats};
+    use std::collections::BTreeMap;
+
+    fn verdict(answer: Answer) -> Verdict {
+        Verdict {
+            verdict: answer,
+            engine: String::new(),
+            input: "prog.ph".to_owned(),
+            properties: BTreeMap::from([("deadlock".to_owned(), answer)]),
+            findings: Vec::new(),
+            coverage: Coverage { limits: vec!["deadlock: a limit".to_owned()], ..Coverage::default() },
+            stats: Stats::default(),
+        }
+    }
+
+    #[test]
+    fn only_a_contradiction_is_a_disagreement() {
+        use Answer::{Proved, Unknown, Violated};
+        for (first, second, apart) in [
+            (Proved, Violated, true),
+            (Violated, Proved, true),
+            (Proved, Unknown, false),
+            (Unknown, Violated, false),
+            (Proved, Proved, false),
+        ] {
+            assert_eq!(disagreement(&verdict(first), &verdict(second)).is_some(), apart);
+        }
+    }
+
+    #[test]
+    fn the_stronger_answer_wins() {
+        let merged = merge(verdict(Answer::Unknown), verdict(Answer::Proved));
+        assert_eq!((merged.verdict, merged.coverage.limits.len()), (Answer::Proved, 0));
+    }
+}

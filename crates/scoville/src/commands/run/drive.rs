@@ -1,0 +1,158 @@
+//! One run: tasks take turns until none can run.
+
+use super::output::Output;
+use super::policy::Policy;
+use anyhow::Result;
+use habanero::{Halt, Point, Session, Volatiles, describe, failures};
+use machine::{Machine, TaskId, Unobserved};
+
+/// After so many operations another task has its turn, so that one that spins does not hold up the rest.
+const SLICE: u64 = 5_000_000;
+
+/// A run of a program.
+pub(super) struct Run<'a> {
+    pub(super) session: &'a mut Session,
+    pub(super) policy: Policy,
+    pub(super) output: Output,
+    /// The choices made.
+    pub(super) taken: Vec<u32>,
+    pub(super) trace: bool,
+    volatiles: Volatiles,
+}
+
+impl<'a> Run<'a> {
+    pub(super) fn new(session: &'a mut Session, policy: Policy, output: Output) -> Run<'a> {
+        Run { session, policy, output, taken: Vec::new(), trace: false, volatiles: Volatiles::default() }
+    }
+
+    /// Runs until the program ends; gives the exit code.
+    pub(super) fn drive(&mut self) -> Result<u8> {
+        let code = self.turns();
+        self.output.flush(&mut self.session.machine)?;
+        code
+    }
+
+    fn turns(&mut self) -> Result<u8> {
+        let mut current = TaskId(0);
+        let mut goes_on = true;
+        let mut last_one = false;
+        let mut choice = 0;
+        loop {
+            if !goes_on {
+                let runnable = self.session.runnable();
+                match runnable.len() {
+                    0 => match self.session.machine.time_out() {
+                        Some(_) => continue,
+                        None => return self.at_rest(),
+                    },
+                    1 => current = runnable[0],
+                    _ => current = self.next(&runnable, current, last_one),
+                }
+            }
+            let halt = self.turn(current, std::mem::take(&mut choice));
+            if self.trace {
+                self.session.trace_halt(current, &halt);
+            }
+            goes_on = false;
+            last_one = false;
+            match halt {
+                Halt::OutOfFuel | Halt::Point(Point::GaveWay) => last_one = true,
+                Halt::Observer => self.volatiles.stopped(current),
+                Halt::Point(Point::Message(ways)) => {
+                    choice = self.policy.pick(ways);
+                    self.taken.push(choice);
+                    goes_on = true;
+                }
+                Halt::Blocked | Halt::Point(_) | Halt::Region(_) | Halt::Ended(None) => {}
+                Halt::Ended(Some(exception)) if current == TaskId(0) => return self.uncaught(exception),
+                Halt::Ended(Some(_)) => {}
+                Halt::Exit(code) => return Ok(code as u8),
+                Halt::Unsupported(what) => return Ok(self.unsupported(&what)),
+            }
+            self.output.flush(&mut self.session.machine)?;
+        }
+    }
+
+    /// One of several tasks that can run. Who has had its turn comes last, unless the schedule says otherwise.
+    fn next(&mut self, runnable: &[TaskId], current: TaskId, last_one: bool) -> TaskId {
+        if !self.policy.is_everywhere() && last_one {
+            return runnable.iter().copied().find(|task| *task > current).unwrap_or(runnable[0]);
+        }
+        let index = self.policy.pick(runnable.len() as u32);
+        self.taken.push(index);
+        runnable[index as usize]
+    }
+
+    fn turn(&mut self, task: TaskId, choice: u32) -> Halt {
+        self.session.machine.fuel = self.session.machine.steps + SLICE;
+        if !self.policy.is_everywhere() {
+            return self.session.run(task, choice, &mut Unobserved);
+        }
+        let armed = self.session.alive.len() > 1 || self.session.at_point.contains(&task);
+        self.volatiles.before(task, armed);
+        self.session.run(task, choice, &mut self.volatiles)
+    }
+
+    /// An exception has left `main`.
+    fn uncaught(&mut self, exception: machine::Ref) -> Result<u8> {
+        self.session.machine.switch_to(TaskId(0));
+        let printed = self.session.machine.print_uncaught(exception);
+        self.output.flush(&mut self.session.machine)?;
+        if let Err(stop) = printed {
+            self.output.say(&format!("{stop:?}"));
+        }
+        for line in failures::story(self.session, exception, TaskId(0)) {
+            self.output.say(&line);
+        }
+        Ok(1)
+    }
+
+    /// No task can run: the program has ended, or it is stuck.
+    fn at_rest(&mut self) -> Result<u8> {
+        self.output.flush(&mut self.session.machine)?;
+        if !self.session.alive.is_empty() {
+            let text = describe::deadlock(self.session);
+            self.output.say(&text);
+            return Ok(1);
+        }
+        let uncaught = self.session.world().uncaught();
+        for (_, exception) in &uncaught {
+            let exception = machine::Ref(exception.0);
+            self.session.machine.switch_to(TaskId(0));
+            let printed = self.session.machine.print_exception("Exception in a task that no finish collects: ", exception);
+            self.output.flush(&mut self.session.machine)?;
+            if let Err(stop) = printed {
+                self.output.say(&format!("{stop:?}"));
+            }
+            for line in failures::story(self.session, exception, TaskId(0)) {
+                self.output.say(&line);
+            }
+        }
+        for line in failures::left_behind(self.session) {
+            self.output.say(&line);
+        }
+        Ok(u8::from(!uncaught.is_empty()))
+    }
+
+    fn unsupported(&mut self, what: &str) -> u8 {
+        let lines = unsupported(&self.session.machine, what);
+        let task = describe::task_name(self.session, self.session.machine.current);
+        self.output.say(&lines[0]);
+        self.output.say(&format!("  in {task}{}", lines[1]));
+        lines[2..].iter().for_each(|line| self.output.say(line));
+        self.output.say("please report it with the program and these lines");
+        3
+    }
+}
+
+/// What is not modelled, the call in the program that led to it, and the stack.
+fn unsupported(machine: &Machine, what: &str) -> Vec<String> {
+    let trace = machine.trace_of(&machine.stack);
+    let user = describe::user_frame(machine, &trace);
+    let position = trace.iter().position(|frame| Some(*frame) == user);
+    let called = position.and_then(|at| at.checked_sub(1)).map(|at| machine.program.method_name(trace[at].method));
+    let called = called.map_or(String::new(), |name| format!(", which calls {name}"));
+    let mut lines = vec![format!("not modelled: {what}"), format!(" at {}{called}", describe::line_of(machine, user))];
+    lines.extend(trace.iter().take(12).map(|frame| format!("    at {}", describe::frame(machine, *frame))));
+    lines
+}

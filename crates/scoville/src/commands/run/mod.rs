@@ -1,0 +1,61 @@
+//! `scoville run`: one run of a Java program, with one schedule of its tasks; or one run for each of many seeds.
+
+mod drive;
+mod output;
+mod policy;
+mod seeds;
+
+use super::complain;
+use crate::cli::RunArguments;
+use crate::java;
+use anyhow::Result;
+use drive::Run;
+use habanero::{Points, Session, Setup};
+use output::Output;
+use policy::Policy;
+
+pub(crate) fn run(arguments: &RunArguments) -> Result<u8> {
+    let policy = match (arguments.seed, &arguments.schedule) {
+        (Some(seed), _) => Policy::seeded(seed),
+        (None, Some(text)) => Policy::given(text)?,
+        (None, None) => Policy::Oldest,
+    };
+    let everywhere = policy.is_everywhere() || arguments.seeds.is_some();
+    let prepared = java::prepare(&arguments.java)?;
+    let mut machine = java::machine(&prepared, &arguments.java, &java::read_input()?)?;
+    let started = std::time::Instant::now();
+    if let Err(stop) = machine.boot() {
+        complain(&format!("the JDK could not be started: {stop:?}"));
+        return Ok(3);
+    }
+    let points = Points { everywhere, give_way: true, ..Points::default() };
+    let setup = Setup { points, options: habanero::session::everything_visible(), ..Setup::default() };
+    let mut session = Session::new(machine, setup);
+    if let Err(stop) = session.machine.start_main(&prepared.main, &arguments.java.arguments) {
+        complain(&format!("{stop:?}"));
+        return Ok(3);
+    }
+    if let Some(range) = &arguments.seeds {
+        return seeds::run(&mut session, range.clone());
+    }
+    if arguments.trace {
+        session.begin_trace();
+    }
+    let mut run = Run::new(&mut session, policy, Output::default());
+    run.trace = arguments.trace;
+    let code = run.drive()?;
+    let taken = run.taken;
+    if arguments.trace {
+        complain(session.trace().trim_end());
+    }
+    if arguments.stats {
+        let seconds = started.elapsed().as_secs_f64();
+        let machine = &session.machine;
+        complain(&format!("{} operations in {seconds:.3} s, heap {} bytes", machine.steps, machine.heap.bytes()));
+        if everywhere {
+            let choices: Vec<String> = taken.iter().map(u32::to_string).collect();
+            complain(&format!("schedule {}", choices.join(".")));
+        }
+    }
+    Ok(code)
+}

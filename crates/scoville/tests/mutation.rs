@@ -1,0 +1,260 @@
+//! Class files and jars are untrusted: whatever their bytes, the answer is an error or a Java exception, never
+//! a panic, a hang or memory without bound. Valid ones are broken at random and taken all the way.
+//!
+//! Runs for 60 seconds; `SCOVILLE_FUZZ_SECONDS` says otherwise. Bytes that fail are kept beside the test's other
+//! files and named in the message.
+
+#[path = "corpus/mod.rs"]
+#[expect(dead_code, reason = "shared with the corpus test")]
+mod corpus;
+#[path = "corpus/probe.rs"]
+mod probe;
+
+use probe::Reached;
+use program::jdk::Jdk;
+use std::collections::HashMap;
+use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+/// One program: the class to break, and the others.
+struct Seed {
+    name: String,
+    bytes: Vec<u8>,
+    others: HashMap<String, Vec<u8>>,
+}
+
+/// No single input may take longer.
+const HANG: Duration = Duration::from_secs(30);
+/// Nor may the process grow beyond this many bytes.
+const MEMORY: u64 = 3 << 30;
+
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
+    }
+
+    fn below(&mut self, limit: usize) -> usize {
+        ((self.next() >> 11) % limit.max(1) as u64) as usize
+    }
+}
+
+fn seeds(jdk: &Jdk) -> Vec<Seed> {
+    let mut programs = corpus::programs("java");
+    programs
+        .retain(|program| ["java/lang/", "java/errors/"].iter().any(|part| program.name.starts_with(part)));
+    let (compiled, _) = corpus::compile(jdk, &programs, None);
+    let mut seeds = Vec::new();
+    for program in compiled {
+        let mut classes = HashMap::new();
+        for entry in fs::read_dir(&program.classes).into_iter().flatten().flatten() {
+            if let Some(name) = entry.file_name().to_string_lossy().strip_suffix(".class") {
+                classes.insert(name.to_string(), fs::read(entry.path()).expect("a class file"));
+            }
+        }
+        let name = program.program.main;
+        let bytes = classes.remove(&name).expect("the main class");
+        seeds.push(Seed { name, bytes, others: classes });
+    }
+    assert!(seeds.len() > 30, "too few seeds: {}", seeds.len());
+    seeds
+}
+
+/// Where the constant pool ends; behind it breaking things goes deeper.
+fn end_of_pool(bytes: &[u8]) -> Option<usize> {
+    let u2 = |at: usize| Some(usize::from(*bytes.get(at)?) << 8 | usize::from(*bytes.get(at + 1)?));
+    let count = u2(8)?;
+    let (mut at, mut index) = (10, 1);
+    while index < count {
+        let tag = *bytes.get(at)?;
+        at += match tag {
+            1 => 3 + u2(at + 1)?,
+            3 | 4 | 9..=12 | 17 | 18 => 5,
+            5 | 6 => 9,
+            7 | 8 | 16 | 19 | 20 => 3,
+            15 => 4,
+            _ => return None,
+        };
+        index += if matches!(tag, 5 | 6) { 2 } else { 1 };
+    }
+    (at < bytes.len()).then_some(at)
+}
+
+fn mutate(random: &mut Random, bytes: &mut Vec<u8>, other: &[u8]) {
+    for _ in 0..=random.below(4) {
+        let first = if random.below(4) == 0 { 0 } else { end_of_pool(bytes).unwrap_or(0) };
+        if bytes.len() < first + 12 {
+            return;
+        }
+        let at = first + random.below(bytes.len() - first - 3);
+        match random.below(9) {
+            0 => bytes[at] ^= 1 << random.below(8),
+            1 => bytes[at] = random.next() as u8,
+            2 => bytes[at] = [0, 1, 0x7F, 0x80, 0xFF][random.below(5)],
+            // An index of the constant pool, more often than not.
+            3 | 4 => {
+                let count = usize::from(bytes[8]) << 8 | usize::from(bytes[9]);
+                let index = random.below(count + 2) as u16;
+                bytes[at..at + 2].copy_from_slice(&index.to_be_bytes());
+            }
+            5 => bytes[at..at + 4]
+                .copy_from_slice(&[[0; 4], [0xFF; 4], [0x7F, 0xFF, 0xFF, 0xFF]][random.below(3)]),
+            6 if random.below(4) == 0 => bytes.truncate(at),
+            7 => {
+                let from = random.below(other.len());
+                let length = random.below(16).min(other.len() - from).min(bytes.len() - at);
+                bytes[at..at + length].copy_from_slice(&other[from..from + length]);
+            }
+            8 => {
+                let length = random.below(6).min(bytes.len() - at);
+                bytes.drain(at..at + length);
+            }
+            _ => bytes[at + 1] = bytes[at],
+        }
+    }
+}
+
+/// The process's resident bytes; 0 where that cannot be known.
+fn resident() -> u64 {
+    let text = fs::read_to_string("/proc/self/statm").unwrap_or_default();
+    text.split(' ').nth(1).and_then(|pages| pages.parse::<u64>().ok()).unwrap_or(0) * 4096
+}
+
+fn seconds() -> u64 {
+    std::env::var("SCOVILLE_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(60)
+}
+
+/// What the workers share.
+#[derive(Default)]
+struct Shared {
+    done: AtomicBool,
+    counts: [AtomicU64; 4],
+    failures: Mutex<Vec<String>>,
+    current: [Mutex<Option<(Instant, Vec<u8>)>>; 2],
+}
+
+impl Shared {
+    fn fail(&self, what: &str, bytes: &[u8]) {
+        let mut failures = self.failures.lock().expect("not poisoned");
+        let file = corpus::scratch().join(format!("broken-{}-{}", std::process::id(), failures.len()));
+        fs::write(&file, bytes).expect("the scratch folder can be written");
+        failures.push(format!("{what}: {}", file.display()));
+    }
+}
+
+fn work(worker: usize, jdk: &Jdk, seeds: &[Seed], jars: &[Vec<u8>], shared: &Shared, until: Instant) {
+    let seed = std::env::var("SCOVILLE_FUZZ_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(1_u64);
+    let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (worker as u64 + 1));
+    while Instant::now() < until && shared.failures.lock().expect("not poisoned").len() < 20 {
+        let seed = &seeds[random.below(seeds.len())];
+        let other = &seeds[random.below(seeds.len())].bytes;
+        let is_jar = random.below(20) == 0;
+        let mut bytes = if is_jar { jars[random.below(jars.len())].clone() } else { seed.bytes.clone() };
+        mutate(&mut random, &mut bytes, other);
+        *shared.current[worker].lock().expect("not poisoned") = Some((Instant::now(), bytes.clone()));
+        let attempt = AssertUnwindSafe(|| {
+            if is_jar { probe::jar(&bytes) } else { probe::class_file(jdk, &seed.name, &bytes, &seed.others) }
+        });
+        match catch_unwind(attempt) {
+            Ok(reached) => _ = shared.counts[reached as usize].fetch_add(1, Ordering::Relaxed),
+            Err(_) => shared.fail(&format!("panic ({})", if is_jar { "jar" } else { &seed.name }), &bytes),
+        }
+        if resident() > MEMORY {
+            shared.fail("more than 3 GiB of memory", &bytes);
+            return;
+        }
+    }
+    *shared.current[worker].lock().expect("not poisoned") = None;
+}
+
+/// A hang cannot be ended from within: the process says what hangs and ends.
+fn watch(shared: &Shared) {
+    while !shared.done.load(Ordering::Relaxed) {
+        std::thread::sleep(Duration::from_millis(200));
+        for current in &shared.current {
+            let hanging =
+                current.lock().expect("not poisoned").clone().filter(|(since, _)| since.elapsed() > HANG);
+            if let Some((_, bytes)) = hanging {
+                shared.fail("longer than 30 seconds", &bytes);
+                corpus::announce(&shared.failures.lock().expect("not poisoned").join("\n"));
+                std::process::exit(101);
+            }
+        }
+    }
+}
+
+#[test]
+fn broken_bytes_never_break_the_machine() {
+    let jdk = Jdk::find(None, false).expect("a JDK: run `cargo xtask setup`");
+    let seeds = seeds(&jdk);
+    let jars: Vec<Vec<u8>> = ["java21", "java25"]
+        .iter()
+        .map(|name| {
+            fs::read(corpus::root().join(format!("tests/corpus/compiled/{name}.jar"))).expect("a jar")
+        })
+        .collect();
+    let shared = Shared::default();
+    let until = Instant::now() + Duration::from_secs(seconds());
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..2)
+            .map(|worker| {
+                let (jdk, seeds, jars, shared) = (&jdk, &seeds, &jars, &shared);
+                scope.spawn(move || work(worker, jdk, seeds, jars, shared, until))
+            })
+            .collect();
+        scope.spawn(|| watch(&shared));
+        for worker in workers {
+            let _ = worker.join();
+        }
+        shared.done.store(true, Ordering::Relaxed);
+    });
+    let count = |reached: Reached| shared.counts[reached as usize].load(Ordering::Relaxed);
+    corpus::announce(&format!(
+        "broken class files and jars: {} refused, {} parsed, {} linked, {} ran; {} MiB",
+        count(Reached::Refused),
+        count(Reached::Parsed),
+        count(Reached::Linked),
+        count(Reached::Ran),
+        resident() >> 20
+    ));
+    let failures = shared.failures.lock().expect("not poisoned");
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// `SCOVILLE_PROBE=file:Name cargo test --test mutation probe -- --ignored`: one input again.
+#[test]
+#[ignore = "for a file that failed"]
+fn probe_one() {
+    let text = std::env::var("SCOVILLE_PROBE").expect("file:Name");
+    let (file, name) = text.rsplit_once(':').expect("file:Name");
+    let jdk = Jdk::find(None, false).expect("a JDK");
+    let others = seeds(&jdk).into_iter().find(|seed| seed.name == name).expect("a seed").others;
+    let bytes = fs::read(Path::new(file)).expect("the file");
+    corpus::announce(&format!("{:?}", probe::class_file(&jdk, name, &bytes, &others)));
+}
+
+/// Writes the seeds of the fuzz targets: class files and jars as javac makes them.
+#[test]
+#[ignore = "writes to fuzz/corpus"]
+fn make_seeds() {
+    let jdk = Jdk::find(None, false).expect("a JDK: run `cargo xtask setup`");
+    let folder = corpus::root().join("fuzz/corpus");
+    for part in ["class_file", "jar"] {
+        fs::create_dir_all(folder.join(part)).expect("a folder");
+    }
+    for seed in seeds(&jdk) {
+        fs::write(folder.join("class_file").join(&seed.name), &seed.bytes).expect("a file");
+    }
+    for name in ["java21", "java25"] {
+        let jar = corpus::root().join(format!("tests/corpus/compiled/{name}.jar"));
+        fs::copy(jar, folder.join("jar").join(name)).expect("a file");
+    }
+}

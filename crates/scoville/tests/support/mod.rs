@@ -1,0 +1,74 @@
+//! Compiles the corpus once and runs its programs.
+
+use program::jdk::Jdk;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::OnceLock;
+
+/// The folder that all else in the repository lies in.
+pub(crate) fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// A folder of its own for one test.
+pub(crate) fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::create_dir_all(&folder).expect("a folder for the test");
+    folder
+}
+
+/// `scoville`, with a cache of its own below the target folder.
+pub(crate) fn scoville(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_scoville"));
+    command.env("XDG_CACHE_HOME", folder("cache")).stdin(std::process::Stdio::null());
+    command.args(arguments).output().expect("scoville starts")
+}
+
+/// `javac` with these arguments; it must succeed.
+pub(crate) fn javac(arguments: &[String]) {
+    let compiler = Jdk::find(None, true).expect("a JDK").javac().expect("a JDK with javac");
+    let mut command = Command::new(compiler);
+    command.args(["-g", "-nowarn", "-Xlint:none", "-proc:none", "-encoding", "UTF-8"]);
+    let output = command.args(arguments).output().expect("javac starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// The compiled API.
+pub(crate) fn api() -> String {
+    let output = scoville(&["api"]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    text(&output.stdout).trim().to_string()
+}
+
+/// Bytes as text.
+pub(crate) fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// The Java files of a folder of the corpus, in order.
+pub(crate) fn sources(folder: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(root().join("tests/corpus").join(folder)).expect("the corpus");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "java"));
+    files.sort();
+    files
+}
+
+/// The folder with the compiled corpus: one call of `javac` for all programs.
+pub(crate) fn compiled() -> &'static Path {
+    static COMPILED: OnceLock<PathBuf> = OnceLock::new();
+    COMPILED.get_or_init(|| {
+        let target = folder("corpus");
+        let mut arguments = vec!["-cp".to_string(), api(), "-d".into(), target.display().to_string()];
+        for part in ["habanero", "papers", "unsupported"] {
+            arguments.extend(sources(part).iter().map(|file| file.display().to_string()));
+        }
+        javac(&arguments);
+        target
+    })
+}
+
+/// The compiled class of a program.
+pub(crate) fn class(name: &str) -> String {
+    compiled().join(format!("{name}.class")).display().to_string()
+}

@@ -1,0 +1,85 @@
+//! The loop on a space that everybody can count: steps right and up on a grid.
+
+use report::Budget;
+use search::{Flow, Limit, Observer, Order, Outcome, Path, StateSpace, explore, fingerprint};
+
+struct Grid {
+    at: (u8, u8),
+    size: u8,
+    marks: Vec<(u8, u8)>,
+}
+
+impl StateSpace for Grid {
+    type Action = bool;
+    fn actions(&mut self, out: &mut Vec<bool>) {
+        if self.at.0 < self.size {
+            out.push(false);
+        }
+        if self.at.1 < self.size {
+            out.push(true);
+        }
+    }
+    fn apply(&mut self, up: &bool) -> Outcome {
+        if *up {
+            self.at.1 += 1
+        } else {
+            self.at.0 += 1
+        }
+        Outcome::Running
+    }
+    fn mark(&mut self) {
+        self.marks.push(self.at);
+    }
+    fn rewind(&mut self) {
+        self.at = self.marks.pop().expect("marks nest");
+    }
+    fn fingerprint(&mut self) -> u128 {
+        fingerprint(&[self.at.0, self.at.1])
+    }
+}
+
+/// Checks at every state that the path really leads there.
+struct Follow(Option<(u8, u8)>, usize);
+
+impl Observer<Grid> for Follow {
+    fn visit(&mut self, grid: &mut Grid, _: &Outcome, path: Path<'_, bool>) -> Flow {
+        let actions = path.actions();
+        let ups = actions.iter().filter(|up| **up).count() as u8;
+        assert_eq!(grid.at, (actions.len() as u8 - ups, ups));
+        self.1 = actions.len();
+        if self.0 == Some(grid.at) { Flow::Stop } else { Flow::Continue }
+    }
+}
+
+fn grid(size: u8) -> Grid {
+    Grid { at: (0, 0), size, marks: Vec::new() }
+}
+
+#[test]
+fn both_orders_see_every_state_once_and_come_back() {
+    for order in [Order::DepthFirst, Order::BreadthFirst] {
+        let mut space = grid(9);
+        let explored = explore(&mut space, order, &Budget::default(), &mut Follow(None, 0));
+        assert_eq!((explored.states, explored.transitions), (100, 180));
+        assert_eq!((explored.limit, explored.schedules), (None, 1));
+        assert_eq!((space.at, space.marks.len()), ((0, 0), 0));
+    }
+}
+
+#[test]
+fn breadth_first_finds_the_shortest_path() {
+    let mut follow = Follow(Some((2, 3)), 0);
+    let explored = explore(&mut grid(9), Order::BreadthFirst, &Budget::default(), &mut follow);
+    assert!(explored.stopped);
+    assert_eq!(follow.1, 5);
+}
+
+#[test]
+fn budgets_end_the_search() {
+    let states = Budget { max_states: Some(10), ..Budget::default() };
+    let explored = explore(&mut grid(9), Order::DepthFirst, &states, &mut Follow(None, 0));
+    assert_eq!((explored.states, explored.limit), (10, Some(Limit::States)));
+    let depth = Budget { max_depth: Some(2), ..Budget::default() };
+    let explored = explore(&mut grid(9), Order::BreadthFirst, &depth, &mut Follow(None, 0));
+    assert_eq!((explored.states, explored.limit), (6, Some(Limit::Depth)));
+}

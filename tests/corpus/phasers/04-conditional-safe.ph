@@ -1,0 +1,29 @@
+// expect: deadlock proved
+// expect: assertion proved
+// Split phase: the child signals b before it waits on a, on both branches.
+bool data, ready;
+
+task child(a, b) {
+    if (ndet()) {
+        data := true;
+        b.signal();
+        a.wait();
+    } else {
+        data := true;
+        b.signal();
+        skip;
+        a.wait();
+    }
+    assert(ready);
+}
+
+task main() {
+    a := newPhaser();
+    b := newPhaser();
+    asynch(child, a:WAIT, b:SIG);
+    b.signal();
+    b.wait();
+    assert(data);
+    ready := true;
+    a.signal();
+}

@@ -1,0 +1,37 @@
+// expect: assertion violated
+// Two tasks alternate on two phasers until one raises done; main joins on a third.
+bool done, work;
+
+task ping(p, q, j) {
+    while (!done) {
+        if (ndet()) {
+            done := true;
+        }
+        p.next();
+        work := true;  // Bug: published after the barrier.
+        q.next();
+        work := false;
+    }
+    j.signal();
+}
+
+task pong(p, q, j) {
+    while (!done) {
+        p.next();
+        assert(work);
+        q.next();
+    }
+    j.signal();
+}
+
+task main() {
+    p := newPhaser();
+    q := newPhaser();
+    j := newPhaser();
+    asynch(ping, p, q, j:SIG);
+    asynch(pong, p, q, j:SIG);
+    p.drop();
+    q.drop();
+    j.signal();
+    j.wait();
+}

@@ -1,0 +1,34 @@
+// expect: deadlock violated
+// The parent leaves a phaser on one branch and synchronises on it on the other.
+bool f, g;
+
+task first(p, j) {
+    f := true;
+    p.signal();
+    p.wait();
+    assert(g);
+    j.signal();
+}
+
+task second(p, j) {
+    g := true;
+    p.signal();
+    p.wait();
+    assert(f);
+    j.signal();
+}
+
+task main() {
+    p := newPhaser();
+    j := newPhaser();
+    asynch(first, p, j:SIG);
+    asynch(second, p, j:SIG);
+    if (ndet()) {
+        skip;  // Bug: still a member on this branch.
+    } else {
+        p.next();
+        assert(f && g);
+    }
+    j.signal();
+    j.wait();
+}

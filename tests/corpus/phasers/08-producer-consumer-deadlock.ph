@@ -1,0 +1,34 @@
+// expect: deadlock violated
+// The producer runs arbitrarily far ahead; it may wait for one acknowledgement.
+bool produced;
+
+task producer(items, ack) {
+    ack.wait();  // Bug: waits for the acknowledgement before producing.
+    produced := true;
+    items.signal();
+    while (ndet()) {
+        items.signal();
+    }
+    if (ndet()) {
+        ack.wait();
+    }
+}
+
+task consumer(items, ack) {
+    items.wait();
+    assert(produced);
+    ack.signal();
+    while (ndet()) {
+        items.wait();
+        assert(produced);
+    }
+}
+
+task main() {
+    items := newPhaser();
+    ack := newPhaser();
+    asynch(producer, items:SIG, ack:WAIT);
+    asynch(consumer, items:WAIT, ack:SIG);
+    items.drop();
+    ack.drop();
+}

@@ -1,0 +1,22 @@
+// expect: deadlock violated
+// Any number of workers; nobody may be before the barrier once somebody is past it.
+bool past;
+
+task worker(b, j) {
+    assert(!past);
+    b.signal();
+    b.wait();
+    past := true;
+    j.signal();
+}
+
+task main() {
+    b := newPhaser();
+    j := newPhaser();
+    while (ndet()) {
+        asynch(worker, b, j:SIG);
+    }
+    // Bug: main does not drop the barrier.
+    j.signal();
+    j.wait();
+}

@@ -1,0 +1,23 @@
+// expect: deadlock unknown
+// expect: assertion unknown
+// Any number of workers; nobody may be before the barrier once somebody is past it.
+bool past;
+
+task worker(b, j) {
+    assert(!past);
+    b.signal();
+    b.wait();
+    past := true;
+    j.signal();
+}
+
+task main() {
+    b := newPhaser();
+    j := newPhaser();
+    while (ndet()) {
+        asynch(worker, b, j:SIG);
+    }
+    b.drop();
+    j.signal();
+    j.wait();
+}

@@ -1,0 +1,27 @@
+// expect: assertion violated
+// Any number of workers; read steps and write steps never overlap.
+bool reading, writing;
+
+task worker(b, j) {
+    while (ndet()) {
+        reading := true;
+        assert(!writing);
+        reading := false;
+        b.next();
+        writing := true;
+        writing := false;
+        // Bug: the barrier after the write step is missing.
+    }
+    j.signal();
+}
+
+task main() {
+    b := newPhaser();
+    j := newPhaser();
+    while (ndet()) {
+        asynch(worker, b, j:SIG);
+    }
+    b.drop();
+    j.signal();
+    j.wait();
+}

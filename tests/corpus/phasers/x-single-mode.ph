@@ -1,0 +1,6 @@
+// expect: runtime violated
+// A single needs both capabilities.
+task main() {
+    p := newPhaser(SIG);
+    p.next() {}
+}

@@ -1,0 +1,14 @@
+// expect: unsupported
+// error: in task 1 at ThreadStart.java:11
+
+import static edu.rice.hj.Module2.*;
+
+/** A thread of its own beside the tasks. */
+public class ThreadStart {
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> finish(() -> async(() -> {
+            Thread thread = new Thread(() -> System.out.println("a thread"));
+            thread.start();
+        })));
+    }
+}
