@@ -22,7 +22,8 @@ pub(crate) fn render(steps: &[Step]) -> String {
     let mut text = String::new();
     for step in steps {
         let known = columns.iter().position(|task| *task == Some(step.task.as_str()));
-        let free = || columns.iter().position(Option::is_none).filter(|_| !shown.contains(&step.task.as_str()));
+        let free =
+            || columns.iter().position(Option::is_none).filter(|_| !shown.contains(&step.task.as_str()));
         let mut cell = Vec::new();
         let column = known.or_else(free);
         if known.is_none() {
@@ -36,7 +37,8 @@ pub(crate) fn render(steps: &[Step]) -> String {
             }
         }
         let at = column.unwrap_or(count - 1);
-        let what = if step.place.is_empty() { step.what.clone() } else { format!("{} ({})", step.what, step.place) };
+        let what =
+            if step.place.is_empty() { step.what.clone() } else { format!("{} ({})", step.what, step.place) };
         cell.extend(wrap(&what, width - 2));
         for line in cell {
             text.push_str(&" ".repeat(at * width));
@@ -109,7 +111,8 @@ mod tests {
 
     #[test]
     fn a_column_for_each_task() {
-        let steps = [step("main", "spawns", false), step("task 1", "ends", true), step("task 2", "ends", true)];
+        let steps =
+            [step("main", "spawns", false), step("task 1", "ends", true), step("task 2", "ends", true)];
         assert_eq!(starts(&steps), [0, 0, 44, 44, 88, 88]);
     }
 

@@ -3,10 +3,10 @@
 use crate::host::{host_ref, tree_place};
 use crate::session::Session;
 use machine::throw::TraceFrame;
-use machine::{Machine, TaskId, Wait};
+use machine::{Machine, TaskId};
+pub use crate::deadlock::{deadlock, reason};
 use program::Origin;
 use report::Location;
-use tasks::Reason;
 
 /// `Foo.bar (Foo.java:12)`
 pub fn frame(machine: &Machine, frame: TraceFrame) -> String {
@@ -86,88 +86,4 @@ pub fn creation_chain(session: &Session, task: TaskId) -> Vec<String> {
         at = origin.parent;
     }
     chain
-}
-
-/// What a task waits for, in words.
-pub fn reason(session: &Session, task: TaskId) -> String {
-    let host = host_ref(&session.machine);
-    if let Some((_, wait)) = host.waits.iter().find(|(waiting, _)| *waiting == task) {
-        return match wait {
-            Wait::Monitor(object) => {
-                let owner = session.machine.small.monitors.owner(*object);
-                let owner = owner.map_or(String::new(), |owner| format!(" held by {}", task_name(session, owner)));
-                format!("the monitor of a {}{owner}", session.machine.class_name_of(*object))
-            }
-            Wait::Notification(object) => format!("notify on a {}", session.machine.class_name_of(*object)),
-            Wait::Permit => permit(session, task),
-            Wait::Initializer(class) => format!("the initialiser of {}", session.machine.program.class(*class).java_name()),
-            Wait::Host(_) => "another task".to_string(),
-        };
-    }
-    let Some(blocked) = host.world.why_blocked(tasks::TaskId(task.0)) else { return "nothing".to_string() };
-    let what = match blocked.reason {
-        Reason::Finish => "the end of its finish",
-        Reason::Future(_) => "a future",
-        Reason::AnyFuture(_) => "one of several futures",
-        Reason::Start(_) => "the futures it awaits before it starts",
-        Reason::Isolated(_) => "isolated",
-        Reason::Bound(_) => "a bounded phaser to let it signal",
-        Reason::Phase(_) => "the signals of a phase",
-        Reason::Single(_) => "the single statement of a phase",
-        Reason::Message(actor) => {
-            let class = session.machine.class_name_of(machine::Ref(actor.0.0));
-            return format!("a message to actor {class}");
-        }
-        Reason::Resume(actor) => {
-            let class = session.machine.class_name_of(machine::Ref(actor.0.0));
-            return format!("the resumption of paused actor {class}");
-        }
-        Reason::Turn(_) => "its turn at an actor",
-        Reason::Event(..) => "an event count",
-    };
-    let names: Vec<String> = blocked.releasers.iter().map(|one| task_name(session, TaskId(one.0))).collect();
-    if names.is_empty() { what.to_string() } else { format!("{what} from {}", names.join(", ")) }
-}
-
-/// Why nobody will release a task that waits for ever, where that is known.
-fn why_never(session: &Session, task: TaskId) -> Option<String> {
-    let blocked = session.world().why_blocked(tasks::TaskId(task.0))?;
-    match blocked.reason {
-        Reason::Message(_) | Reason::Resume(_) => Some("which never exits".to_string()),
-        _ => blocked.releasers.is_empty().then(|| "which no task will give".to_string()),
-    }
-}
-
-/// What a parked task waits for: the lock or queue that parked it, and who owns it.
-fn permit(session: &Session, task: TaskId) -> String {
-    let machine = &session.machine;
-    let thread = machine.tasks[task.0 as usize].thread;
-    let blocker = machine.reference_field(thread, "parkBlocker");
-    if blocker.is_null() {
-        return "LockSupport.unpark".to_string();
-    }
-    let class = machine.class_name_of(blocker);
-    let class = class.split('$').next().unwrap_or(&class).to_string();
-    let owner = machine.reference_field(blocker, "exclusiveOwnerThread");
-    let owner = (0..machine.tasks.len()).find(|index| !owner.is_null() && machine.tasks[*index].thread == owner);
-    let owner = owner.map_or(String::new(), |index| format!(" held by {}", task_name(session, TaskId(index as u32))));
-    format!("LockSupport.unpark by a {class}{owner}")
-}
-
-/// All waiting tasks of a deadlock, and the cycle if there is one.
-pub fn deadlock(session: &Session) -> String {
-    let mut lines = vec!["deadlock: no task can run".to_string()];
-    for task in &session.alive {
-        let machine = &session.machine;
-        let frame = user_frame(machine, &machine.trace_of(machine.stack_of(*task)));
-        let place = frame.map_or(String::new(), |frame| format!(" at {}", line_of(machine, Some(frame))));
-        let never = why_never(session, *task).map_or(String::new(), |why| format!(", {why}"));
-        lines.push(format!("  {}{place} waits for {}{never}", task_name(session, *task), reason(session, *task)));
-        lines.extend(creation_chain(session, *task).iter().take(1).map(|line| format!("    {line}")));
-    }
-    if let Some(cycle) = session.world().cycle() {
-        let names: Vec<String> = cycle.iter().chain(cycle.first()).map(|task| task_name(session, TaskId(task.0))).collect();
-        lines.push(format!("  cycle: {}", names.join(" -> ")));
-    }
-    lines.join("\n")
 }

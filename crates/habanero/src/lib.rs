@@ -4,6 +4,7 @@
 pub mod check;
 pub mod findings;
 mod columns;
+mod deadlock;
 pub mod describe;
 pub mod failures;
 mod hooks;

@@ -62,7 +62,9 @@ impl Session {
         let (what, last) = match halt {
             Halt::Blocked => (format!("waits for {}", crate::describe::reason(self, task)), false),
             Halt::Ended(None) => ("ends".to_string(), true),
-            Halt::Ended(Some(exception)) => (format!("ends with {}", self.machine.class_name_of(*exception)), true),
+            Halt::Ended(Some(exception)) => {
+                (format!("ends with {}", self.machine.class_name_of(*exception)), true)
+            }
             Halt::Exit(code) => (format!("ends the program with exit code {code}"), true),
             Halt::Unsupported(what) => (format!("reaches what is not modelled: {what}"), true),
             _ => return,
@@ -96,7 +98,9 @@ fn called(machine: &mut Machine, method: MethodId, args: Args, outcome: &Outcome
             let simple = exception.rsplit('/').next().unwrap_or(exception);
             Some(format!("{simple}: {}", message.as_deref().unwrap_or("")))
         }
-        Outcome::Value(value) | Outcome::Pause(value) if class == PRIMITIVES => step(machine, &name, args, *value),
+        Outcome::Value(value) | Outcome::Pause(value) if class == PRIMITIVES => {
+            step(machine, &name, args, *value)
+        }
         Outcome::Value(_) if class == "java/lang/Object" => match name.as_str() {
             "wait" | "wait0" => Some("is notified".to_string()),
             "notify" | "notifyAll" => Some(format!("calls {name}")),
@@ -129,22 +133,36 @@ fn step(machine: &mut Machine, name: &str, args: Args, value: u64) -> Option<Str
         "beginFinish" => "begins finish".to_string(),
         "endFinish" if value == 0 => "ends finish".to_string(),
         "endFinish" => "ends finish with exceptions".to_string(),
-        "resolveFuture" if machine.arg_ref(args, 1).is_null() => format!("resolves {}", named(machine, "future", first)),
+        "resolveFuture" if machine.arg_ref(args, 1).is_null() => {
+            format!("resolves {}", named(machine, "future", first))
+        }
         "resolveFuture" => format!("fails {}", named(machine, "future", first)),
         "awaitFuture" => format!("gets {}", named(machine, "future", first)),
         "awaitAnyFuture" => "gets one of several futures".to_string(),
-        "isResolved" => format!("sees {} {}", named(machine, "future", first), if yes { "resolved" } else { "unresolved" }),
+        "isResolved" => format!(
+            "sees {} {}",
+            named(machine, "future", first),
+            if yes { "resolved" } else { "unresolved" }
+        ),
         "beginIsolated" if first.is_null() => "enters isolated".to_string(),
         "beginIsolated" => format!("enters isolated on {} object(s)", machine.heap.length(first)),
         "endIsolated" => "leaves isolated".to_string(),
         "newPhaser" => format!("creates {}", named(machine, "phaser", first)),
         "signal" => phases(machine, first, "signals", |one| one.mode.signals().then_some(one.signal - 1)),
-        "awaitPhase" => phases(machine, first, "has waited on", |one| one.mode.waits().then_some(one.wait - 1)),
-        "next" => phases(machine, first, "next on", |one| Some(if one.mode.waits() { one.wait } else { one.signal } - 1)),
-        "enterSingle" => if yes { "runs the single statement" } else { "next with a single statement" }.to_string(),
+        "awaitPhase" => {
+            phases(machine, first, "has waited on", |one| one.mode.waits().then_some(one.wait - 1))
+        }
+        "next" => phases(machine, first, "next on", |one| {
+            Some(if one.mode.waits() { one.wait } else { one.signal } - 1)
+        }),
+        "enterSingle" => {
+            if yes { "runs the single statement" } else { "next with a single statement" }.to_string()
+        }
         "leaveSingle" => "ends the single statement".to_string(),
         "drop" => format!("drops {}", named(machine, "phaser", first)),
-        "accumulateLong" => format!("puts {} into {}", machine.arg_long(args, 1), named(machine, "accumulator", first)),
+        "accumulateLong" => {
+            format!("puts {} into {}", machine.arg_long(args, 1), named(machine, "accumulator", first))
+        }
         "accumulateDouble" => {
             let value = f64::from_bits(machine.arg(args, 1));
             format!("puts {value} into {}", named(machine, "accumulator", first))
@@ -162,7 +180,12 @@ fn named(machine: &mut Machine, kind: &str, object: Ref) -> String {
 }
 
 /// A step on one phaser or on all, with the phase that it ended on each.
-fn phases(machine: &mut Machine, which: Ref, verb: &str, phase: impl Fn(&Registration) -> Option<i64>) -> String {
+fn phases(
+    machine: &mut Machine,
+    which: Ref,
+    verb: &str,
+    phase: impl Fn(&Registration) -> Option<i64>,
+) -> String {
     let task = tasks::TaskId(machine.current.0);
     let all: Vec<(PhaserId, Registration)> = host_ref(machine).world.registrations_of(task).collect();
     let mut texts = Vec::new();
@@ -210,6 +233,10 @@ fn region_step(machine: &mut Machine, name: &str, args: Args) -> Option<String> 
     }
     let class = machine.class_name_of(target);
     let object = named(machine, &class, target);
-    let range = if ranged { format!(" [{}..{}]", machine.arg_int(args, 1), machine.arg_int(args, 2)) } else { String::new() };
+    let range = if ranged {
+        format!(" [{}..{}]", machine.arg_int(args, 1), machine.arg_int(args, 2))
+    } else {
+        String::new()
+    };
     Some(format!("{verb} {kind} region on {object}{range}"))
 }

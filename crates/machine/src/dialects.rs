@@ -18,7 +18,12 @@ impl Machine {
     /// Whether a class is of the shipped API or inherits from it.
     pub(crate) fn is_of_api(&self, class: ClassId) -> bool {
         let linked = self.program.class(class);
-        linked.chain.iter().chain(&linked.all_interfaces).chain([&class]).any(|one| self.program.class(*one).origin == Origin::Api)
+        linked
+            .chain
+            .iter()
+            .chain(&linked.all_interfaces)
+            .chain([&class])
+            .any(|one| self.program.class(*one).origin == Origin::Api)
     }
 
     /// The method of the API that a call of another library's method means.
@@ -33,7 +38,9 @@ impl Machine {
                 if method.name != name {
                     continue;
                 }
-                let Some((parameters, _)) = program::names::split_descriptor(self.program.text(method.descriptor)) else {
+                let Some((parameters, _)) =
+                    program::names::split_descriptor(self.program.text(method.descriptor))
+                else {
                     continue;
                 };
                 let plain: Vec<String> = parameters.iter().map(|parameter| plain(parameter)).collect();

@@ -20,7 +20,9 @@ impl Case {
         let source = std::fs::read_to_string(file).expect("a source");
         let values = |key: &str| -> Vec<String> {
             let marks = [format!("// {key}: "), format!("// {key}:")];
-            let value = |line: &str| marks.iter().find_map(|mark| line.strip_prefix(mark.as_str())).map(str::to_string);
+            let value = |line: &str| {
+                marks.iter().find_map(|mark| line.strip_prefix(mark.as_str())).map(str::to_string)
+            };
             source.lines().filter_map(value).collect()
         };
         let output = values("output");
@@ -49,7 +51,8 @@ fn under_seeds(name: &str, seeds: u64) -> Vec<Seen> {
     let mut in_error = false;
     for line in text(&output.stdout).split_inclusive('\n') {
         if let Some(head) = line.strip_prefix("--- seed ") {
-            let code = head.trim().rsplit(' ').next().and_then(|code| code.parse().ok()).expect("an exit code");
+            let code =
+                head.trim().rsplit(' ').next().and_then(|code| code.parse().ok()).expect("an exit code");
             seen.push(Seen { code, out: String::new(), err: String::new(), head: head.trim().to_string() });
             in_error = false;
         } else if line.trim_end() == "--- standard error" {
@@ -88,11 +91,13 @@ fn check(case: &Case, seeds: u64) -> Result<(), String> {
     let error = case.error.as_deref().unwrap_or("");
     match case.expect.as_str() {
         "ok" => {
-            let right = |seen: &&Seen| seen.code == 0 && case.output.as_ref().is_none_or(|out| *out == seen.out);
+            let right =
+                |seen: &&Seen| seen.code == 0 && case.output.as_ref().is_none_or(|out| *out == seen.out);
             all.iter().find(|seen| !right(seen)).map_or(Ok(()), wrong)
         }
         "error" => {
-            let right = |seen: &&Seen| says(seen, error) && (seen.code == 0 || names_place(&case.name, &seen.err));
+            let right =
+                |seen: &&Seen| says(seen, error) && (seen.code == 0 || names_place(&case.name, &seen.err));
             all.iter().find(|seen| !right(seen)).map_or(Ok(()), wrong)
         }
         "deadlock" => {
@@ -100,7 +105,8 @@ fn check(case: &Case, seeds: u64) -> Result<(), String> {
             if all.iter().any(right) { Ok(()) } else { wrong(&all[0]) }
         }
         "exception" | "assertion" => {
-            let right = |seen: &Seen| seen.code == 1 && says(seen, error) && names_place(&case.name, &seen.err);
+            let right =
+                |seen: &Seen| seen.code == 1 && says(seen, error) && names_place(&case.name, &seen.err);
             if all.iter().any(right) { Ok(()) } else { wrong(&all[0]) }
         }
         "race" | "permission" | "annotation" => Ok(()),
@@ -114,7 +120,8 @@ fn names_place(name: &str, err: &str) -> bool {
         let place = line.strip_prefix("  in ").and_then(|rest| rest.split_once(" at "));
         place.is_some_and(|(task, rest)| {
             let number = rest.strip_prefix(&format!("{name}.java:")).unwrap_or("");
-            (task == "main" || task.starts_with("task ")) && number.starts_with(|digit: char| digit.is_ascii_digit())
+            (task == "main" || task.starts_with("task "))
+                && number.starts_with(|digit: char| digit.is_ascii_digit())
         })
     })
 }
@@ -150,7 +157,10 @@ fn every_row_of_the_index_names_three_programs_that_exist() {
     let mut named = 0;
     for row in rows {
         let cells: Vec<&str> = row.trim_matches(['|', ' ']).split(" | ").collect();
-        let programs = cells[1..].iter().flat_map(|cell| cell.split(", ")).map(|one| one.split(" (").next().unwrap_or(one));
+        let programs = cells[1..]
+            .iter()
+            .flat_map(|cell| cell.split(", "))
+            .map(|one| one.split(" (").next().unwrap_or(one));
         let programs: Vec<&str> = programs.filter(|name| !name.is_empty()).collect();
         assert!(programs.len() >= 3, "{row}");
         for program in &programs {

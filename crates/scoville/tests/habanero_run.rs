@@ -67,7 +67,10 @@ fn a_trace_names_the_steps_of_every_construct() {
         ("FutureGet", &["gets future #1", "resolves future #1"][..]),
         ("IsolatedCounter", &["enters isolated", "leaves isolated"]),
         ("IsolatedObject", &["enters isolated on 1 object(s)"]),
-        ("ActorCounts", &["starts Counter #1", "sends to Counter #1", "receives as Counter #1", "exits Counter #1"]),
+        (
+            "ActorCounts",
+            &["starts Counter #1", "sends to Counter #1", "receives as Counter #1", "exits Counter #1"],
+        ),
         ("AccumulatorSum", &["into accumulator #1", "gets accumulator #1"]),
         ("PermissionNested", &["enters write region on", "leaves write region on"]),
         ("PhaserBarrier", &["next on phaser #1 phase 0"]),
@@ -106,7 +109,10 @@ fn bad_use_names_file_line_and_task() {
     let cases = [
         ("PhaserNextUnregistered", "next without a registration on any phaser"),
         ("DdfSecondPut", "second put on a data-driven future"),
-        ("PhaserAboveParent", "cannot register a child in mode SIG_WAIT on a phaser the parent holds in mode SIG"),
+        (
+            "PhaserAboveParent",
+            "cannot register a child in mode SIG_WAIT on a phaser the parent holds in mode SIG",
+        ),
         ("IsolatedGet", "get may block and is not allowed inside isolated"),
         ("AccumulatorGetInside", "get inside the finish of the accumulator"),
     ];
@@ -119,15 +125,55 @@ fn bad_use_names_file_line_and_task() {
     }
     let (code, _, err) = run(&[&class("ActorNeverExits")]);
     assert_eq!(code, Some(1));
-    assert!(err.contains("task 1 waits for a message to actor ActorNeverExits$Counter, which never exits"), "{err}");
+    assert!(
+        err.contains("task 1 waits for a message to actor ActorNeverExits$Counter, which never exits"),
+        "{err}"
+    );
     assert!(err.contains("created by main at ActorNeverExits.java:27"), "{err}");
+}
+
+#[test]
+fn a_deadlock_shows_its_cycle() {
+    let cases = [
+        ("FutureCycle", "cycle: task 2 -> task 1 -> task 2"),
+        ("MonitorHeldAtFinish", "cycle: main -> task 1 -> main"),
+    ];
+    for (program, cycle) in cases {
+        let (code, _, err) = run(&[&class(program)]);
+        assert_eq!(code, Some(1));
+        assert!(err.contains(cycle), "{program}: {err}");
+    }
 }
 
 #[test]
 fn what_is_left_at_the_end_is_a_warning() {
     let (code, _, err) = run(&[&class("ActorExitDropsMessages")]);
     assert_eq!(code, Some(0));
-    assert!(err.contains("warning: actor ActorExitDropsMessages$Counter has not processed 1 message"), "{err}");
+    assert!(
+        err.contains("warning: actor ActorExitDropsMessages$Counter has not processed 1 message"),
+        "{err}"
+    );
+    let (code, _, err) = run(&[&class("FutureFailureUnseen")]);
+    assert_eq!(code, Some(0));
+    assert!(
+        err.contains(
+            "warning: a future failed with java.lang.NumberFormatException and nobody waited for it"
+        ),
+        "{err}"
+    );
+    assert!(err.contains("in task 1 at FutureFailureUnseen.java:10, created by main"), "{err}");
+}
+
+#[test]
+fn garbage_is_collected_under_live_futures() {
+    let (code, out, err) = run(&["--stats", &class("GarbageWithFutures")]);
+    assert_eq!((code, out.as_str()), (Some(0), "19900 200\n"), "{err}");
+    let bytes = err
+        .split(" heap ")
+        .nth(1)
+        .and_then(|rest| rest.split(' ').next())
+        .and_then(|text| text.parse::<u64>().ok());
+    assert!(bytes.is_some_and(|bytes| bytes < 100 << 20), "200 MB were allocated: {err}");
 }
 
 /// Puts all class files below a folder into a jar.
@@ -175,7 +221,13 @@ fn programs_compiled_against_other_libraries_run_without_them() {
         javac(&arguments);
         let archive = work.join("library.jar");
         jar(&library, &archive);
-        javac(&["-cp".into(), shown(&archive), "-d".into(), shown(&program), shown(&sources.join("Program.java"))]);
+        javac(&[
+            "-cp".into(),
+            shown(&archive),
+            "-d".into(),
+            shown(&program),
+            shown(&sources.join("Program.java")),
+        ]);
         let class = shown(&program.join("Program.class"));
         let (code, out, err) = run(&["--cp", &shown(&archive), &class]);
         assert_eq!((code, out.as_str()), (Some(0), expected), "{dialect}: {err}");

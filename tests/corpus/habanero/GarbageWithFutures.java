@@ -29,12 +29,12 @@ public class GarbageWithFutures {
                     int mine = k;
                     futures.add(future(() -> {
                         HjDataDrivenFuture<Integer> inner = newDataDrivenFuture();
-                        async(() -> inner.put(mine + garbage(20) * 0));
+                        async(() -> inner.put(mine + garbage(200) * 0));
                         count.put(1);
                         return inner.get();
                     }));
                 }
-                garbage(1000);
+                garbage(10000);
             });
             int sum = 0;
             for (HjFuture<Integer> one : futures) {

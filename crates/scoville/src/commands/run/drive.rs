@@ -39,14 +39,10 @@ impl<'a> Run<'a> {
         let mut choice = 0;
         loop {
             if !goes_on {
-                let runnable = self.session.runnable();
-                match runnable.len() {
-                    0 => match self.session.machine.time_out() {
-                        Some(_) => continue,
-                        None => return self.at_rest(),
-                    },
-                    1 => current = runnable[0],
-                    _ => current = self.next(&runnable, current, last_one),
+                match self.next(current, last_one) {
+                    Some(next) => current = next,
+                    None if self.session.machine.time_out().is_some() => continue,
+                    None => return self.at_rest(),
                 }
             }
             let halt = self.turn(current, std::mem::take(&mut choice));
@@ -73,14 +69,24 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// One of several tasks that can run. Who has had its turn comes last, unless the schedule says otherwise.
-    fn next(&mut self, runnable: &[TaskId], current: TaskId, last_one: bool) -> TaskId {
-        if !self.policy.is_everywhere() && last_one {
-            return runnable.iter().copied().find(|task| *task > current).unwrap_or(runnable[0]);
+    /// The task that runs next, if any can. Who has had its turn comes last, unless the schedule says otherwise.
+    fn next(&mut self, current: TaskId, last_one: bool) -> Option<TaskId> {
+        if !self.policy.is_everywhere() {
+            let session = &self.session;
+            let mut able = session.alive.iter().copied().filter(|task| session.can_run(*task));
+            if !last_one {
+                return able.next();
+            }
+            let first = able.next()?;
+            return std::iter::once(first).chain(able).find(|task| *task > current).or(Some(first));
+        }
+        let runnable = self.session.runnable();
+        if runnable.len() < 2 {
+            return runnable.first().copied();
         }
         let index = self.policy.pick(runnable.len() as u32);
         self.taken.push(index);
-        runnable[index as usize]
+        Some(runnable[index as usize])
     }
 
     fn turn(&mut self, task: TaskId, choice: u32) -> Halt {
@@ -101,8 +107,11 @@ impl<'a> Run<'a> {
         if let Err(stop) = printed {
             self.output.say(&format!("{stop:?}"));
         }
-        for line in failures::story(self.session, exception, TaskId(0)) {
-            self.output.say(&line);
+        // A program without tasks ends with just what `java` writes.
+        if self.session.machine.program.loaded("scoville/Primitives").is_some() {
+            for line in failures::story(self.session, exception, TaskId(0)) {
+                self.output.say(&line);
+            }
         }
         Ok(1)
     }
@@ -119,7 +128,10 @@ impl<'a> Run<'a> {
         for (_, exception) in &uncaught {
             let exception = machine::Ref(exception.0);
             self.session.machine.switch_to(TaskId(0));
-            let printed = self.session.machine.print_exception("Exception in a task that no finish collects: ", exception);
+            let printed = self
+                .session
+                .machine
+                .print_exception("Exception in a task that no finish collects: ", exception);
             self.output.flush(&mut self.session.machine)?;
             if let Err(stop) = printed {
                 self.output.say(&format!("{stop:?}"));
@@ -150,9 +162,11 @@ fn unsupported(machine: &Machine, what: &str) -> Vec<String> {
     let trace = machine.trace_of(&machine.stack);
     let user = describe::user_frame(machine, &trace);
     let position = trace.iter().position(|frame| Some(*frame) == user);
-    let called = position.and_then(|at| at.checked_sub(1)).map(|at| machine.program.method_name(trace[at].method));
+    let called =
+        position.and_then(|at| at.checked_sub(1)).map(|at| machine.program.method_name(trace[at].method));
     let called = called.map_or(String::new(), |name| format!(", which calls {name}"));
-    let mut lines = vec![format!("not modelled: {what}"), format!(" at {}{called}", describe::line_of(machine, user))];
+    let mut lines =
+        vec![format!("not modelled: {what}"), format!(" at {}{called}", describe::line_of(machine, user))];
     lines.extend(trace.iter().take(12).map(|frame| format!("    at {}", describe::frame(machine, *frame))));
     lines
 }

@@ -51,7 +51,11 @@ pub(crate) fn run(arguments: &RunArguments) -> Result<u8> {
     if arguments.stats {
         let seconds = started.elapsed().as_secs_f64();
         let machine = &session.machine;
-        complain(&format!("{} operations in {seconds:.3} s, heap {} bytes", machine.steps, machine.heap.bytes()));
+        complain(&format!(
+            "{} operations in {seconds:.3} s, heap {} bytes",
+            machine.steps,
+            machine.heap.bytes()
+        ));
         if everywhere {
             let choices: Vec<String> = taken.iter().map(u32::to_string).collect();
             complain(&format!("schedule {}", choices.join(".")));

@@ -21,7 +21,8 @@ impl Policy {
     /// Choices in order, separated by dots.
     pub(super) fn given(text: &str) -> Result<Policy> {
         let parts = text.split('.').filter(|part| !part.is_empty());
-        let parse = |part: &str| part.parse().with_context(|| format!("{part:?} in the schedule is not a number"));
+        let parse =
+            |part: &str| part.parse().with_context(|| format!("{part:?} in the schedule is not a number"));
         Ok(Policy::Given(parts.map(parse).collect::<Result<_>>()?))
     }
 
