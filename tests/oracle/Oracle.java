@@ -34,7 +34,7 @@ public final class Oracle {
         }
         List<Path> sources;
         try (var files = Files.list(Paths.get(arguments[0]))) {
-            sources = files.sorted().collect(Collectors.toList());
+            sources = files.filter(Oracle::isForTasks).sorted().collect(Collectors.toList());
         }
         int wrong = 0;
         for (Path source : sources) {
@@ -46,6 +46,19 @@ public final class Oracle {
         }
         System.out.println(sources.size() + " programs, " + wrong + " wrong");
         System.exit(wrong == 0 ? 0 : 1);
+    }
+
+    /** Whether a program synchronises by tasks alone: the scheduler here knows nothing of monitors and locks. */
+    private static boolean isForTasks(Path source) {
+        if (!source.toString().endsWith(".java")) {
+            return false;
+        }
+        try {
+            String text = Files.readString(source);
+            return List.of("synchronized", "volatile", ".notify()", "java.util.concurrent").stream().noneMatch(text::contains);
+        } catch (java.io.IOException unreadable) {
+            throw new java.io.UncheckedIOException(unreadable);
+        }
     }
 
     private static List<String> header(Path source, String key) throws Exception {

@@ -97,6 +97,8 @@ pub struct Checker {
     regions: bool,
     /// A conflict between regions and the schedule that shows it; a race would be told instead.
     deferred: Option<(Problem, Vec<TaskId>)>,
+    /// Whether groups and the matching of states are used.
+    pub reduced: bool,
     /// Isolated bodies nest: groups by data are not enough.
     nested: bool,
     /// A choice of the schedule that is not explored, in words.
@@ -199,6 +201,7 @@ impl Checker {
             factory,
             regions,
             deferred: None,
+            reduced: true,
             nested: false,
             missed: None,
             library: FxHashSet::default(),
@@ -325,7 +328,7 @@ impl Checker {
         all: Vec<TaskId>,
     ) -> Option<u128> {
         let fingerprint = self.fingerprint();
-        if !visited.insert(fingerprint) {
+        if !visited.insert(fingerprint) && self.reduced {
             return Some(fingerprint);
         }
         self.figures.states += 1;
@@ -582,7 +585,7 @@ impl Checker {
 
     /// The tasks to try: those of one group of which every member stands before isolated or has ended.
     fn group(&self, all: &[TaskId]) -> Vec<TaskId> {
-        if self.nested {
+        if self.nested || !self.reduced {
             return all.to_vec();
         }
         let paths = &host_ref(&self.session.machine).paths;

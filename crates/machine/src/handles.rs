@@ -370,7 +370,7 @@ pub(crate) fn is_supported(m: &mut Machine, a: Args) -> Outcome {
         Some(Access::Set) => true,
         Some(_) if bytes && kind.element_bytes() < 4 => false,
         Some(Access::GetAndAdd) => {
-            !matches!(kind, Kind::Boolean | Kind::Reference) && !(bytes && matches!(kind, Kind::Float | Kind::Double))
+            !(matches!(kind, Kind::Boolean | Kind::Reference) || bytes && matches!(kind, Kind::Float | Kind::Double))
         }
         Some(Access::GetAndOr | Access::GetAndAnd | Access::GetAndXor) => {
             !matches!(kind, Kind::Float | Kind::Double | Kind::Reference)

@@ -30,7 +30,8 @@ impl Machine {
         let frame = *self.backtrace(exception).first()?;
         let explain = |subject: &Subject<'_>| {
             let sources = sources(subject)?;
-            Ok(Explanation { machine: self, method: frame.method, subject, sources }.message(u32::from(frame.offset)))
+            Ok(Explanation { machine: self, method: frame.method, subject, sources }
+                .message(u32::from(frame.offset)))
         };
         program::translate::with_subject(&self.program, frame.method, explain).ok()?
     }
@@ -126,7 +127,11 @@ impl Explanation<'_> {
         };
         let (name, descriptor) = file.name_and_type(member).ok()?;
         let class = file.class_name(class).ok()?;
-        let class = if class.starts_with('[') { crate::describe::descriptor(&class) } else { class.replace('/', ".") };
+        let class = if class.starts_with('[') {
+            crate::describe::descriptor(&class)
+        } else {
+            class.replace('/', ".")
+        };
         Some((well_known(class), name, descriptor))
     }
 

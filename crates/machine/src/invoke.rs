@@ -119,7 +119,12 @@ impl Machine {
         if let Some(called) = self.hooks.called {
             called(self, method, Args(at), &outcome);
         }
-        self.finish_native(at, outcome)
+        match outcome {
+            Outcome::Raise(class, message) if self.program.method(method).has(access::NATIVE) => {
+                self.throw_from_native(method, class, message.as_deref())
+            }
+            outcome => self.finish_native(at, outcome),
+        }
     }
 
     pub(crate) fn finish_native(&mut self, at: usize, outcome: Outcome) -> Flow {

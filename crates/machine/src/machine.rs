@@ -251,6 +251,8 @@ pub struct Small {
     pub timed: Vec<(TaskId, u64)>,
     /// Classes whose superclass is being initialised for them: superclass, class.
     pub initializing: Vec<(ClassId, ClassId)>,
+    /// Inflaters by address.
+    pub inflaters: Vec<crate::natives::inflate::Inflating>,
     /// Interrupted threads, where the JDK has no field for that.
     pub interrupted: Vec<Ref>,
     /// The fixed clock, in nanoseconds since the start; moves a little at each look.
@@ -342,6 +344,7 @@ pub struct Machine {
     pub environment_uses: std::collections::BTreeSet<&'static str>,
     pub(crate) entries: Vec<Entry>,
     pub(crate) natives: Registry,
+    pub(crate) decompressors: crate::natives::inflate::Decompressors,
     pub(crate) bound: Vec<Option<Native>>,
     pub(crate) statics: Vec<StaticSite>,
     pub(crate) interface_sites: Vec<InterfaceSite>,
@@ -374,6 +377,7 @@ impl Machine {
     pub fn new(program: Program, config: Config) -> Machine {
         Machine {
             natives: Registry::standard(config.jdk_version),
+            decompressors: crate::natives::inflate::Decompressors::default(),
             program,
             heap: Heap::default(),
             stack: Stack::default(),

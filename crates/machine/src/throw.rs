@@ -89,6 +89,23 @@ impl Machine {
     pub(crate) fn fill_backtrace(&mut self, exception: Ref, skip: usize) {
         let frames: Vec<TraceFrame> =
             self.trace_of(&self.stack).into_iter().skip(skip).take(BACKTRACE_LIMIT).collect();
+        self.set_backtrace(exception, &frames);
+    }
+
+    /// Throws out of a native method, which has no frame of its own but stands in the trace.
+    pub(crate) fn throw_from_native(&mut self, native: MethodId, class: &str, message: Option<&str>) -> Flow {
+        let exception = match self.make_exception(class, message) {
+            Ok(exception) => exception,
+            Err(stop) => return Flow::Stop(stop),
+        };
+        let mut frames = vec![TraceFrame { method: native, offset: 0 }];
+        frames.extend(self.backtrace(exception));
+        frames.truncate(BACKTRACE_LIMIT);
+        self.set_backtrace(exception, &frames);
+        self.throw(exception)
+    }
+
+    fn set_backtrace(&mut self, exception: Ref, frames: &[TraceFrame]) {
         let ints = self.known.arrays[4];
         let array = self.heap.allocate_array(ints, Kind::Int, frames.len() as u32 * 2);
         for (index, frame) in frames.iter().enumerate() {

@@ -54,8 +54,11 @@ pub(crate) const PROVIDERS: &[(&str, &[&str])] = &[
 ];
 
 /// Services that have providers which are not modelled.
-pub(crate) const UNMODELLED_SERVICES: &[&str] =
-    &["java/util/random/RandomGenerator", "java/nio/file/spi/FileSystemProvider", "java/util/spi/ToolProvider"];
+pub(crate) const UNMODELLED_SERVICES: &[&str] = &[
+    "java/util/random/RandomGenerator",
+    "java/nio/file/spi/FileSystemProvider",
+    "java/util/spi/ToolProvider",
+];
 
 impl Machine {
     /// What the misuse of a monitor throws.

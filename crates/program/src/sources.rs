@@ -84,7 +84,10 @@ fn pushed(subject: &Subject<'_>, instruction: &Instruction, pc: u32) -> Result<u
         | Instruction::NewArray(_)
         | Instruction::NewReferenceArray(_)
         | Instruction::NewMultiArray(..) => Kind::Reference,
-        Instruction::Int(_) | Instruction::Compare(..) | Instruction::ArrayLength | Instruction::InstanceOf(_) => Kind::Int,
+        Instruction::Int(_)
+        | Instruction::Compare(..)
+        | Instruction::ArrayLength
+        | Instruction::InstanceOf(_) => Kind::Int,
         Instruction::Long(_) => Kind::Long,
         Instruction::Float(_) => Kind::Float,
         Instruction::Double(_) => Kind::Double,
@@ -152,7 +155,10 @@ pub fn null_depth(subject: &Subject<'_>, instruction: &Instruction, pc: u32) -> 
     Some(match instruction {
         Instruction::ArrayLoad(_) => 1,
         Instruction::ArrayStore(kind) => 1 + kind.slots() as usize,
-        Instruction::ArrayLength | Instruction::Throw | Instruction::MonitorEnter | Instruction::MonitorExit => 0,
+        Instruction::ArrayLength
+        | Instruction::Throw
+        | Instruction::MonitorEnter
+        | Instruction::MonitorExit => 0,
         Instruction::GetField(_) => 0,
         Instruction::PutField(index) => subject.field_kind(*index, pc).ok()?.slots() as usize,
         Instruction::Invoke(Invocation::Virtual | Invocation::Special | Invocation::Interface, index) => {

@@ -40,6 +40,9 @@ pub(crate) struct CheckArguments {
     /// The form of the result.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub(crate) format: Format,
+    /// Explore every order of every choice, without matching states: the measure for the reductions.
+    #[arg(long, hide = true)]
+    pub(crate) unreduced: bool,
     /// Most tasks at one time. Default: what the program can spawn, or 4 if it spawns without bound.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=60))]
     pub(crate) max_tasks: Option<u64>,

@@ -34,7 +34,8 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         &[
             ("getUTF8At0", "*", |m, a| match constant(m, a) {
                 (Some(file), Constant::Utf8(start, length)) => {
-                    let bytes = file.bytes.get(start as usize..start as usize + length as usize).unwrap_or_default();
+                    let bytes =
+                        file.bytes.get(start as usize..start as usize + length as usize).unwrap_or_default();
                     let units = decode_modified_utf8(bytes);
                     reference(m.intern(&units))
                 }
@@ -85,7 +86,8 @@ impl Machine {
     pub(crate) fn raw_bytes(&mut self, class: program::ClassId, range: Option<(u32, u32)>) -> Ref {
         let Some((start, length)) = range else { return Ref::NULL };
         let file = self.program.class(class).file.clone();
-        let bytes = file.as_ref().and_then(|file| file.bytes.get(start as usize..start as usize + length as usize));
+        let bytes =
+            file.as_ref().and_then(|file| file.bytes.get(start as usize..start as usize + length as usize));
         match bytes {
             Some(bytes) => self.new_bytes(bytes),
             None => Ref::NULL,

@@ -10,7 +10,9 @@ pub(super) const TABLES: &[(&str, Table)] = &[(
     "java/lang/reflect/Field",
     &[
         ("get", "*", |m, a| match place(m, a) {
-            Ok(place) if place.kind == Kind::Reference => Outcome::Value(m.heap.get(place.object, place.word)),
+            Ok(place) if place.kind == Kind::Reference => {
+                Outcome::Value(m.heap.get(place.object, place.word))
+            }
             Ok(place) => {
                 let value = m.heap.get(place.object, place.word);
                 box_value(m, place.kind, value)
@@ -59,7 +61,10 @@ fn place(m: &mut Machine, a: Args) -> Result<Place, Outcome> {
         return Ok(Place { field, object: m.mirror(class), word: m.static_word(word), kind, is_final });
     }
     if object.is_null() {
-        return Err(raise("java/lang/NullPointerException", "Cannot invoke \"Object.getClass()\" because \"o\" is null"));
+        return Err(raise(
+            "java/lang/NullPointerException",
+            "Cannot invoke \"Object.getClass()\" because \"o\" is null",
+        ));
     }
     if !m.is_instance(object, class) {
         let name = m.class_name_of(object);
@@ -100,7 +105,9 @@ fn get(m: &mut Machine, a: Args, wanted: Kind) -> Outcome {
         None => {
             let (name, kind) = names(m, place.field);
             let wanted = wanted.java_name();
-            let message = format!("Attempt to get {kind} field \"{name}\" with illegal data type conversion to {wanted}");
+            let message = format!(
+                "Attempt to get {kind} field \"{name}\" with illegal data type conversion to {wanted}"
+            );
             raise("java/lang/IllegalArgumentException", message)
         }
     }

@@ -7,73 +7,97 @@ use crate::machine::Machine;
 use std::path::{Path, PathBuf};
 
 pub(super) const TABLES: &[(&str, Table)] = &[
-    ("java/io/FileDescriptor", &[
-        ("initIDs", "*", nothing),
-        ("getHandle", "*", |_, _| long(-1)),
-        ("getAppend", "*", |_, _| boolean(false)),
-        ("close0", "*", nothing),
-    ]),
-    ("java/io/FileInputStream", &[
-        ("initIDs", "*", nothing),
-        ("open0", "*", open),
-        ("read0", "*", |m, a| {
-            let descriptor = descriptor_of(m, a);
-            let mut byte = [0u8];
-            match m.read_file(descriptor, &mut byte) {
-                1 => int(i32::from(byte[0])),
-                _ => int(-1),
-            }
-        }),
-        ("readBytes", "*", read_bytes),
-        ("available0", "*", |m, a| {
-            let descriptor = descriptor_of(m, a);
-            int(m.available(descriptor) as i32)
-        }),
-        ("skip0", "*", |m, a| {
-            let descriptor = descriptor_of(m, a);
-            let wanted = m.arg_long(a, 1).clamp(0, m.available(descriptor) as i64);
-            let mut bytes = vec![0; wanted as usize];
-            long(m.read_file(descriptor, &mut bytes) as i64)
-        }),
-        ("length0", "*", |m, a| {
-            let descriptor = descriptor_of(m, a);
-            long(m.small.files.get(descriptor as usize).map_or(0, |file| file.0.len() as i64))
-        }),
-        ("position0", "*", |_, _| long(0)),
-        ("isRegularFile0", "*", |_, _| boolean(false)),
-        ("close", "()V", nothing),
-    ]),
-    ("java/io/FileOutputStream", &[
-        ("initIDs", "*", nothing),
-        ("open0", "*", |_, _| raise("java/io/FileNotFoundException", "files are closed to checked programs")),
-        ("writeBytes", "*", write_bytes),
-        ("write", "(IZ)V", |m, a| {
-            let descriptor = descriptor_of(m, a);
-            let byte = m.arg(a, 1) as u8;
-            append(m, descriptor, &[byte])
-        }),
-    ]),
-    ("java/io/RandomAccessFile", &[("initIDs", "*", nothing), ("open0", "*", |_, _| {
-        raise("java/io/FileNotFoundException", "files are closed to checked programs")
-    })]),
-    ("java/io/UnixFileSystem", &[
-        ("initIDs", "*", nothing),
-        ("getBooleanAttributes0", "*", |m, a| {
-            let path = path_of(m, m.arg_ref(a, 1));
-            int(match path {
-                Some(path) if path.is_dir() => 5,
-                Some(path) if path.is_file() => 3,
-                _ => 0,
-            })
-        }),
-        ("checkAccess0", "*", |m, a| boolean(path_of(m, m.arg_ref(a, 1)).is_some_and(|path| path.exists()))),
-        ("checkAccess", "*", |m, a| boolean(path_of(m, m.arg_ref(a, 1)).is_some_and(|path| path.exists()))),
-        ("getLength0", "*", |m, a| {
-            let length = path_of(m, m.arg_ref(a, 1)).and_then(|path| std::fs::metadata(path).ok());
-            long(length.map_or(0, |meta| meta.len() as i64))
-        }),
-        ("canonicalize0", "*", |m, a| reference(m.arg_ref(a, 1))),
-    ]),
+    (
+        "java/io/FileDescriptor",
+        &[
+            ("initIDs", "*", nothing),
+            ("getHandle", "*", |_, _| long(-1)),
+            ("getAppend", "*", |_, _| boolean(false)),
+            ("close0", "*", nothing),
+        ],
+    ),
+    (
+        "java/io/FileInputStream",
+        &[
+            ("initIDs", "*", nothing),
+            ("open0", "*", open),
+            ("read0", "*", |m, a| {
+                let descriptor = descriptor_of(m, a);
+                let mut byte = [0u8];
+                match m.read_file(descriptor, &mut byte) {
+                    1 => int(i32::from(byte[0])),
+                    _ => int(-1),
+                }
+            }),
+            ("readBytes", "*", read_bytes),
+            ("available0", "*", |m, a| {
+                let descriptor = descriptor_of(m, a);
+                int(m.available(descriptor) as i32)
+            }),
+            ("skip0", "*", |m, a| {
+                let descriptor = descriptor_of(m, a);
+                let wanted = m.arg_long(a, 1).clamp(0, m.available(descriptor) as i64);
+                let mut bytes = vec![0; wanted as usize];
+                long(m.read_file(descriptor, &mut bytes) as i64)
+            }),
+            ("length0", "*", |m, a| {
+                let descriptor = descriptor_of(m, a);
+                long(m.small.files.get(descriptor as usize).map_or(0, |file| file.0.len() as i64))
+            }),
+            ("position0", "*", |_, _| long(0)),
+            ("isRegularFile0", "*", |_, _| boolean(false)),
+            ("close", "()V", nothing),
+        ],
+    ),
+    (
+        "java/io/FileOutputStream",
+        &[
+            ("initIDs", "*", nothing),
+            ("open0", "*", |_, _| {
+                raise("java/io/FileNotFoundException", "files are closed to checked programs")
+            }),
+            ("writeBytes", "*", write_bytes),
+            ("write", "(IZ)V", |m, a| {
+                let descriptor = descriptor_of(m, a);
+                let byte = m.arg(a, 1) as u8;
+                append(m, descriptor, &[byte])
+            }),
+        ],
+    ),
+    (
+        "java/io/RandomAccessFile",
+        &[
+            ("initIDs", "*", nothing),
+            ("open0", "*", |_, _| {
+                raise("java/io/FileNotFoundException", "files are closed to checked programs")
+            }),
+        ],
+    ),
+    (
+        "java/io/UnixFileSystem",
+        &[
+            ("initIDs", "*", nothing),
+            ("getBooleanAttributes0", "*", |m, a| {
+                let path = path_of(m, m.arg_ref(a, 1));
+                int(match path {
+                    Some(path) if path.is_dir() => 5,
+                    Some(path) if path.is_file() => 3,
+                    _ => 0,
+                })
+            }),
+            ("checkAccess0", "*", |m, a| {
+                boolean(path_of(m, m.arg_ref(a, 1)).is_some_and(|path| path.exists()))
+            }),
+            ("checkAccess", "*", |m, a| {
+                boolean(path_of(m, m.arg_ref(a, 1)).is_some_and(|path| path.exists()))
+            }),
+            ("getLength0", "*", |m, a| {
+                let length = path_of(m, m.arg_ref(a, 1)).and_then(|path| std::fs::metadata(path).ok());
+                long(length.map_or(0, |meta| meta.len() as i64))
+            }),
+            ("canonicalize0", "*", |m, a| reference(m.arg_ref(a, 1))),
+        ],
+    ),
 ];
 
 /// The path of a `java.io.File`, if it may be read.
@@ -94,7 +118,8 @@ fn open(m: &mut Machine, a: Args) -> Outcome {
     }
     let text = m.text(name);
     let Some(path) = m.readable(&text) else {
-        let message = format!("{text} (files are closed to checked programs; --allow-read DIR opens a folder)");
+        let message =
+            format!("{text} (files are closed to checked programs; --allow-read DIR opens a folder)");
         return raise("java/io/FileNotFoundException", message);
     };
     match std::fs::read(&path) {
@@ -140,7 +165,8 @@ fn write_bytes(m: &mut Machine, a: Args) -> Outcome {
     if array.is_null() {
         return null_pointer();
     }
-    let bytes = m.heap.array_bytes(array).get(from as usize..from as usize + length as usize).map(<[u8]>::to_vec);
+    let bytes =
+        m.heap.array_bytes(array).get(from as usize..from as usize + length as usize).map(<[u8]>::to_vec);
     match bytes {
         Some(bytes) => append(m, descriptor, &bytes),
         None => Outcome::Raise("java/lang/IndexOutOfBoundsException", None),

@@ -58,55 +58,75 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("totalMemory", "*", |_, _| long(256 << 20)),
             ("freeMemory", "*", |_, _| long(128 << 20)),
             ("gc", "*", nothing),
-            ("addShutdownHook", "*", |_, _| Outcome::Unsupported("Runtime.addShutdownHook is not modelled".into())),
+            ("addShutdownHook", "*", |_, _| {
+                Outcome::Unsupported("Runtime.addShutdownHook is not modelled".into())
+            }),
             ("loadLibrary0", "*", |m, a| {
                 let (class, name) = (m.class_of_mirror(m.arg_ref(a, 1)), m.text_or_null(m.arg_ref(a, 2)));
                 if m.program.class(class).origin == Origin::Jdk {
                     return VOID;
                 }
-                Outcome::Unsupported(format!("System.loadLibrary(\"{name}\"): native libraries are not modelled"))
+                Outcome::Unsupported(format!(
+                    "System.loadLibrary(\"{name}\"): native libraries are not modelled"
+                ))
             }),
         ],
     ),
-    ("java/lang/Shutdown", &[("logRuntimeExit", "*", nothing), ("beforeHalt", "*", nothing), ("halt0", "*", |m, a| Outcome::Exit(m.arg_int(a, 0)))]),
-    ("java/lang/String", &[("intern", "*", |m, a| {
-        let string = m.arg_ref(a, 0);
-        reference(m.intern_object(string))
-    })]),
+    (
+        "java/lang/Shutdown",
+        &[
+            ("logRuntimeExit", "*", nothing),
+            ("beforeHalt", "*", nothing),
+            ("halt0", "*", |m, a| Outcome::Exit(m.arg_int(a, 0))),
+        ],
+    ),
+    (
+        "java/lang/String",
+        &[("intern", "*", |m, a| {
+            let string = m.arg_ref(a, 0);
+            reference(m.intern_object(string))
+        })],
+    ),
     ("java/lang/StringUTF16", &[("isBigEndian", "*", |_, _| boolean(false))]),
-    ("java/lang/NullPointerException", &[("getExtendedNPEMessage", "*", |m, a| {
-        let exception = m.arg_ref(a, 0);
-        match m.helpful_message(exception) {
-            Some(text) => reference(m.new_string(&text)),
-            None => reference(Ref::NULL),
-        }
-    })]),
+    (
+        "java/lang/NullPointerException",
+        &[("getExtendedNPEMessage", "*", |m, a| {
+            let exception = m.arg_ref(a, 0);
+            match m.helpful_message(exception) {
+                Some(text) => reference(m.new_string(&text)),
+                None => reference(Ref::NULL),
+            }
+        })],
+    ),
     ("java/lang/Class", CLASS),
-    ("java/lang/ClassLoader", &[
-        ("registerNatives", "*", nothing),
-        ("getSystemClassLoader", "*", |m, _| reference(m.app_loader())),
-        ("getPlatformClassLoader", "*", |m, _| reference(m.app_loader())),
-        ("findBootstrapClassOrNull", "*", |m, a| {
-            let name = m.arg_ref(a, 0);
-            load_or_null(m, name)
-        }),
-        ("findBootstrapClass", "*", |m, a| {
-            let name = m.arg_ref(a, 0);
-            load_or_null(m, name)
-        }),
-        ("findLoadedClass0", "*", |m, a| {
-            let name = m.arg_ref(a, 1);
-            load_or_null(m, name)
-        }),
-        ("loadClass", "(Ljava/lang/String;)Ljava/lang/Class;", |m, a| {
-            let name = m.arg_ref(a, 1);
-            for_name(m, name)
-        }),
-        ("loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;", |m, a| {
-            let name = m.arg_ref(a, 1);
-            for_name(m, name)
-        }),
-    ]),
+    (
+        "java/lang/ClassLoader",
+        &[
+            ("registerNatives", "*", nothing),
+            ("getSystemClassLoader", "*", |m, _| reference(m.app_loader())),
+            ("getPlatformClassLoader", "*", |m, _| reference(m.app_loader())),
+            ("findBootstrapClassOrNull", "*", |m, a| {
+                let name = m.arg_ref(a, 0);
+                load_or_null(m, name)
+            }),
+            ("findBootstrapClass", "*", |m, a| {
+                let name = m.arg_ref(a, 0);
+                load_or_null(m, name)
+            }),
+            ("findLoadedClass0", "*", |m, a| {
+                let name = m.arg_ref(a, 1);
+                load_or_null(m, name)
+            }),
+            ("loadClass", "(Ljava/lang/String;)Ljava/lang/Class;", |m, a| {
+                let name = m.arg_ref(a, 1);
+                for_name(m, name)
+            }),
+            ("loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;", |m, a| {
+                let name = m.arg_ref(a, 1);
+                for_name(m, name)
+            }),
+        ],
+    ),
 ];
 
 const CLASS: Table = &[
@@ -330,7 +350,8 @@ fn checked_copy(
         if !value.is_null() && !m.is_instance(value, element) {
             let source = m.program.class(m.class_of(from));
             let Shape::Array(source_element, _) = source.shape else { return null_pointer() };
-            let (source, target) = (crate::describe::descriptor(&source.name), m.program.class(element).java_name());
+            let (source, target) =
+                (crate::describe::descriptor(&source.name), m.program.class(element).java_name());
             let message = if m.program.is_subclass(element, source_element) {
                 format!(
                     "arraycopy: element type mismatch: can not cast one of the elements of {source} to the type of the destination array, {target}"
@@ -373,21 +394,33 @@ fn copy_bounds(m: &Machine, from: Ref, from_at: i32, to: Ref, to_at: i32, length
     };
     let (from_length, to_length) = (m.heap.length(from), m.heap.length(to));
     if from_at < 0 {
-        return Some(format!("arraycopy: source index {from_at} out of bounds for {}[{from_length}]", name(from)));
+        return Some(format!(
+            "arraycopy: source index {from_at} out of bounds for {}[{from_length}]",
+            name(from)
+        ));
     }
     if to_at < 0 {
-        return Some(format!("arraycopy: destination index {to_at} out of bounds for {}[{to_length}]", name(to)));
+        return Some(format!(
+            "arraycopy: destination index {to_at} out of bounds for {}[{to_length}]",
+            name(to)
+        ));
     }
     if length < 0 {
         return Some(format!("arraycopy: length {length} is negative"));
     }
     let end = from_at as u32 + length as u32;
     if end > from_length {
-        return Some(format!("arraycopy: last source index {end} out of bounds for {}[{from_length}]", name(from)));
+        return Some(format!(
+            "arraycopy: last source index {end} out of bounds for {}[{from_length}]",
+            name(from)
+        ));
     }
     let end = to_at as u32 + length as u32;
     if end > to_length {
-        return Some(format!("arraycopy: last destination index {end} out of bounds for {}[{to_length}]", name(to)));
+        return Some(format!(
+            "arraycopy: last destination index {end} out of bounds for {}[{to_length}]",
+            name(to)
+        ));
     }
     None
 }
@@ -437,10 +470,12 @@ fn declaring_class(m: &mut Machine, a: Args) -> Outcome {
     let class = m.class_of_mirror(m.arg_ref(a, 0));
     let Some(file) = m.program.class(class).file.clone() else { return reference(Ref::NULL) };
     match m.inner_entry(class) {
-        Some(inner) if inner.outer != 0 => match file.class_name(inner.outer).map(|name| m.program.load(&name)) {
-            Ok(Ok(outer)) => reference(m.mirror(outer)),
-            _ => reference(Ref::NULL),
-        },
+        Some(inner) if inner.outer != 0 => {
+            match file.class_name(inner.outer).map(|name| m.program.load(&name)) {
+                Ok(Ok(outer)) => reference(m.mirror(outer)),
+                _ => reference(Ref::NULL),
+            }
+        }
         _ => reference(Ref::NULL),
     }
 }

@@ -51,32 +51,30 @@ pub(super) const TABLES: &[(&str, Table)] = &[
 ];
 
 /// For the versions that leave it to native code.
-pub(super) const STRICT: &[(&str, Table)] = &[
-    (
-        "java/lang/StrictMath",
-        &[
-            ("sqrt", "*", |m, a| double(one(m, a).sqrt())),
-            ("sin", "*", |m, a| double(strict::sin(one(m, a)))),
-            ("cos", "*", |m, a| double(strict::cos(one(m, a)))),
-            ("tan", "*", |m, a| double(libm::tan(one(m, a)))),
-            ("asin", "*", |m, a| double(libm::asin(one(m, a)))),
-            ("acos", "*", |m, a| double(libm::acos(one(m, a)))),
-            ("atan", "*", |m, a| double(libm::atan(one(m, a)))),
-            ("atan2", "*", |m, a| {
-                let (y, x) = two(m, a);
-                double(libm::atan2(y, x))
-            }),
-            ("log", "*", |m, a| double(strict::log(one(m, a)))),
-            ("log10", "*", |m, a| double(strict::log10(one(m, a)))),
-            ("log1p", "*", |m, a| double(strict::log1p(one(m, a)))),
-            ("expm1", "*", |m, a| double(libm::expm1(one(m, a)))),
-            ("sinh", "*", |m, a| double(libm::sinh(one(m, a)))),
-            ("cosh", "*", |m, a| double(strict::cosh(one(m, a)))),
-            ("tanh", "*", |m, a| double(strict::tanh(one(m, a)))),
-            ("IEEEremainder", "*", |m, a| {
-                let (x, y) = two(m, a);
-                double(libm::remainder(x, y))
-            }),
-        ],
-    ),
-];
+pub(super) const STRICT: &[(&str, Table)] = &[(
+    "java/lang/StrictMath",
+    &[
+        ("sqrt", "*", |m, a| double(one(m, a).sqrt())),
+        ("sin", "*", |m, a| double(strict::sin(one(m, a)))),
+        ("cos", "*", |m, a| double(strict::cos(one(m, a)))),
+        ("tan", "*", |m, a| double(libm::tan(one(m, a)))),
+        ("asin", "*", |m, a| double(libm::asin(one(m, a)))),
+        ("acos", "*", |m, a| double(libm::acos(one(m, a)))),
+        ("atan", "*", |m, a| double(libm::atan(one(m, a)))),
+        ("atan2", "*", |m, a| {
+            let (y, x) = two(m, a);
+            double(strict::atan2(y, x))
+        }),
+        ("log", "*", |m, a| double(strict::log(one(m, a)))),
+        ("log10", "*", |m, a| double(strict::log10(one(m, a)))),
+        ("log1p", "*", |m, a| double(strict::log1p(one(m, a)))),
+        ("expm1", "*", |m, a| double(libm::expm1(one(m, a)))),
+        ("sinh", "*", |m, a| double(strict::sinh(one(m, a)))),
+        ("cosh", "*", |m, a| double(strict::cosh(one(m, a)))),
+        ("tanh", "*", |m, a| double(strict::tanh(one(m, a)))),
+        ("IEEEremainder", "*", |m, a| {
+            let (x, y) = two(m, a);
+            double(libm::remainder(x, y))
+        }),
+    ],
+)];

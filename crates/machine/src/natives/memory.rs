@@ -151,9 +151,11 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("compareAndExchangeObject", "*", |m, a| compare_and_exchange(m, a, Kind::Reference)),
             ("isBigEndian0", "*", |_, _| boolean(false)),
             ("arrayBaseOffset0", "*", |_, _| int(HEADER as i32)),
-            ("arrayIndexScale0", "*", |m, a| match m.program.class(m.class_of_mirror(m.arg_ref(a, 1))).shape {
-                Shape::Array(_, kind) => int(kind.element_bytes() as i32),
-                _ => raise("java/lang/InvalidClassException", "not an array class"),
+            ("arrayIndexScale0", "*", |m, a| {
+                match m.program.class(m.class_of_mirror(m.arg_ref(a, 1))).shape {
+                    Shape::Array(_, kind) => int(kind.element_bytes() as i32),
+                    _ => raise("java/lang/InvalidClassException", "not an array class"),
+                }
             }),
             ("addressSize0", "*", |_, _| int(8)),
             ("pageSize", "*", |_, _| int(4096)),
@@ -196,7 +198,9 @@ pub(super) const TABLES: &[(&str, Table)] = &[
 fn ensure_initialized(m: &mut Machine, a: Args) -> Outcome {
     let class = m.class_of_mirror(m.arg_ref(a, 1));
     match m.initialization(class) {
-        crate::machine::Initialization::Linked | crate::machine::Initialization::Failed => Outcome::Initialize(class),
+        crate::machine::Initialization::Linked | crate::machine::Initialization::Failed => {
+            Outcome::Initialize(class)
+        }
         _ => VOID,
     }
 }
@@ -261,7 +265,11 @@ fn copy_swap_memory(m: &mut Machine, a: Args) -> Outcome {
 fn set_memory(m: &mut Machine, a: Args) -> Outcome {
     let (object, offset, length) = (m.arg_ref(a, 1), m.arg_long(a, 2) - HEADER, m.arg_long(a, 4));
     let value = m.arg(a, 6) as u8;
-    if object.is_null() || offset < 0 || length < 0 || m.heap.bytes_at(object, offset as usize, length as usize).is_none() {
+    if object.is_null()
+        || offset < 0
+        || length < 0
+        || m.heap.bytes_at(object, offset as usize, length as usize).is_none()
+    {
         return wild();
     }
     m.heap.set_bytes_at(object, offset as usize, &vec![value; length as usize]);

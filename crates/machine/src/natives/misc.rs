@@ -74,7 +74,8 @@ pub(super) const TABLES: &[(&str, Table)] = &[
                 int(i32::from(m.program.class(class).access))
             }),
             ("areNestMates", "*", |m, a| {
-                let (first, second) = (m.class_of_mirror(m.arg_ref(a, 0)), m.class_of_mirror(m.arg_ref(a, 1)));
+                let (first, second) =
+                    (m.class_of_mirror(m.arg_ref(a, 0)), m.class_of_mirror(m.arg_ref(a, 1)));
                 boolean(m.nest_host(first) == m.nest_host(second))
             }),
             ("ensureMemberAccess", "*", nothing),
@@ -84,51 +85,66 @@ pub(super) const TABLES: &[(&str, Table)] = &[
     ),
     ("jdk/internal/misc/PreviewFeatures", &[("isPreviewEnabled", "*", |_, _| boolean(false))]),
     ("java/security/Security$SecPropLoader", &[("loadMaster", "*", load_security_properties)]),
-    ("java/util/TimeZone", &[
-        ("getSystemTimeZoneID", "*", |m, _| {
-            m.environment_uses.insert("the time zone (UTC)");
-            reference(m.new_string("UTC"))
-        }),
-        ("getSystemGMTOffsetID", "*", |m, _| reference(m.new_string("GMT"))),
-    ]),
+    (
+        "java/util/TimeZone",
+        &[
+            ("getSystemTimeZoneID", "*", |m, _| {
+                m.environment_uses.insert("the time zone (UTC)");
+                reference(m.new_string("UTC"))
+            }),
+            ("getSystemGMTOffsetID", "*", |m, _| reference(m.new_string("GMT"))),
+        ],
+    ),
     ("java/lang/ProcessEnvironment", &[("environ", "*", |m, _| m.new_reference_array("[B", &[]))]),
-    ("java/lang/Module", &[
-        ("isExported", "*", |_, _| boolean(true)),
-        ("isOpen", "*", |_, _| boolean(true)),
-        ("canRead", "*", |_, _| boolean(true)),
-        ("canUse", "*", |_, _| boolean(true)),
-        ("implAddReads", "*", nothing),
-        ("implAddExports", "*", nothing),
-        ("addUses", "*", |m, a| reference(m.arg_ref(a, 0))),
-        ("ensureNativeAccess", "*", nothing),
-    ]),
-    ("java/util/zip/CRC32", &[
-        ("update", "(II)I", |m, a| int(crc32(m.arg(a, 0) as u32, &[m.arg(a, 1) as u8]) as i32)),
-        ("updateBytes0", "*", |m, a| {
-            let (array, from, length) = (m.arg_ref(a, 1), m.arg_int(a, 2) as usize, m.arg_int(a, 3) as usize);
-            match m.heap.array_bytes(array).get(from..from + length) {
-                Some(bytes) => int(crc32(m.arg(a, 0) as u32, bytes) as i32),
-                None => null_pointer(),
-            }
-        }),
-        ("updateBytes", "*", |m, a| {
-            let (array, from, length) = (m.arg_ref(a, 1), m.arg_int(a, 2) as usize, m.arg_int(a, 3) as usize);
-            match m.heap.array_bytes(array).get(from..from + length) {
-                Some(bytes) => int(crc32(m.arg(a, 0) as u32, bytes) as i32),
-                None => null_pointer(),
-            }
-        }),
-    ]),
-    ("java/util/zip/Adler32", &[
-        ("update", "(II)I", |m, a| int(adler32(m.arg(a, 0) as u32, &[m.arg(a, 1) as u8]) as i32)),
-        ("updateBytes", "*", |m, a| {
-            let (array, from, length) = (m.arg_ref(a, 1), m.arg_int(a, 2) as usize, m.arg_int(a, 3) as usize);
-            match m.heap.array_bytes(array).get(from..from + length) {
-                Some(bytes) => int(adler32(m.arg(a, 0) as u32, bytes) as i32),
-                None => null_pointer(),
-            }
-        }),
-    ]),
+    (
+        "java/lang/Module",
+        &[
+            ("isExported", "*", |_, _| boolean(true)),
+            ("isOpen", "*", |_, _| boolean(true)),
+            ("canRead", "*", |_, _| boolean(true)),
+            ("canUse", "*", |_, _| boolean(true)),
+            ("implAddReads", "*", nothing),
+            ("implAddExports", "*", nothing),
+            ("addUses", "*", |m, a| reference(m.arg_ref(a, 0))),
+            ("ensureNativeAccess", "*", nothing),
+        ],
+    ),
+    (
+        "java/util/zip/CRC32",
+        &[
+            ("update", "(II)I", |m, a| int(crc32(m.arg(a, 0) as u32, &[m.arg(a, 1) as u8]) as i32)),
+            ("updateBytes0", "*", |m, a| {
+                let (array, from, length) =
+                    (m.arg_ref(a, 1), m.arg_int(a, 2) as usize, m.arg_int(a, 3) as usize);
+                match m.heap.array_bytes(array).get(from..from + length) {
+                    Some(bytes) => int(crc32(m.arg(a, 0) as u32, bytes) as i32),
+                    None => null_pointer(),
+                }
+            }),
+            ("updateBytes", "*", |m, a| {
+                let (array, from, length) =
+                    (m.arg_ref(a, 1), m.arg_int(a, 2) as usize, m.arg_int(a, 3) as usize);
+                match m.heap.array_bytes(array).get(from..from + length) {
+                    Some(bytes) => int(crc32(m.arg(a, 0) as u32, bytes) as i32),
+                    None => null_pointer(),
+                }
+            }),
+        ],
+    ),
+    (
+        "java/util/zip/Adler32",
+        &[
+            ("update", "(II)I", |m, a| int(adler32(m.arg(a, 0) as u32, &[m.arg(a, 1) as u8]) as i32)),
+            ("updateBytes", "*", |m, a| {
+                let (array, from, length) =
+                    (m.arg_ref(a, 1), m.arg_int(a, 2) as usize, m.arg_int(a, 3) as usize);
+                match m.heap.array_bytes(array).get(from..from + length) {
+                    Some(bytes) => int(adler32(m.arg(a, 0) as u32, bytes) as i32),
+                    None => null_pointer(),
+                }
+            }),
+        ],
+    ),
 ];
 
 /// From JDK 24 on the file is read through `java.nio`, which is not modelled.
@@ -152,7 +168,8 @@ fn run_action(m: &mut Machine, a: Args, interface: &str) -> Outcome {
         return null_pointer();
     }
     let class = m.class_of(action);
-    let resolved = m.program.loaded(interface).and_then(|i| m.program.find_method(i, "run", "()Ljava/lang/Object;"));
+    let resolved =
+        m.program.loaded(interface).and_then(|i| m.program.find_method(i, "run", "()Ljava/lang/Object;"));
     match resolved.and_then(|method| m.program.select(class, method)) {
         Some(method) => Outcome::Call(method, vec![u64::from(action.0)]),
         None => Outcome::Raise("java/lang/AbstractMethodError", None),
@@ -175,7 +192,8 @@ fn run_wrapping(m: &mut Machine, a: Args) -> Outcome {
 /// catch (Exception e) { throw new PrivilegedActionException(e); }`
 fn wrapping_stub(m: &mut Machine) -> Result<MethodId, Stop> {
     const WRAPPER: &str = "java/security/PrivilegedActionException";
-    let (unchecked, checked) = (m.load_class("java/lang/RuntimeException")?, m.load_class("java/lang/Exception")?);
+    let (unchecked, checked) =
+        (m.load_class("java/lang/RuntimeException")?, m.load_class("java/lang/Exception")?);
     let wrapper = m.load_class(WRAPPER)?;
     let run = m.method_named("java/security/PrivilegedExceptionAction", "run", "()Ljava/lang/Object;")?;
     let init = m.method_named(WRAPPER, "<init>", "(Ljava/lang/Exception;)V")?;

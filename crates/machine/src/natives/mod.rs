@@ -6,6 +6,7 @@
 mod annotations;
 mod fields;
 mod files;
+pub(crate) mod inflate;
 mod lang;
 mod math;
 pub(crate) mod memory;
@@ -84,6 +85,7 @@ impl Registry {
             traces::TABLES,
             files::TABLES,
             annotations::TABLES,
+            inflate::TABLES,
             proxies::TABLES,
         ];
         if crate::versions::NATIVE_STRICT_MATH.contains(&version) {

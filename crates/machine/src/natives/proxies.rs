@@ -13,7 +13,11 @@ use program::{ClassId, Kind, MethodId, Origin};
 pub(super) const TABLES: &[(&str, Table)] = &[(
     "java/lang/reflect/Proxy",
     &[
-        ("newProxyInstance", "(Ljava/lang/ClassLoader;[Ljava/lang/Class;Ljava/lang/reflect/InvocationHandler;)Ljava/lang/Object;", new_instance),
+        (
+            "newProxyInstance",
+            "(Ljava/lang/ClassLoader;[Ljava/lang/Class;Ljava/lang/reflect/InvocationHandler;)Ljava/lang/Object;",
+            new_instance,
+        ),
         ("isProxyClass", "*", |m, a| match m.arg_ref(a, 0) {
             Ref::NULL => null_pointer(),
             mirror => {
@@ -84,7 +88,9 @@ fn proxy_class(m: &mut Machine, interfaces: Vec<ClassId>) -> Result<ClassId, Sto
     m.mirror(class);
     m.set_initialization(class, Initialization::Done);
     let mut first = None;
-    for (name, descriptor) in [("hashCode", "()I"), ("equals", "(Ljava/lang/Object;)Z"), ("toString", "()Ljava/lang/String;")] {
+    for (name, descriptor) in
+        [("hashCode", "()I"), ("equals", "(Ljava/lang/Object;)Z"), ("toString", "()Ljava/lang/String;")]
+    {
         let method = m.method_named("java/lang/Object", name, descriptor)?;
         let stub = proxy_method(m, class, method)?;
         first = Some(stub);
@@ -116,7 +122,8 @@ fn proxy_method(m: &mut Machine, class: ClassId, method: MethodId) -> Result<Met
     kinds.extend(parameters.iter().filter_map(|p| Kind::of(p)));
     let slots: u16 = kinds.iter().map(|kind| kind.slots()).sum();
     let mut stub = StubBuilder::new(&kinds);
-    let (array, value, number) = (stub.take(Kind::Reference), stub.take(Kind::Reference), stub.take(Kind::Int));
+    let (array, value, number) =
+        (stub.take(Kind::Reference), stub.take(Kind::Reference), stub.take(Kind::Int));
     let (caught, flag) = (stub.take(Kind::Reference), stub.take(Kind::Int));
     pack_arguments(m, &mut stub, &parameters, (array, value, number))?;
     let base = stub.take(Kind::Reference);

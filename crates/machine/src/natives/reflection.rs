@@ -41,42 +41,48 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         ],
     ),
     ("java/lang/reflect/Method", &[("invoke", "*", invoke_method)]),
-    ("java/lang/reflect/Constructor", &[
-        ("newInstance", "*", construct),
-        ("newInstanceWithCaller", "*", construct),
-    ]),
-    ("java/lang/reflect/Array", &[
-        ("newArray", "*", |m, a| {
-            let element = m.class_of_mirror(m.arg_ref(a, 0));
-            let length = m.arg_int(a, 1);
-            new_array(m, element, length)
-        }),
-        ("multiNewArray", "*", multi_new_array),
-        ("getLength", "*", |m, a| match m.arg_ref(a, 0) {
-            Ref::NULL => null_pointer(),
-            array if m.program.class(m.class_of(array)).is_array() => int(m.heap.length(array) as i32),
-            _ => raise("java/lang/IllegalArgumentException", "Argument is not an array"),
-        }),
-        ("get", "*", array_get),
-        ("set", "*", array_set),
-        ("getInt", "*", |m, a| array_get_primitive(m, a, Kind::Int)),
-        ("getLong", "*", |m, a| array_get_primitive(m, a, Kind::Long)),
-        ("getDouble", "*", |m, a| array_get_primitive(m, a, Kind::Double)),
-        ("getBoolean", "*", |m, a| array_get_primitive(m, a, Kind::Boolean)),
-        ("getByte", "*", |m, a| array_get_primitive(m, a, Kind::Byte)),
-        ("getChar", "*", |m, a| array_get_primitive(m, a, Kind::Char)),
-        ("setInt", "*", |m, a| array_set_primitive(m, a, Kind::Int)),
-        ("setLong", "*", |m, a| array_set_primitive(m, a, Kind::Long)),
-        ("setDouble", "*", |m, a| array_set_primitive(m, a, Kind::Double)),
-        ("setBoolean", "*", |m, a| array_set_primitive(m, a, Kind::Boolean)),
-        ("setByte", "*", |m, a| array_set_primitive(m, a, Kind::Byte)),
-        ("setChar", "*", |m, a| array_set_primitive(m, a, Kind::Char)),
-    ]),
-    ("java/lang/reflect/AccessibleObject", &[
-        ("checkAccess", "*", |_, _| VOID),
-        ("verifyAccess", "*", |_, _| boolean(true)),
-        ("checkCanSetAccessible", "(Ljava/lang/Class;Ljava/lang/Class;Z)Z", |_, _| boolean(true)),
-    ]),
+    (
+        "java/lang/reflect/Constructor",
+        &[("newInstance", "*", construct), ("newInstanceWithCaller", "*", construct)],
+    ),
+    (
+        "java/lang/reflect/Array",
+        &[
+            ("newArray", "*", |m, a| {
+                let element = m.class_of_mirror(m.arg_ref(a, 0));
+                let length = m.arg_int(a, 1);
+                new_array(m, element, length)
+            }),
+            ("multiNewArray", "*", multi_new_array),
+            ("getLength", "*", |m, a| match m.arg_ref(a, 0) {
+                Ref::NULL => null_pointer(),
+                array if m.program.class(m.class_of(array)).is_array() => int(m.heap.length(array) as i32),
+                _ => raise("java/lang/IllegalArgumentException", "Argument is not an array"),
+            }),
+            ("get", "*", array_get),
+            ("set", "*", array_set),
+            ("getInt", "*", |m, a| array_get_primitive(m, a, Kind::Int)),
+            ("getLong", "*", |m, a| array_get_primitive(m, a, Kind::Long)),
+            ("getDouble", "*", |m, a| array_get_primitive(m, a, Kind::Double)),
+            ("getBoolean", "*", |m, a| array_get_primitive(m, a, Kind::Boolean)),
+            ("getByte", "*", |m, a| array_get_primitive(m, a, Kind::Byte)),
+            ("getChar", "*", |m, a| array_get_primitive(m, a, Kind::Char)),
+            ("setInt", "*", |m, a| array_set_primitive(m, a, Kind::Int)),
+            ("setLong", "*", |m, a| array_set_primitive(m, a, Kind::Long)),
+            ("setDouble", "*", |m, a| array_set_primitive(m, a, Kind::Double)),
+            ("setBoolean", "*", |m, a| array_set_primitive(m, a, Kind::Boolean)),
+            ("setByte", "*", |m, a| array_set_primitive(m, a, Kind::Byte)),
+            ("setChar", "*", |m, a| array_set_primitive(m, a, Kind::Char)),
+        ],
+    ),
+    (
+        "java/lang/reflect/AccessibleObject",
+        &[
+            ("checkAccess", "*", |_, _| VOID),
+            ("verifyAccess", "*", |_, _| boolean(true)),
+            ("checkCanSetAccessible", "(Ljava/lang/Class;Ljava/lang/Class;Z)Z", |_, _| boolean(true)),
+        ],
+    ),
 ];
 
 fn failed(stop: Stop) -> Outcome {
@@ -105,7 +111,8 @@ fn new_array(m: &mut Machine, element: ClassId, length: i32) -> Outcome {
 fn multi_new_array(m: &mut Machine, a: Args) -> Outcome {
     let mut class = m.class_of_mirror(m.arg_ref(a, 0));
     let lengths = m.arg_ref(a, 1);
-    let lengths: Vec<i32> = (0..m.heap.length(lengths)).map(|index| m.heap.int(lengths, index) as i32).collect();
+    let lengths: Vec<i32> =
+        (0..m.heap.length(lengths)).map(|index| m.heap.int(lengths, index) as i32).collect();
     if let Some(negative) = lengths.iter().find(|length| **length < 0) {
         return raise("java/lang/NegativeArraySizeException", negative.to_string());
     }
@@ -132,8 +139,7 @@ fn element_of(m: &Machine, a: Args) -> Result<(Ref, u32, Kind), Outcome> {
     };
     let length = m.heap.length(array);
     if index as u32 >= length {
-        let message = format!("Index {index} out of bounds for length {length}");
-        return Err(raise("java/lang/ArrayIndexOutOfBoundsException", message));
+        return Err(Outcome::Raise("java/lang/ArrayIndexOutOfBoundsException", None));
     }
     Ok((array, index as u32, kind))
 }
@@ -180,7 +186,9 @@ fn array_set(m: &mut Machine, a: Args) -> Outcome {
     };
     let value = m.arg_ref(a, 2);
     let raw = if kind == Kind::Reference {
-        let Shape::Array(element, _) = m.program.class(m.class_of(array)).shape else { return null_pointer() };
+        let Shape::Array(element, _) = m.program.class(m.class_of(array)).shape else {
+            return null_pointer();
+        };
         if !value.is_null() && !m.is_instance(value, element) {
             return raise("java/lang/IllegalArgumentException", "array element type mismatch");
         }
@@ -207,7 +215,9 @@ pub(super) fn convert(from: Kind, to: Kind, raw: u64) -> Option<u64> {
     Some(match (from, to) {
         (Kind::Byte, Kind::Short | Kind::Int) | (Kind::Short | Kind::Char, Kind::Int) => raw,
         (Kind::Byte | Kind::Short | Kind::Char | Kind::Int, Kind::Long) => i64::from(number) as u64,
-        (Kind::Byte | Kind::Short | Kind::Char | Kind::Int, Kind::Float) => u64::from((number as f32).to_bits()),
+        (Kind::Byte | Kind::Short | Kind::Char | Kind::Int, Kind::Float) => {
+            u64::from((number as f32).to_bits())
+        }
         (Kind::Byte | Kind::Short | Kind::Char | Kind::Int, Kind::Double) => f64::from(number).to_bits(),
         (Kind::Long, Kind::Float) => u64::from((raw as i64 as f32).to_bits()),
         (Kind::Long, Kind::Double) => (raw as i64 as f64).to_bits(),
@@ -326,8 +336,11 @@ fn declared_methods(m: &mut Machine, a: Args, constructors: bool) -> Outcome {
 
 fn make_method(m: &mut Machine, mirror: Ref, id: MethodId, constructor: bool) -> Result<Ref, Outcome> {
     let method = m.program.method(id);
-    let (name, descriptor, modifiers) =
-        (m.program.text(method.name).to_string(), m.program.text(method.descriptor).to_string(), method.access);
+    let (name, descriptor, modifiers) = (
+        m.program.text(method.name).to_string(),
+        m.program.text(method.descriptor).to_string(),
+        method.access,
+    );
     let (owner, index) = (method.class, method.file_index as usize);
     let annotations = m.program.class(owner).file.as_ref().map(|file| file.methods[index].annotations);
     let method = m.program.method(id);
@@ -384,7 +397,9 @@ fn make_method(m: &mut Machine, mirror: Ref, id: MethodId, constructor: bool) ->
 
 fn declared_classes(m: &mut Machine, a: Args) -> Outcome {
     let class = m.class_of_mirror(m.arg_ref(a, 0));
-    let Some(file) = m.program.class(class).file.clone() else { return m.new_reference_array("java/lang/Class", &[]) };
+    let Some(file) = m.program.class(class).file.clone() else {
+        return m.new_reference_array("java/lang/Class", &[]);
+    };
     let mut found = Vec::new();
     for inner in &file.inner_classes {
         if inner.outer == file.this_class
@@ -398,7 +413,12 @@ fn declared_classes(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// An array of classes that a class file lists; those that cannot be loaded are left out.
-fn listed_classes(m: &mut Machine, mut found: Vec<Ref>, file: &program::classfile::ClassFile, list: &[u16]) -> Outcome {
+fn listed_classes(
+    m: &mut Machine,
+    mut found: Vec<Ref>,
+    file: &program::classfile::ClassFile,
+    list: &[u16],
+) -> Outcome {
     for index in list {
         if let Ok(name) = file.class_name(*index)
             && let Ok(class) = m.program.load(&name)
@@ -425,7 +445,8 @@ fn record_components(m: &mut Machine, a: Args) -> Outcome {
                 None => Ref::NULL,
             };
             let text = m.new_string(&name);
-            for (field, value) in [("clazz", mirror), ("name", text), ("type", kind), ("accessor", accessor)] {
+            for (field, value) in [("clazz", mirror), ("name", text), ("type", kind), ("accessor", accessor)]
+            {
                 m.set_field(object, field, u64::from(value.0));
             }
             Ok(object)
@@ -544,7 +565,8 @@ fn reflective_stub(m: &mut Machine, method: MethodId) -> Result<MethodId, Stop> 
     m.stub_new(&mut stub, 0, exception);
     stub.emit(Op::Mov { d: base, a: 0 });
     stub.emit(Op::Mov { d: base + 1, a: caught });
-    let init = m.method_named("java/lang/reflect/InvocationTargetException", "<init>", "(Ljava/lang/Throwable;)V")?;
+    let init =
+        m.method_named("java/lang/reflect/InvocationTargetException", "<init>", "(Ljava/lang/Throwable;)V")?;
     stub.emit(Op::InvokeDirect { base, m: init.0 });
     stub.emit(Op::Throw { a: 0 });
     stub.catch = Some((Handler { start: call, end: call + 1, target, class: 0 }, caught));

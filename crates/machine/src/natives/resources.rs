@@ -28,17 +28,22 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         &[
             ("getResourceAsStream", "*", |m, a| loader_resource(m, m.arg_ref(a, 1), Machine::stream_of)),
             ("getResource", "*", |m, a| loader_resource(m, m.arg_ref(a, 1), address)),
-            ("getSystemResourceAsStream", "*", |m, a| loader_resource(m, m.arg_ref(a, 0), Machine::stream_of)),
+            ("getSystemResourceAsStream", "*", |m, a| {
+                loader_resource(m, m.arg_ref(a, 0), Machine::stream_of)
+            }),
             ("getSystemResource", "*", |m, a| loader_resource(m, m.arg_ref(a, 0), address)),
             ("getResources", "*", |m, a| resources(m, m.arg_ref(a, 1))),
             ("getSystemResources", "*", |m, a| resources(m, m.arg_ref(a, 0))),
         ],
     ),
-    ("java/lang/Module", &[("getResourceAsStream", "*", |m, a| {
-        let (module, name) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
-        let module = Ref(m.get_field(module, "name") as u32);
-        module_resource(m, module, name)
-    })]),
+    (
+        "java/lang/Module",
+        &[("getResourceAsStream", "*", |m, a| {
+            let (module, name) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
+            let module = Ref(m.get_field(module, "name") as u32);
+            module_resource(m, module, name)
+        })],
+    ),
     (
         "jdk/internal/loader/BootLoader",
         &[
@@ -75,7 +80,12 @@ pub(super) const TABLES: &[(&str, Table)] = &[
 ];
 
 /// A resource named relative to a class's package, or from the root with a leading slash.
-fn class_resource(m: &mut Machine, mirror: Ref, name: Ref, wrap: fn(&mut Machine, &[u8]) -> Outcome) -> Outcome {
+fn class_resource(
+    m: &mut Machine,
+    mirror: Ref,
+    name: Ref,
+    wrap: fn(&mut Machine, &[u8]) -> Outcome,
+) -> Outcome {
     if name.is_null() {
         return null_pointer();
     }
@@ -120,11 +130,8 @@ fn module_resource(m: &mut Machine, module: Ref, name: Ref) -> Outcome {
     }
     let name = m.text(name);
     let name = name.strip_prefix('/').unwrap_or(&name);
-    let found = if module.is_null() {
-        m.program.path.user_resource(name)
-    } else {
-        m.resource_of_package(name)
-    };
+    let found =
+        if module.is_null() { m.program.path.user_resource(name) } else { m.resource_of_package(name) };
     found_resource(m, found, Machine::stream_of)
 }
 
@@ -141,12 +148,16 @@ fn found_resource(
 }
 
 fn address(_: &mut Machine, _: &[u8]) -> Outcome {
-    Outcome::Unsupported("the address of a resource (getResource) is not modelled: use getResourceAsStream".into())
+    Outcome::Unsupported(
+        "the address of a resource (getResource) is not modelled: use getResourceAsStream".into(),
+    )
 }
 
 fn resources(m: &mut Machine, name: Ref) -> Outcome {
     match loader_resource(m, name, address) {
-        Outcome::Value(_) => m.call_static("java/util/Collections", "emptyEnumeration", "()Ljava/util/Enumeration;"),
+        Outcome::Value(_) => {
+            m.call_static("java/util/Collections", "emptyEnumeration", "()Ljava/util/Enumeration;")
+        }
         other => other,
     }
 }
@@ -172,7 +183,10 @@ fn providers(m: &mut Machine, a: Args) -> Result<Vec<ClassId>, Outcome> {
     let service = m.class_of_mirror(service);
     let name = m.program.class(service).name.to_string();
     if UNMODELLED_SERVICES.contains(&name.as_str()) {
-        return Err(Outcome::Unsupported(format!("the providers of {} are not modelled", name.replace('/', "."))));
+        return Err(Outcome::Unsupported(format!(
+            "the providers of {} are not modelled",
+            name.replace('/', ".")
+        )));
     }
     let mut found = Vec::new();
     for (_, classes) in PROVIDERS.iter().filter(|(known, _)| *known == name) {
@@ -213,14 +227,21 @@ fn with_providers(m: &mut Machine, a: Args, method: &str, descriptor: &str) -> O
 
 fn first_provider(m: &mut Machine, a: Args) -> Outcome {
     match providers(m, a) {
-        Ok(found) if found.is_empty() => m.call_static("java/util/Optional", "empty", "()Ljava/util/Optional;"),
+        Ok(found) if found.is_empty() => {
+            m.call_static("java/util/Optional", "empty", "()Ljava/util/Optional;")
+        }
         Ok(_) => Outcome::Unsupported("ServiceLoader.findFirst is not modelled".into()),
         Err(outcome) => outcome,
     }
 }
 
 /// `list = new ArrayList(); list.add(new P()); ...; return list.method();`
-fn provider_stub(m: &mut Machine, classes: &[ClassId], method: &str, descriptor: &str) -> Result<MethodId, Stop> {
+fn provider_stub(
+    m: &mut Machine,
+    classes: &[ClassId],
+    method: &str,
+    descriptor: &str,
+) -> Result<MethodId, Stop> {
     let list_class = m.load_class("java/util/ArrayList")?;
     let make_list = m.method_named("java/util/ArrayList", "<init>", "()V")?;
     let add = m.method_named("java/util/ArrayList", "add", "(Ljava/lang/Object;)Z")?;
@@ -239,7 +260,9 @@ fn provider_stub(m: &mut Machine, classes: &[ClassId], method: &str, descriptor:
             return Err(Stop::Unsupported(format!("the abstract service provider {name}")));
         }
         let Some(init) = m.program.find_method(*class, "<init>", "()V") else {
-            return Err(Stop::Unsupported(format!("the service provider {name} has no constructor without arguments")));
+            return Err(Stop::Unsupported(format!(
+                "the service provider {name} has no constructor without arguments"
+            )));
         };
         m.stub_new(&mut stub, provider, *class);
         stub.emit(Op::Mov { d: base, a: provider });

@@ -2,7 +2,7 @@
 //! fdlibm algorithms (reduction of the argument, then a polynomial evaluated in a fixed order). Written from
 //! those descriptions; the order of every operation matters.
 
-use std::f64::consts::FRAC_PI_2;
+use std::f64::consts::{FRAC_2_PI, FRAC_PI_2};
 
 fn high(x: f64) -> i32 {
     (x.to_bits() >> 32) as i32
@@ -55,14 +55,14 @@ fn kernel_cos(x: f64, y: f64) -> f64 {
         return 1.0 - (0.5 * z - (z * r - x * y));
     }
     // A part near x*x/2 that has few bits is taken out, so that 1 minus it is exact.
-    let q = if ix > 0x3FE9_0000 { 0.28125 } else { f64::from_bits(u64::from((ix - 0x0020_0000) as u32) << 32) };
+    let q =
+        if ix > 0x3FE9_0000 { 0.28125 } else { f64::from_bits(u64::from((ix - 0x0020_0000) as u32) << 32) };
     let half = 0.5 * z - q;
     (1.0 - q) - (half - (z * r - x * y))
 }
 
 /// The quadrant of `x` and the rest as a sum of two.
 fn reduce(x: f64) -> (i32, f64, f64) {
-    const INVERSE: f64 = 6.366_197_723_675_814e-1;
     const P1: f64 = 1.570_796_326_734_125_6;
     const P1_TAIL: f64 = 6.077_100_506_506_192e-11;
     const P2: f64 = 6.077_100_506_303_966e-11;
@@ -87,7 +87,7 @@ fn reduce(x: f64) -> (i32, f64, f64) {
         return super::reduction::reduce(x);
     }
     let t = x.abs();
-    let n = (t * INVERSE + 0.5) as i32;
+    let n = (t * FRAC_2_PI + 0.5) as i32;
     let whole = f64::from(n);
     let (mut r, mut w) = (t - whole * P1, whole * P1_TAIL);
     let mut y0 = r - w;
@@ -306,6 +306,34 @@ pub(super) fn cosh(x: f64) -> f64 {
     f64::INFINITY
 }
 
+pub(super) fn sinh(x: f64) -> f64 {
+    let ix = high(x) & 0x7FFF_FFFF;
+    let a = x.abs();
+    if ix >= 0x7FF0_0000 {
+        return x + x;
+    }
+    let half = if x < 0.0 { -0.5 } else { 0.5 };
+    if ix < 0x4036_0000 {
+        if ix < 0x3E30_0000 {
+            return x;
+        }
+        let t = libm::expm1(a);
+        return if ix < 0x3FF0_0000 {
+            half * (2.0 * t - t * t / (t + 1.0))
+        } else {
+            half * (t + t / (t + 1.0))
+        };
+    }
+    if ix < 0x4086_2E42 {
+        return half * libm::exp(a);
+    }
+    if a.to_bits() <= 0x4086_33CE_8FB9_F87D {
+        let w = libm::exp(0.5 * a);
+        return (half * w) * w;
+    }
+    x * f64::INFINITY
+}
+
 pub(super) fn tanh(x: f64) -> f64 {
     let ix = high(x) & 0x7FFF_FFFF;
     if ix >= 0x7FF0_0000 {
@@ -324,4 +352,74 @@ pub(super) fn tanh(x: f64) -> f64 {
         -t / (t + 2.0)
     };
     if x < 0.0 { -z } else { z }
+}
+
+pub(super) fn atan2(y: f64, x: f64) -> f64 {
+    use std::f64::consts::{FRAC_PI_4, PI};
+    const PI_LOW: f64 = 1.224_646_799_147_353_2e-16;
+    if x.is_nan() || y.is_nan() {
+        return f64::NAN;
+    }
+    if x == 1.0 {
+        return libm::atan(y);
+    }
+    let backwards = x.is_sign_negative();
+    let signed = |angle: f64| if y.is_sign_negative() { -angle } else { angle };
+    if y == 0.0 {
+        return if backwards { signed(PI) } else { y };
+    }
+    if x == 0.0 {
+        return signed(FRAC_PI_2);
+    }
+    if x.is_infinite() {
+        return signed(match (y.is_infinite(), backwards) {
+            (true, false) => FRAC_PI_4,
+            (true, true) => 3.0 * FRAC_PI_4,
+            (false, false) => 0.0,
+            (false, true) => PI,
+        });
+    }
+    if y.is_infinite() {
+        return signed(FRAC_PI_2);
+    }
+    let ratio = ((high(y) & 0x7FFF_FFFF) - (high(x) & 0x7FFF_FFFF)) >> 20;
+    let angle = match ratio {
+        61.. => FRAC_PI_2 + 0.5 * PI_LOW,
+        ..-60 if backwards => 0.0,
+        _ => libm::atan((y / x).abs()),
+    };
+    match (backwards, y.is_sign_negative()) {
+        (false, false) => angle,
+        (false, true) => -angle,
+        (true, false) => PI - (angle - PI_LOW),
+        (true, true) => (angle - PI_LOW) - PI,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Results of `java`, as bits.
+    #[test]
+    fn results_are_those_of_java() {
+        let cases: [(fn(f64) -> f64, f64, u64); 9] = [
+            (sin, -48.475_337_854_456_12, 0x3FEF_3BB7_1F11_E496),
+            (sin, 1.389_618_082_248_474_5e175, 0xBFB4_73D7_E17B_787C),
+            (cos, 1.022_809_957_804_700_8e78, 0xBFE9_F3A8_1946_D960),
+            (cos, 3.733_120_181_150_527e-4, 0x3FEF_FFFF_DA97_2036),
+            (log, 1.022_809_957_804_700_8e78, 0x4066_73F9_5F4E_9A36),
+            (log10, 3.733_120_181_150_527e-4, 0xC00B_6C65_87BC_005D),
+            (log1p, 3.733_120_181_150_527e-4, 0x3F38_75F7_B4C6_1C96),
+            (cosh, 3.733_120_181_150_527e-4, 0x3FF0_0000_12B4_6FEC),
+            (tanh, 3.733_120_181_150_527e-4, 0x3F38_7722_D5A3_745A),
+        ];
+        for (function, x, bits) in cases {
+            assert_eq!(function(x).to_bits(), bits, "at {x}");
+        }
+        assert_eq!(
+            atan2(1.389_618_082_248_474_5e175, -1.303_977_488_641_288_8e105).to_bits(),
+            0x3FF9_21FB_5444_2D19
+        );
+    }
 }

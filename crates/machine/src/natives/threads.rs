@@ -62,50 +62,72 @@ pub(super) const TABLES: &[(&str, Table)] = &[
     ),
     (
         "jdk/internal/misc/Unsafe",
-        &[("park", "*", park), ("unpark", "*", |m, a| {
-            if m.pauses() {
-                return Outcome::Yield;
-            }
-            let thread = m.arg_ref(a, 1);
-            m.give_permit(thread);
-            VOID
+        &[
+            ("park", "*", park),
+            ("unpark", "*", |m, a| {
+                if m.pauses() {
+                    return Outcome::Yield;
+                }
+                let thread = m.arg_ref(a, 1);
+                m.give_permit(thread);
+                VOID
+            }),
+        ],
+    ),
+    (
+        "java/lang/ref/Reference",
+        &[
+            ("getAndClearReferencePendingList", "*", |_, _| reference(Ref::NULL)),
+            ("hasReferencePendingList", "*", |_, _| boolean(false)),
+            ("refersTo0", "*", |m, a| {
+                boolean(m.get_field(m.arg_ref(a, 0), "referent") as u32 == m.arg(a, 1) as u32)
+            }),
+            ("clear0", "*", |m, a| {
+                let object = m.arg_ref(a, 0);
+                m.set_field(object, "referent", 0);
+                VOID
+            }),
+            ("startReferenceHandlerThread", "*", nothing),
+        ],
+    ),
+    (
+        "java/lang/ref/PhantomReference",
+        &[
+            ("refersTo0", "*", |m, a| {
+                boolean(m.get_field(m.arg_ref(a, 0), "referent") as u32 == m.arg(a, 1) as u32)
+            }),
+            ("clear0", "*", |m, a| {
+                let object = m.arg_ref(a, 0);
+                m.set_field(object, "referent", 0);
+                VOID
+            }),
+        ],
+    ),
+    // Scoped values are always looked up: their cache would be one more thing to undo.
+    ("java/lang/ScopedValue$Cache", &[("put", "*", nothing), ("invalidate", "*", nothing)]),
+    (
+        "java/lang/Thread$ThreadIdentifiers",
+        &[("next", "*", |m, _| {
+            m.small.counter += 1;
+            long(crate::versions::FIRST_THREAD_ID + m.small.counter as i64)
         })],
     ),
-    ("java/lang/ref/Reference", &[
-        ("getAndClearReferencePendingList", "*", |_, _| reference(Ref::NULL)),
-        ("hasReferencePendingList", "*", |_, _| boolean(false)),
-        ("refersTo0", "*", |m, a| boolean(m.get_field(m.arg_ref(a, 0), "referent") as u32 == m.arg(a, 1) as u32)),
-        ("clear0", "*", |m, a| {
-            let object = m.arg_ref(a, 0);
-            m.set_field(object, "referent", 0);
-            VOID
-        }),
-        ("startReferenceHandlerThread", "*", nothing),
-    ]),
-    ("java/lang/ref/PhantomReference", &[
-        ("refersTo0", "*", |m, a| boolean(m.get_field(m.arg_ref(a, 0), "referent") as u32 == m.arg(a, 1) as u32)),
-        ("clear0", "*", |m, a| {
-            let object = m.arg_ref(a, 0);
-            m.set_field(object, "referent", 0);
-            VOID
-        }),
-    ]),
-    ("java/lang/Thread$ThreadIdentifiers", &[("next", "*", |m, _| {
-        m.small.counter += 1;
-        long(crate::versions::FIRST_THREAD_ID + m.small.counter as i64)
-    })]),
     ("java/lang/ref/Finalizer", &[("<clinit>", "*", nothing), ("register", "*", nothing)]),
     ("java/lang/ref/ReferenceQueue", &[("poll", "*", |_, _| reference(Ref::NULL))]),
     ("jdk/internal/ref/CleanerImpl", &[("start", "*", nothing)]),
     ("java/util/concurrent/atomic/AtomicLong", &[("VMSupportsCS8", "*", |_, _| boolean(true))]),
-    ("java/util/concurrent/ThreadLocalRandom", &[("initialSeed", "*", |_, _| long(0x5C0F_111E)), ("mix", "*", |_, _| int(0))]),
+    (
+        "java/util/concurrent/ThreadLocalRandom",
+        &[("initialSeed", "*", |_, _| long(0x5C0F_111E)), ("mix", "*", |_, _| int(0))],
+    ),
 ];
 
 /// The bindings that the innermost `runWith` was given: its first argument.
 fn scoped_values(m: &mut Machine, _: Args) -> Outcome {
     let found = m.stack.frames.iter().rev().find(|frame| {
         let method = m.program.method(frame.method);
-        m.program.text(method.name) == "runWith" && m.program.class(method.class).origin == program::Origin::Jdk
+        m.program.text(method.name) == "runWith"
+            && m.program.class(method.class).origin == program::Origin::Jdk
     });
     Outcome::Value(found.map_or(0, |frame| {
         let is_static = m.program.method(frame.method).has(program::linked::access::STATIC);
@@ -233,7 +255,9 @@ impl Machine {
     }
 
     fn interrupt(&mut self, thread: Ref) {
-        if self.field_word(self.heap.class(thread), "interrupted").is_none() && !self.small.interrupted.contains(&thread) {
+        if self.field_word(self.heap.class(thread), "interrupted").is_none()
+            && !self.small.interrupted.contains(&thread)
+        {
             self.small.interrupted.push(thread);
         }
         let waiting = (0..self.tasks.len() as u32).find(|index| self.tasks[*index as usize].thread == thread);

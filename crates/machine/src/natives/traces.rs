@@ -38,16 +38,21 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         "java/lang/StackFrameInfo",
         &[
             ("getClassName", "*", |m, a| {
-                let class = with_frame(m, a, |m, frame| m.program.class(m.program.method(frame.method).class).java_name());
+                let class = with_frame(m, a, |m, frame| {
+                    m.program.class(m.program.method(frame.method).class).java_name()
+                });
                 text(m, class)
             }),
             ("getMethodName", "*", |m, a| {
-                let name = with_frame(m, a, |m, frame| m.program.text(m.program.method(frame.method).name).to_string());
+                let name = with_frame(m, a, |m, frame| {
+                    m.program.text(m.program.method(frame.method).name).to_string()
+                });
                 text(m, name)
             }),
             ("getDescriptor", "*", |m, a| {
-                let descriptor =
-                    with_frame(m, a, |m, frame| m.program.text(m.program.method(frame.method).descriptor).to_string());
+                let descriptor = with_frame(m, a, |m, frame| {
+                    m.program.text(m.program.method(frame.method).descriptor).to_string()
+                });
                 text(m, descriptor)
             }),
             ("declaringClass", "*", |m, a| {
@@ -61,7 +66,9 @@ pub(super) const TABLES: &[(&str, Table)] = &[
                 let native = with_frame(m, a, |m, frame| m.program.method(frame.method).has(access::NATIVE));
                 native.map_or_else(unknown, boolean)
             }),
-            ("getMethodType", "*", |_, _| Outcome::Unsupported("StackFrame.getMethodType is not modelled".into())),
+            ("getMethodType", "*", |_, _| {
+                Outcome::Unsupported("StackFrame.getMethodType is not modelled".into())
+            }),
         ],
     ),
 ];
@@ -75,7 +82,8 @@ fn fill_in_stack_trace(m: &mut Machine, a: Args) -> Outcome {
     for frame in &trace {
         let method = m.program.method(frame.method);
         let name = m.program.text(method.name);
-        let own = name == "fillInStackTrace" || name == "<init>" && m.program.is_subclass(class, method.class);
+        let own =
+            name == "fillInStackTrace" || name == "<init>" && m.program.is_subclass(class, method.class);
         if !own {
             break;
         }
@@ -122,7 +130,9 @@ fn fill_element(m: &mut Machine, element: Ref, frame: TraceFrame) {
     let file = m.source_file(frame.method);
     let class_name = m.program.class(class).java_name();
     let jdk = m.program.class(class).origin == Origin::Jdk;
-    for (field, text) in [("declaringClass", Some(class_name)), ("methodName", Some(name)), ("fileName", file)] {
+    for (field, text) in
+        [("declaringClass", Some(class_name)), ("methodName", Some(name)), ("fileName", file)]
+    {
         if let Some(text) = text {
             let string = m.new_string(&text);
             m.set_field(element, field, u64::from(string.0));
@@ -155,7 +165,12 @@ fn with_frame<T>(m: &Machine, a: Args, ask: impl FnOnce(&Machine, TraceFrame) ->
 }
 
 /// All frames at once: a walk cannot be told from the lazy one but by its cost.
-fn walk(m: &mut Machine, a: Args, key: &'static str, build: fn(&mut Machine) -> Result<MethodId, Stop>) -> Outcome {
+fn walk(
+    m: &mut Machine,
+    a: Args,
+    key: &'static str,
+    build: fn(&mut Machine) -> Result<MethodId, Stop>,
+) -> Outcome {
     let (walker, function) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
     if function.is_null() {
         return null_pointer();
@@ -185,7 +200,13 @@ fn walk_stub(m: &mut Machine) -> Result<MethodId, Stop> {
     let base = stub.take(Kind::Reference);
     stub.take(Kind::Reference);
     stub.emit(Op::Mov { d: base, a: 1 });
-    m.stub_static(&mut stub, base, "java/util/Arrays", "stream", "([Ljava/lang/Object;)Ljava/util/stream/Stream;")?;
+    m.stub_static(
+        &mut stub,
+        base,
+        "java/util/Arrays",
+        "stream",
+        "([Ljava/lang/Object;)Ljava/util/stream/Stream;",
+    )?;
     stub.emit(Op::Mov { d: base + 1, a: base });
     stub.emit(Op::Mov { d: base, a: 0 });
     let apply =
@@ -247,7 +268,8 @@ impl Machine {
             return None;
         }
         let class = self.heap.class(info);
-        let word = self.field_word(class, "memberName").or_else(|| self.field_word(class, "classOrMemberName"))?;
+        let word =
+            self.field_word(class, "memberName").or_else(|| self.field_word(class, "classOrMemberName"))?;
         let place = self.heap.get_ref(info, word);
         let known = !place.is_null() && self.heap.class(place) == self.known.arrays[4];
         known.then(|| self.backtrace_of_array(place).first().copied())?

@@ -27,6 +27,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         ..Budget::default()
     };
     let mut checker = Checker::new(Arc::new(factory), true, budget, || false).map_err(|why| anyhow!(why))?;
+    checker.reduced = !arguments.unreduced;
     let outcomes = checker.check();
     let verdict = verdict(arguments, &checker, outcomes, started);
     show(arguments, &verdict)?;

@@ -1,0 +1,119 @@
+//! `java.util.zip.Inflater`.
+//!
+//! The state that counts is what went in and how much came out, so it can be undone; the decompressor itself
+//! is a cache that is made anew when it does not fit.
+
+use super::{Args, Outcome, Table, VOID, long, nothing, raise};
+use crate::machine::Machine;
+use flate2::{Decompress, FlushDecompress, Status};
+use std::sync::Arc;
+
+/// One inflater.
+#[derive(Clone, Debug, Default)]
+pub struct Inflating {
+    /// Without header and checksum.
+    raw: bool,
+    /// What has been consumed, piece by piece.
+    input: Arc<Vec<Arc<[u8]>>>,
+    consumed: u64,
+    produced: u64,
+}
+
+/// Decompressors by inflater.
+#[derive(Debug, Default)]
+pub(crate) struct Decompressors(Vec<Option<Decompress>>);
+
+pub(super) const TABLES: &[(&str, Table)] = &[(
+    "java/util/zip/Inflater",
+    &[
+        ("initIDs", "*", nothing),
+        ("init", "*", |m, a| {
+            let raw = m.arg_int(a, 0) != 0;
+            m.small.inflaters.push(Inflating { raw, ..Inflating::default() });
+            long(m.small.inflaters.len() as i64)
+        }),
+        ("inflateBytesBytes", "*", inflate),
+        ("reset", "*", |m, a| {
+            if let Some(state) = index(m.arg_long(a, 0)).and_then(|at| m.small.inflaters.get_mut(at)) {
+                *state = Inflating { raw: state.raw, ..Inflating::default() };
+            }
+            VOID
+        }),
+        ("end", "*", nothing),
+    ],
+)];
+
+fn index(address: i64) -> Option<usize> {
+    usize::try_from(address - 1).ok()
+}
+
+/// Gives the bytes consumed, those produced (31 bits up) and whether the end was reached (bit 62).
+fn inflate(m: &mut Machine, a: Args) -> Outcome {
+    let Some(at) = index(m.arg_long(a, 1)).filter(|at| *at < m.small.inflaters.len()) else {
+        return raise("java/lang/NullPointerException", "Inflater has been closed");
+    };
+    let (input, from, length) = (m.arg_ref(a, 3), m.arg_int(a, 4) as usize, m.arg_int(a, 5) as usize);
+    let (output, to, room) = (m.arg_ref(a, 6), m.arg_int(a, 7) as usize, m.arg_int(a, 8) as usize);
+    let Some(bytes) = m.heap.array_bytes(input).get(from..from + length).map(<[u8]>::to_vec) else {
+        return Outcome::Raise("java/lang/ArrayIndexOutOfBoundsException", None);
+    };
+    let mut decompressor = m.decompressor(at);
+    let (in_before, out_before) = (decompressor.total_in(), decompressor.total_out());
+    let mut buffer = vec![0; room];
+    let status = decompressor.decompress(&bytes, &mut buffer, FlushDecompress::None);
+    let (used, made) = (decompressor.total_in() - in_before, decompressor.total_out() - out_before);
+    m.decompressors.0[at] = Some(decompressor);
+    let end = match status {
+        Ok(status) => status == Status::StreamEnd,
+        Err(error) if error.needs_dictionary().is_some() => {
+            return Outcome::Unsupported("an Inflater with a dictionary is not modelled".into());
+        }
+        Err(error) => return raise("java/util/zip/DataFormatException", error.to_string()),
+    };
+    let state = &mut m.small.inflaters[at];
+    Arc::make_mut(&mut state.input).push(bytes[..used as usize].into());
+    state.consumed += used;
+    state.produced += made;
+    m.heap.set_bytes_at(output, to, &buffer[..made as usize]);
+    long((used | made << 31 | u64::from(end) << 62) as i64)
+}
+
+impl Machine {
+    /// The decompressor of an inflater, brought to its state.
+    fn decompressor(&mut self, at: usize) -> Decompress {
+        if self.decompressors.0.len() <= at {
+            self.decompressors.0.resize_with(at + 1, || None);
+        }
+        let state = &self.small.inflaters[at];
+        let fits =
+            |known: &Decompress| known.total_in() == state.consumed && known.total_out() == state.produced;
+        // A fresh stream may not go on where another one with the same counts stood.
+        if state.consumed > 0
+            && let Some(known) = self.decompressors.0[at].take().filter(fits)
+        {
+            return known;
+        }
+        let mut made = Decompress::new(!state.raw);
+        let mut buffer = vec![0; 1 << 16];
+        for piece in state.input.iter() {
+            let mut rest = &piece[..];
+            loop {
+                let (before, room) =
+                    (made.total_in(), (state.produced - made.total_out()).min(buffer.len() as u64));
+                let progress = made.decompress(rest, &mut buffer[..room as usize], FlushDecompress::None);
+                let used = (made.total_in() - before) as usize;
+                rest = &rest[used..];
+                if progress.is_err()
+                    || used == 0 && room == 0
+                    || rest.is_empty() && made.total_out() == state.produced
+                {
+                    break;
+                }
+                if used == 0 && matches!(progress, Ok(Status::StreamEnd | Status::BufError)) {
+                    break;
+                }
+            }
+        }
+        made
+    }
+}

@@ -1,0 +1,142 @@
+//! `scoville check` on every Habanero program of the corpus: never a wrong "proved", never a finding that is not
+//! there, and the reduced search says what the unreduced one says.
+
+mod support;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use support::{class, scoville, sources, text};
+
+/// What a check said.
+struct Said {
+    answer: String,
+    kind: Option<String>,
+    states: u64,
+    why: String,
+}
+
+fn check(name: &str, more: &[&str]) -> Said {
+    let class = class(name);
+    let mut arguments = vec!["check", class.as_str(), "--format", "json"];
+    arguments.extend_from_slice(if more.is_empty() { &["--max-seconds", "20"] } else { more });
+    let output = scoville(&arguments);
+    let verdict: serde_json::Value = serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|error| panic!("{name}: {error}: {}{}", text(&output.stdout), text(&output.stderr)));
+    let answer = verdict["verdict"].as_str().unwrap_or_default().to_string();
+    let expected_code = match answer.as_str() {
+        "proved" => 0,
+        "violated" => 1,
+        _ => 3,
+    };
+    assert_eq!(output.status.code(), Some(expected_code), "{name}");
+    Said {
+        kind: verdict["findings"][0]["kind"].as_str().map(str::to_string),
+        states: verdict["stats"]["states"].as_u64().unwrap_or(0),
+        why: verdict["coverage"]["limits"][0].as_str().unwrap_or_default().to_string(),
+        answer,
+    }
+}
+
+fn expectation(file: &Path) -> String {
+    let source = std::fs::read_to_string(file).expect("a source");
+    let line = source.lines().find_map(|line| line.strip_prefix("// expect: ")).unwrap_or_default();
+    line.split_whitespace().next().unwrap_or_default().to_string()
+}
+
+/// What is wrong with an answer, if anything; unknown is never wrong.
+fn judge(expect: &str, said: &Said) -> Option<String> {
+    let kind = said.kind.as_deref();
+    let right = match (said.answer.as_str(), expect) {
+        ("unknown", _) => true,
+        ("proved", "ok") => true,
+        // What a run refuses with an error ends in an exception that nobody catches, or is caught and printed.
+        ("proved", "error") => true,
+        ("violated", "error") => matches!(kind, Some("exception" | "deadlock")),
+        ("violated", "permission") => matches!(kind, Some("permission" | "race")),
+        ("violated", expect) => kind == Some(expect),
+        _ => false,
+    };
+    (!right).then(|| format!("expected {expect}, got {} {kind:?}", said.answer))
+}
+
+/// Runs `work` for every program, on two threads.
+fn for_each(names: &[(String, String)], work: impl Fn(&str, &str) -> Option<String> + Sync) -> Vec<String> {
+    let next = AtomicUsize::new(0);
+    let wrong = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some((name, expect)) = names.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    if let Some(what) = work(name, expect) {
+                        wrong.lock().expect("no panic").push(format!("{name}: {what}"));
+                    }
+                }
+            });
+        }
+    });
+    let mut wrong = wrong.into_inner().expect("no panic");
+    wrong.sort();
+    wrong
+}
+
+fn cases(folder: &str) -> Vec<(String, String)> {
+    let name = |file: &Path| file.file_stem().and_then(|stem| stem.to_str()).expect("a name").to_string();
+    sources(folder).iter().map(|file| (name(file), expectation(file))).collect()
+}
+
+#[test]
+fn papers_have_the_right_verdict_and_few_states() {
+    // At most the published figures of the computation-graph engine, where there is one.
+    let published: BTreeMap<&str, u64> =
+        BTreeMap::from([("PrimeNumCounter", 776), ("PrimeNumCounterForAsync", 653), ("ClumpedAccess", 5)]);
+    let wrong = for_each(&cases("papers"), |name, expect| {
+        let said = check(name, &[]);
+        if said.answer == "unknown" {
+            return Some(format!("unknown: {}", said.why));
+        }
+        if let Some(most) = published.get(name)
+            && said.states > *most
+        {
+            return Some(format!("{} states, published {most}", said.states));
+        }
+        judge(expect, &said)
+    });
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn habanero_programs_are_never_judged_wrongly() {
+    let unknown = AtomicUsize::new(0);
+    let cases = cases("habanero");
+    let wrong = for_each(&cases, |name, expect| {
+        let said = check(name, &[]);
+        if said.answer == "unknown" {
+            unknown.fetch_add(1, Ordering::Relaxed);
+        }
+        judge(expect, &said)
+    });
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let unknown = unknown.into_inner();
+    assert!(unknown * 6 <= cases.len(), "{unknown} of {} are unknown", cases.len());
+}
+
+#[test]
+fn the_reduced_search_agrees_with_the_unreduced_one() {
+    let compared = AtomicUsize::new(0);
+    let mut all = cases("habanero");
+    all.extend(cases("papers"));
+    let wrong = for_each(&all, |name, _| {
+        let full = check(name, &["--unreduced", "--max-states", "3000", "--max-seconds", "3"]);
+        if full.answer == "unknown" {
+            return None;
+        }
+        compared.fetch_add(1, Ordering::Relaxed);
+        let reduced = check(name, &[]);
+        let same = (&full.answer, &full.kind) == (&reduced.answer, &reduced.kind);
+        (!same).then(|| format!("unreduced {} {:?}, reduced {} {:?}", full.answer, full.kind, reduced.answer, reduced.kind))
+    });
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(compared.into_inner() > 200, "too few programs are small enough");
+}
