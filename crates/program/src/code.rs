@@ -18,6 +18,7 @@ pub type Target = u16;
 /// One operation, 8 bytes. `d` is the result, `a` and `b` operands, `v` an immediate, `t` a target.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs, reason = "the names follow the bytecode instructions they stand for")]
+#[rustfmt::skip]
 pub enum Op {
     Mov { d: Reg, a: Reg },
     Const { d: Reg, v: i32 },
