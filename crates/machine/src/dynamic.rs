@@ -163,11 +163,16 @@ impl Machine {
                 };
                 self.link_concat(class, file, &descriptor, factory == "makeConcat", &recipe, arguments)
             }
-            ("java/lang/runtime/ObjectMethods", "bootstrap") => self.link_record(class, file, &name, arguments),
+            ("java/lang/runtime/ObjectMethods", "bootstrap") => {
+                self.link_record(class, file, &name, arguments)
+            }
             ("java/lang/runtime/SwitchBootstraps", which) => {
                 self.link_switch(class, file, &descriptor, arguments, which == "enumSwitch")
             }
-            (owner, name) => Err(stop(&format!("a dynamic call linked by {}.{name} is not modelled", owner.replace('/', ".")))),
+            (owner, name) => Err(stop(&format!(
+                "a dynamic call linked by {}.{name} is not modelled",
+                owner.replace('/', ".")
+            ))),
         }
     }
 
@@ -309,9 +314,13 @@ impl Machine {
         let mut argument_kinds = vec![Kind::Reference];
         argument_kinds.extend(parameters.iter().filter_map(|p| Kind::of(p)));
         let mut stub = StubBuilder::new(&argument_kinds);
-        let method = self.program.find_method(target_class, &handle.name, &handle.descriptor).ok_or_else(|| {
-            Stop::Unsupported(format!("{}.{}{} was not found", handle.class, handle.name, handle.descriptor))
-        })?;
+        let method =
+            self.program.find_method(target_class, &handle.name, &handle.descriptor).ok_or_else(|| {
+                Stop::Unsupported(format!(
+                    "{}.{}{} was not found",
+                    handle.class, handle.name, handle.descriptor
+                ))
+            })?;
         // The implementation's parameters: receiver first where it has one.
         let receiver = format!("L{};", handle.class);
         let receiver = if handle.class.starts_with('[') { handle.class.as_str() } else { receiver.as_str() };
@@ -330,7 +339,8 @@ impl Machine {
             let register = stub.take(Kind::Reference);
             stub.emit(Op::Mov { d: register, a: object });
         }
-        let registers: Vec<u16> = wanted.iter().map(|w| stub.take(Kind::of(w).unwrap_or(Kind::Int))).collect();
+        let registers: Vec<u16> =
+            wanted.iter().map(|w| stub.take(Kind::of(w).unwrap_or(Kind::Int))).collect();
         for (word, from) in captured.iter().enumerate() {
             if let (Some(d), Some(to)) = (registers.get(word), wanted.get(word)) {
                 let kind = Kind::of(from).unwrap_or(Kind::Int);
@@ -342,7 +352,9 @@ impl Machine {
         let mut slot = 1;
         for (index, from) in parameters.iter().enumerate() {
             let through = actual.get(index).copied().unwrap_or(from);
-            if let (Some(d), Some(to)) = (registers.get(captured.len() + index), wanted.get(captured.len() + index)) {
+            if let (Some(d), Some(to)) =
+                (registers.get(captured.len() + index), wanted.get(captured.len() + index))
+            {
                 self.stub_convert(&mut stub, *d, slot, from, through, to)?;
             }
             slot += Kind::of(from).map_or(1, Kind::slots);
@@ -360,7 +372,8 @@ impl Machine {
             stub.emit(Op::Return);
         } else {
             // An erased result needs no cast: the caller has one.
-            let through = if Kind::of(actual_result) == Some(Kind::Reference) { value_type } else { actual_result };
+            let through =
+                if Kind::of(actual_result) == Some(Kind::Reference) { value_type } else { actual_result };
             self.stub_convert(&mut stub, value, value, value_type, through, result)?;
             stub.emit(Op::ReturnValue { a: value });
         }
@@ -423,7 +436,8 @@ impl Machine {
         }
         let types: Vec<(u16, String)> =
             registers.iter().copied().zip(parameters.iter().map(|p| (*p).to_string())).collect();
-        let method = self.concat_stub(class, &types, pieces, slot).map_err(|stop| Failed(Flow::Stop(stop)))?;
+        let method =
+            self.concat_stub(class, &types, pieces, slot).map_err(|stop| Failed(Flow::Stop(stop)))?;
         Ok(DynamicSite::Stub(method))
     }
 
@@ -472,7 +486,9 @@ impl Machine {
         for (register, descriptor) in arguments {
             let kind = Kind::of(descriptor).unwrap_or(Kind::Int);
             let by = match kind {
-                Kind::Reference if descriptor != "Ljava/lang/String;" => "(Ljava/lang/Object;)Ljava/lang/String;",
+                Kind::Reference if descriptor != "Ljava/lang/String;" => {
+                    "(Ljava/lang/Object;)Ljava/lang/String;"
+                }
                 Kind::Float => "(F)Ljava/lang/String;",
                 Kind::Double => "(D)Ljava/lang/String;",
                 _ => continue,
@@ -532,7 +548,11 @@ impl Machine {
         if let Some(file) = &linked.file {
             for inner in &file.inner_classes {
                 if inner.inner == file.this_class {
-                    return if inner.name == 0 { String::new() } else { file.utf8(inner.name).unwrap_or_default() };
+                    return if inner.name == 0 {
+                        String::new()
+                    } else {
+                        file.utf8(inner.name).unwrap_or_default()
+                    };
                 }
             }
         }
@@ -576,7 +596,12 @@ impl Machine {
     }
 
     /// An enum constant or a primitive class as a switch label: nested dynamic constants.
-    fn dynamic_label(&mut self, file: &Arc<ClassFile>, bootstrap: u16, nt: u16) -> Result<SwitchLabel, Failed> {
+    fn dynamic_label(
+        &mut self,
+        file: &Arc<ClassFile>,
+        bootstrap: u16,
+        nt: u16,
+    ) -> Result<SwitchLabel, Failed> {
         let Some(method) = file.bootstrap_methods.get(bootstrap as usize) else {
             return Err(stop("a malformed switch label"));
         };

@@ -69,7 +69,11 @@ impl Machine {
         Ok(self.finish_stub(stub, class, "toString", 1, Kind::Reference))
     }
 
-    fn record_hash_code(&mut self, class: ClassId, fields: &[(String, u16, String)]) -> Result<MethodId, Stop> {
+    fn record_hash_code(
+        &mut self,
+        class: ClassId,
+        fields: &[(String, u16, String)],
+    ) -> Result<MethodId, Stop> {
         let mut stub = StubBuilder::new(&[Kind::Reference]);
         let result = stub.take(Kind::Int);
         stub.emit(Op::Const { d: result, v: 0 });
