@@ -380,7 +380,9 @@ impl Checker {
                 return Rest::Unknown(why);
             }
             let ready = self.session.alive.iter().copied();
-            let next = ready.into_iter().find(|task| !self.session.at_point.contains(task) && self.session.can_run(*task));
+            let next = ready
+                .into_iter()
+                .find(|task| !self.session.at_point.contains(task) && self.session.can_run(*task));
             let Some(task) = next else { return self.at_rest() };
             if let Some(rest) = self.advance(task) {
                 return rest;
@@ -498,7 +500,9 @@ impl Checker {
         let Some(key) = host(&mut self.session.machine).unexplored.take() else { return };
         let (object, what) = match key {
             Key::Monitor(object) => (Some(object), "two tasks enter one monitor, and nothing orders them"),
-            Key::Volatile(object, _) => (Some(object), "two tasks use one volatile variable, and nothing orders them"),
+            Key::Volatile(object, _) => {
+                (Some(object), "two tasks use one volatile variable, and nothing orders them")
+            }
             _ => (None, "two tasks put or look at one future, and nothing orders them"),
         };
         if !object.is_some_and(|object| self.is_library(Ref(object.0))) {
@@ -537,7 +541,8 @@ impl Checker {
     }
 
     fn replay(&self, problem: &Problem) -> Result<Finding, String> {
-        let mut fresh = Checker::new(Arc::clone(&self.factory), self.regions, Budget::default(), self.interrupted)?;
+        let mut fresh =
+            Checker::new(Arc::clone(&self.factory), self.regions, Budget::default(), self.interrupted)?;
         if let Problem::Race(suspect) = problem
             && let Some(shadow) = &mut host(&mut fresh.session.machine).shadow
         {
@@ -577,7 +582,9 @@ impl Checker {
         let is_later = |seen: &Seen| seen.task == suspect.task && seen.write == suspect.writes;
         let first = self.seen.iter().position(is_earlier);
         let later = first.and_then(|first| (first + 1..self.seen.len()).find(|at| is_later(&self.seen[*at])));
-        let Some(later) = later else { return Err("a race was found but its replay did not show it".to_string()) };
+        let Some(later) = later else {
+            return Err("a race was found but its replay did not show it".to_string());
+        };
         let earlier = (0..later).rev().find(|at| is_earlier(&self.seen[*at])).unwrap_or(0);
         let pair = [&self.seen[earlier].at, &self.seen[later].at].map(Location::clone);
         Ok(findings::race(&self.session, suspect, pair, schedule))
@@ -592,7 +599,8 @@ impl Checker {
         let path_of = |task: &TaskId| paths[task.0 as usize];
         let alive: FxHashSet<u64> = self.session.alive.iter().map(path_of).collect();
         let born: FxHashSet<u64> = paths.iter().copied().collect();
-        let waiting: FxHashSet<u64> = all.iter().filter(|task| !self.is_general(**task)).map(path_of).collect();
+        let waiting: FxHashSet<u64> =
+            all.iter().filter(|task| !self.is_general(**task)).map(path_of).collect();
         for task in all.iter().filter(|task| !self.is_general(**task)) {
             let group = self.group_of(path_of(task));
             let ready = |path: &u64| waiting.contains(path) || born.contains(path) && !alive.contains(path);
@@ -662,7 +670,8 @@ fn open_accesses(machine: &Machine, canon: &mut Canon, alive: &[TaskId], reachab
     let mut open: Vec<(Vec<u64>, &Access)> = Vec::new();
     for (place, cell) in shadow.cells().filter(|(place, _)| reachable.contains(&place.0)) {
         let Some(name) = canon.known_name(place.0) else { continue };
-        let accesses = cell.write.iter().map(|access| (access, 1)).chain(cell.reads.iter().map(|access| (access, 0)));
+        let accesses =
+            cell.write.iter().map(|access| (access, 1)).chain(cell.reads.iter().map(|access| (access, 0)));
         for (access, write) in accesses {
             let known: Vec<bool> =
                 alive.iter().map(|task| order.is_before(access.moment, tasks::TaskId(task.0))).collect();
@@ -693,10 +702,16 @@ fn feed_accesses(canon: &mut Canon, order: &Order, mut open: Vec<(Vec<u64>, &Acc
     let refined: Vec<Vec<u64>> = open
         .iter()
         .map(|(tokens, access)| {
-            let mut given: Vec<&[u64]> =
-                open.iter().filter(|(_, past)| handed(access, past)).map(|(tokens, _)| tokens.as_slice()).collect();
-            let mut givers: Vec<&[u64]> =
-                open.iter().filter(|(_, other)| handed(other, access)).map(|(tokens, _)| tokens.as_slice()).collect();
+            let mut given: Vec<&[u64]> = open
+                .iter()
+                .filter(|(_, past)| handed(access, past))
+                .map(|(tokens, _)| tokens.as_slice())
+                .collect();
+            let mut givers: Vec<&[u64]> = open
+                .iter()
+                .filter(|(_, other)| handed(other, access))
+                .map(|(tokens, _)| tokens.as_slice())
+                .collect();
             given.sort_unstable();
             givers.sort_unstable();
             let lists = given.into_iter().flatten().chain(&[u64::MAX]).chain(givers.into_iter().flatten());
@@ -747,7 +762,9 @@ fn carrier_tokens(canon: &Canon, order: &Order, access: &Access, joins: u64, tok
                 | Key::Claim(object)
                 | Key::Volatile(object, _),
             ) => canon.known_name(Ref(object.0)),
-            Carrier::Signal(object, phase) => canon.known_name(Ref(object.0)).map(|name| name ^ (phase as u64) << 40),
+            Carrier::Signal(object, phase) => {
+                canon.known_name(Ref(object.0)).map(|name| name ^ (phase as u64) << 40)
+            }
             // The finish that will join the task knows of it in any case.
             Carrier::Finish(finish) => Some(u64::from(finish.0)).filter(|number| *number != joins),
         };

@@ -1,10 +1,10 @@
 //! Tasks, places and reasons in words.
 
+pub use crate::deadlock::{deadlock, reason};
 use crate::host::{host_ref, tree_place};
 use crate::session::Session;
 use machine::throw::TraceFrame;
 use machine::{Machine, TaskId};
-pub use crate::deadlock::{deadlock, reason};
 use program::Origin;
 use report::Location;
 
@@ -82,7 +82,12 @@ pub fn creation_chain(session: &Session, task: TaskId) -> Vec<String> {
     while at != 0 && chain.len() < 50 {
         let Some(origin) = origins.get(at as usize) else { break };
         let place = location(session, TaskId(origin.parent), &origin.place);
-        chain.push(format!("created by {} at {}:{}", task_name(session, TaskId(origin.parent)), place.file, place.line));
+        chain.push(format!(
+            "created by {} at {}:{}",
+            task_name(session, TaskId(origin.parent)),
+            place.file,
+            place.line
+        ));
         at = origin.parent;
     }
     chain

@@ -56,8 +56,10 @@ pub fn place_name(session: &Session, place: Place) -> String {
         }
         _ => {
             let field = linked.chain.iter().rev().flat_map(|c| machine.program.class(*c).fields.iter());
-            let field = field.map(|id| machine.program.field(*id)).find(|f| !f.is_static() && f.word == place.1);
-            let name = field.map_or("a captured variable".to_string(), |f| machine.program.text(f.name).to_string());
+            let field =
+                field.map(|id| machine.program.field(*id)).find(|f| !f.is_static() && f.word == place.1);
+            let name =
+                field.map_or("a captured variable".to_string(), |f| machine.program.text(f.name).to_string());
             format!("field {name} of {} {}", article(&linked.java_name()), linked.java_name())
         }
     }
@@ -125,16 +127,24 @@ fn deadlock(session: &Session, schedule: &[TaskId]) -> Finding {
     let waiting: Vec<String> = session
         .alive
         .iter()
-        .map(|task| format!("{} waits for {}", describe::task_name(session, *task), describe::reason(session, *task)))
+        .map(|task| {
+            format!("{} waits for {}", describe::task_name(session, *task), describe::reason(session, *task))
+        })
         .collect();
     let mut message = format!("no task can run: {}", waiting.join("; "));
     if let Some(cycle) = session.world().cycle() {
-        let names: Vec<String> =
-            cycle.iter().chain(cycle.first()).map(|task| describe::task_name(session, TaskId(task.0))).collect();
+        let names: Vec<String> = cycle
+            .iter()
+            .chain(cycle.first())
+            .map(|task| describe::task_name(session, TaskId(task.0)))
+            .collect();
         message += &format!(" (cycle: {})", names.join(" -> "));
     }
-    let locations =
-        session.alive.iter().map(|task| with_chain(session, describe::place(session, *task), *task)).collect();
+    let locations = session
+        .alive
+        .iter()
+        .map(|task| with_chain(session, describe::place(session, *task), *task))
+        .collect();
     Finding { kind: "deadlock".into(), message, locations, schedule: steps(session, schedule) }
 }
 
@@ -175,9 +185,10 @@ fn region(session: &Session, fault: &RegionFault, task: TaskId, schedule: &[Task
             ("annotation", format!("{name} releases a region that it has not acquired"))
         }
         RegionFault::NullTarget => ("annotation", format!("{name} names null as the target of a region")),
-        RegionFault::OutOfRange(from, to, length) => {
-            ("annotation", format!("{name} names elements {from} to {to} of an array of {length} as the target of a region"))
-        }
+        RegionFault::OutOfRange(from, to, length) => (
+            "annotation",
+            format!("{name} names elements {from} to {to} of an array of {length} as the target of a region"),
+        ),
         RegionFault::LeftOpen(regions) => {
             ("annotation", format!("{name} ends with {} region(s) still open", regions.len()))
         }

@@ -162,12 +162,20 @@ pub(crate) fn label(origins: &[Origin], task: u32) -> String {
 
 /// The host of a machine.
 pub fn host(machine: &mut Machine) -> &mut Host {
-    machine.host.as_mut().and_then(|host| host.downcast_mut::<Host>()).expect("the machine has a Habanero host")
+    machine
+        .host
+        .as_mut()
+        .and_then(|host| host.downcast_mut::<Host>())
+        .expect("the machine has a Habanero host")
 }
 
 /// The host of a machine, to look at.
 pub fn host_ref(machine: &Machine) -> &Host {
-    machine.host.as_ref().and_then(|host| host.downcast_ref::<Host>()).expect("the machine has a Habanero host")
+    machine
+        .host
+        .as_ref()
+        .and_then(|host| host.downcast_ref::<Host>())
+        .expect("the machine has a Habanero host")
 }
 
 /// The current task, as the world numbers it.
@@ -184,9 +192,16 @@ pub(crate) fn reference(object: ObjectId) -> Ref {
 }
 
 /// An argument that must not be null.
-pub(crate) fn needed(machine: &Machine, args: Args, index: usize, operation: &str) -> Result<ObjectId, Outcome> {
+pub(crate) fn needed(
+    machine: &Machine,
+    args: Args,
+    index: usize,
+    operation: &str,
+) -> Result<ObjectId, Outcome> {
     match machine.arg_ref(args, index) {
-        Ref::NULL => Err(Outcome::Raise("java/lang/NullPointerException", Some(format!("{operation} of null")))),
+        Ref::NULL => {
+            Err(Outcome::Raise("java/lang/NullPointerException", Some(format!("{operation} of null"))))
+        }
         found => Ok(object(found)),
     }
 }

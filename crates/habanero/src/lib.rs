@@ -2,11 +2,11 @@
 //! check programs.
 
 pub mod check;
-pub mod findings;
 mod columns;
 mod deadlock;
 pub mod describe;
 pub mod failures;
+pub mod findings;
 mod hooks;
 pub mod host;
 mod natives;

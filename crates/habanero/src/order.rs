@@ -248,7 +248,8 @@ impl Order {
     /// Sees what the operation changed: signals and drops release a phase, a wait acquires all up to it.
     pub fn after_phase(&mut self, task: TaskId, world: &World) {
         let before = std::mem::take(&mut self.registrations);
-        let after: Vec<Option<Registration>> = before.iter().map(|(id, _)| world.registration(task, *id)).collect();
+        let after: Vec<Option<Registration>> =
+            before.iter().map(|(id, _)| world.registration(task, *id)).collect();
         for ((phaser, old), new) in before.iter().zip(&after) {
             let signalled = new.is_none_or(|new| new.signal > old.signal);
             if old.mode.signals() && signalled {
@@ -293,7 +294,8 @@ impl Order {
         while let Some(by) = self.joined.get(moment.task as usize).copied().flatten() {
             moment = by;
         }
-        let finish = self.members.iter().find(|(_, tasks)| tasks.contains(&moment.task)).map(|(finish, _)| *finish);
+        let finish =
+            self.members.iter().find(|(_, tasks)| tasks.contains(&moment.task)).map(|(finish, _)| *finish);
         finish.map_or(u64::from(moment.task) << 32, |finish| u64::from(finish.0))
     }
 
@@ -378,7 +380,9 @@ impl Order {
     /// A region was left.
     pub fn leave_region(&mut self, task: TaskId, region: Region) {
         let now = self.now(task);
-        let open = |use_of: &RegionUse| use_of.opened.task == task.0 && use_of.region == region && use_of.closed.is_none();
+        let open = |use_of: &RegionUse| {
+            use_of.opened.task == task.0 && use_of.region == region && use_of.closed.is_none()
+        };
         if let Some(at) = self.regions.iter().rposition(open) {
             let mut use_of = self.regions[at].clone();
             use_of.closed = Some(now);

@@ -104,7 +104,13 @@ impl Session {
         }));
         machine.hooks = crate::hooks::hooks();
         natives::bind(&mut machine);
-        Session { machine, alive: vec![TaskId(0)], at_point: Vec::new(), at_isolated: Vec::new(), marks: Vec::new() }
+        Session {
+            machine,
+            alive: vec![TaskId(0)],
+            at_point: Vec::new(),
+            at_isolated: Vec::new(),
+            marks: Vec::new(),
+        }
     }
 
     /// The world of tasks.
@@ -138,7 +144,8 @@ impl Session {
         host_state.choice = choice;
         host_state.waits.retain(|(waiting, _)| *waiting != task);
         host_state.world.start(tasks::TaskId(task.0));
-        if let (Some(order), Some(origin)) = (&mut host_state.order, host_state.origins.get(task.0 as usize)) {
+        if let (Some(order), Some(origin)) = (&mut host_state.order, host_state.origins.get(task.0 as usize))
+        {
             for future in &origin.awaited {
                 order.acquire(tasks::TaskId(task.0), crate::order::Key::Future(*future));
             }
@@ -173,7 +180,11 @@ impl Session {
                 if let Some(fault) = host.fault.take() {
                     return Halt::Region(fault);
                 }
-                if host.shadow.as_ref().is_some_and(|shadow| shadow.suspect.is_some() || shadow.stopped.is_some()) {
+                if host
+                    .shadow
+                    .as_ref()
+                    .is_some_and(|shadow| shadow.suspect.is_some() || shadow.stopped.is_some())
+                {
                     return Halt::Observer;
                 }
                 let point = host.point.take().unwrap_or(Point::Operation);

@@ -201,7 +201,11 @@ impl Host {
             }
             return true;
         }
-        if shadow.alone || shadow.library_initializing || place.0.0 < shadow.first || shadow.exempt.contains(&place) {
+        if shadow.alone
+            || shadow.library_initializing
+            || place.0.0 < shadow.first
+            || shadow.exempt.contains(&place)
+        {
             return true;
         }
         let path = self.paths.get(task.0 as usize).copied().unwrap_or(0);
@@ -229,7 +233,12 @@ impl Observer for Watch {
     fn volatile(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
         match host.as_mut().and_then(|host| host.downcast_mut::<Host>()) {
             Some(host) => {
-                host.synchronize(self.task, crate::order::Key::Volatile(tasks::ObjectId(object.0), index), write, write);
+                host.synchronize(
+                    self.task,
+                    crate::order::Key::Volatile(tasks::ObjectId(object.0), index),
+                    write,
+                    write,
+                );
                 true
             }
             None => true,
@@ -245,7 +254,9 @@ impl Host {
         if shadow.alone || shadow.library_initializing {
             return;
         }
-        let (crate::order::Key::Volatile(object, _) | crate::order::Key::Monitor(object)) = key else { return };
+        let (crate::order::Key::Volatile(object, _) | crate::order::Key::Monitor(object)) = key else {
+            return;
+        };
         if object.0 < shadow.first {
             return;
         }

@@ -52,7 +52,8 @@ impl Machine {
         self.known.thread = self.load_class("java/lang/Thread")?;
         for index in 0..8 {
             let element = self.program.primitive(Kind::PRIMITIVES[index]);
-            let array = self.program.array_of(element).map_err(|error| Stop::Unsupported(error.to_string()))?;
+            let array =
+                self.program.array_of(element).map_err(|error| Stop::Unsupported(error.to_string()))?;
             self.known.arrays[index] = array;
         }
         self.known.bytes = self.known.arrays[1];
@@ -163,7 +164,8 @@ impl Machine {
             ("jdk.reflect.useDirectMethodHandle", "false"),
             ("jdk.reflect.useNativeAccessorOnly", "true"),
         ];
-        let mut all: Vec<(&str, String)> = fixed.iter().map(|(key, value)| (*key, (*value).to_string())).collect();
+        let mut all: Vec<(&str, String)> =
+            fixed.iter().map(|(key, value)| (*key, (*value).to_string())).collect();
         let class_version = version + 44;
         all.extend([
             ("java.home", self.config.java_home.clone()),

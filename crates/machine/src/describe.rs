@@ -1,7 +1,7 @@
 //! How HotSpot writes types and methods in messages.
 
-use program::names::{class_of_descriptor, split_descriptor};
 use program::Kind;
+use program::names::{class_of_descriptor, split_descriptor};
 
 /// A field descriptor as a Java type.
 pub fn descriptor(text: &str) -> String {

@@ -1,6 +1,8 @@
 //! Dynamic call sites: what `LambdaMetafactory`, `StringConcatFactory`, `ObjectMethods` and
 //! `SwitchBootstraps` would link, made as stubs instead.
 
+mod records;
+
 use crate::heap::Ref;
 use crate::interpret::Flow;
 use crate::machine::{Machine, Stop};
@@ -161,11 +163,16 @@ impl Machine {
                 };
                 self.link_concat(class, file, &descriptor, factory == "makeConcat", &recipe, arguments)
             }
-            ("java/lang/runtime/ObjectMethods", "bootstrap") => self.link_record(class, file, &name, arguments),
+            ("java/lang/runtime/ObjectMethods", "bootstrap") => {
+                self.link_record(class, file, &name, arguments)
+            }
             ("java/lang/runtime/SwitchBootstraps", which) => {
                 self.link_switch(class, file, &descriptor, arguments, which == "enumSwitch")
             }
-            (owner, name) => Err(stop(&format!("a dynamic call linked by {}.{name} is not modelled", owner.replace('/', ".")))),
+            (owner, name) => Err(stop(&format!(
+                "a dynamic call linked by {}.{name} is not modelled",
+                owner.replace('/', ".")
+            ))),
         }
     }
 
@@ -307,9 +314,13 @@ impl Machine {
         let mut argument_kinds = vec![Kind::Reference];
         argument_kinds.extend(parameters.iter().filter_map(|p| Kind::of(p)));
         let mut stub = StubBuilder::new(&argument_kinds);
-        let method = self.program.find_method(target_class, &handle.name, &handle.descriptor).ok_or_else(|| {
-            Stop::Unsupported(format!("{}.{}{} was not found", handle.class, handle.name, handle.descriptor))
-        })?;
+        let method =
+            self.program.find_method(target_class, &handle.name, &handle.descriptor).ok_or_else(|| {
+                Stop::Unsupported(format!(
+                    "{}.{}{} was not found",
+                    handle.class, handle.name, handle.descriptor
+                ))
+            })?;
         // The implementation's parameters: receiver first where it has one.
         let receiver = format!("L{};", handle.class);
         let receiver = if handle.class.starts_with('[') { handle.class.as_str() } else { receiver.as_str() };
@@ -328,7 +339,8 @@ impl Machine {
             let register = stub.take(Kind::Reference);
             stub.emit(Op::Mov { d: register, a: object });
         }
-        let registers: Vec<u16> = wanted.iter().map(|w| stub.take(Kind::of(w).unwrap_or(Kind::Int))).collect();
+        let registers: Vec<u16> =
+            wanted.iter().map(|w| stub.take(Kind::of(w).unwrap_or(Kind::Int))).collect();
         for (word, from) in captured.iter().enumerate() {
             if let (Some(d), Some(to)) = (registers.get(word), wanted.get(word)) {
                 let kind = Kind::of(from).unwrap_or(Kind::Int);
@@ -340,7 +352,9 @@ impl Machine {
         let mut slot = 1;
         for (index, from) in parameters.iter().enumerate() {
             let through = actual.get(index).copied().unwrap_or(from);
-            if let (Some(d), Some(to)) = (registers.get(captured.len() + index), wanted.get(captured.len() + index)) {
+            if let (Some(d), Some(to)) =
+                (registers.get(captured.len() + index), wanted.get(captured.len() + index))
+            {
                 self.stub_convert(&mut stub, *d, slot, from, through, to)?;
             }
             slot += Kind::of(from).map_or(1, Kind::slots);
@@ -358,7 +372,8 @@ impl Machine {
             stub.emit(Op::Return);
         } else {
             // An erased result needs no cast: the caller has one.
-            let through = if Kind::of(actual_result) == Some(Kind::Reference) { value_type } else { actual_result };
+            let through =
+                if Kind::of(actual_result) == Some(Kind::Reference) { value_type } else { actual_result };
             self.stub_convert(&mut stub, value, value, value_type, through, result)?;
             stub.emit(Op::ReturnValue { a: value });
         }
@@ -421,7 +436,8 @@ impl Machine {
         }
         let types: Vec<(u16, String)> =
             registers.iter().copied().zip(parameters.iter().map(|p| (*p).to_string())).collect();
-        let method = self.concat_stub(class, &types, pieces, slot).map_err(|stop| Failed(Flow::Stop(stop)))?;
+        let method =
+            self.concat_stub(class, &types, pieces, slot).map_err(|stop| Failed(Flow::Stop(stop)))?;
         Ok(DynamicSite::Stub(method))
     }
 
@@ -470,7 +486,9 @@ impl Machine {
         for (register, descriptor) in arguments {
             let kind = Kind::of(descriptor).unwrap_or(Kind::Int);
             let by = match kind {
-                Kind::Reference if descriptor != "Ljava/lang/String;" => "(Ljava/lang/Object;)Ljava/lang/String;",
+                Kind::Reference if descriptor != "Ljava/lang/String;" => {
+                    "(Ljava/lang/Object;)Ljava/lang/String;"
+                }
                 Kind::Float => "(F)Ljava/lang/String;",
                 Kind::Double => "(D)Ljava/lang/String;",
                 _ => continue,
@@ -524,138 +542,17 @@ impl Machine {
         units.extend(text.encode_utf16());
     }
 
-    /// `toString`, `hashCode` and `equals` of a record.
-    fn link_record(
-        &mut self,
-        class: ClassId,
-        file: &Arc<ClassFile>,
-        name: &str,
-        arguments: &[u16],
-    ) -> Result<DynamicSite, Failed> {
-        let [record, names, handles @ ..] = arguments else {
-            return Err(stop("a record method with too few bootstrap arguments"));
-        };
-        let record_class = file.class_name(*record).map_err(|_| stop("a malformed record"))?;
-        let record_class = self.load_for_link(&record_class)?;
-        let names = String::from_utf16_lossy(&self.text_constant(file, *names)?);
-        let mut fields = Vec::new();
-        for (handle, name) in handles.iter().zip(names.split(';')) {
-            let handle = self.handle_constant(file, *handle)?;
-            let Some(word) = self.field_word(record_class, &handle.name) else {
-                return Err(stop("a record component without a field"));
-            };
-            fields.push((name.to_string(), word as u16, handle.descriptor));
-        }
-        let made = match name {
-            "toString" => self.record_to_string(class, record_class, &fields),
-            "hashCode" => self.record_hash_code(class, &fields),
-            _ => self.record_equals(class, record_class, &fields),
-        };
-        made.map(DynamicSite::Stub).map_err(|stop| Failed(Flow::Stop(stop)))
-    }
-
-    fn record_to_string(
-        &mut self,
-        class: ClassId,
-        record: ClassId,
-        fields: &[(String, u16, String)],
-    ) -> Result<MethodId, Stop> {
-        let mut stub = StubBuilder::new(&[Kind::Reference]);
-        let mut pieces = Vec::new();
-        let mut arguments = Vec::new();
-        let name = self.simple_name(record);
-        let units = |text: String| Piece::Text(text.encode_utf16().collect());
-        pieces.push(units(format!("{name}[")));
-        for (index, (name, word, descriptor)) in fields.iter().enumerate() {
-            let kind = Kind::of(descriptor).unwrap_or(Kind::Int);
-            let register = stub.take(kind);
-            stub.emit(Op::GetField { d: register, a: 0, w: *word });
-            let separator = if index == 0 { "" } else { ", " };
-            pieces.push(units(format!("{separator}{name}=")));
-            pieces.push(Piece::Argument(register, kind));
-            arguments.push((register, descriptor.clone()));
-        }
-        pieces.push(units("]".to_string()));
-        self.emit_texts(&mut stub, &arguments, &mut pieces)?;
-        self.emit_concat(&mut stub, pieces, 0);
-        stub.emit(Op::ReturnValue { a: 0 });
-        Ok(self.finish_stub(stub, class, "toString", 1, Kind::Reference))
-    }
-
-    fn record_hash_code(&mut self, class: ClassId, fields: &[(String, u16, String)]) -> Result<MethodId, Stop> {
-        let mut stub = StubBuilder::new(&[Kind::Reference]);
-        let result = stub.take(Kind::Int);
-        stub.emit(Op::Const { d: result, v: 0 });
-        for (_, word, descriptor) in fields {
-            let kind = Kind::of(descriptor).unwrap_or(Kind::Int);
-            let base = stub.top;
-            stub.emit(Op::GetField { d: base, a: 0, w: *word });
-            let (owner, by) = match kind {
-                Kind::Reference => ("java/util/Objects", "(Ljava/lang/Object;)I".to_string()),
-                kind => (crate::stub::wrapper(kind).0, format!("({})I", kind.letter())),
-            };
-            self.stub_static(&mut stub, base, owner, "hashCode", &by)?;
-            stub.emit(Op::MulI { d: result, a: result, v: 31 });
-            stub.emit(Op::Add { d: result, a: result, b: base });
-        }
-        stub.emit(Op::ReturnValue { a: result });
-        Ok(self.finish_stub(stub, class, "hashCode", 1, Kind::Int))
-    }
-
-    fn record_equals(
-        &mut self,
-        class: ClassId,
-        record: ClassId,
-        fields: &[(String, u16, String)],
-    ) -> Result<MethodId, Stop> {
-        let mut stub = StubBuilder::new(&[Kind::Reference, Kind::Reference]);
-        let result = stub.take(Kind::Int);
-        let mut exits = Vec::new();
-        stub.emit(Op::InstanceOf { d: result, a: 1, class: record.0 as u16 });
-        exits.push(stub.ops.len());
-        stub.emit(Op::JEqI { a: result, v: 0, t: 0 });
-        for (_, word, descriptor) in fields {
-            let kind = Kind::of(descriptor).unwrap_or(Kind::Int);
-            let base = stub.top;
-            let other = base + kind.slots();
-            stub.emit(Op::GetField { d: base, a: 0, w: *word });
-            stub.emit(Op::GetField { d: other, a: 1, w: *word });
-            match kind {
-                Kind::Reference => {
-                    let by = "(Ljava/lang/Object;Ljava/lang/Object;)Z";
-                    self.stub_static(&mut stub, base, "java/util/Objects", "equals", by)?;
-                    exits.push(stub.ops.len());
-                    stub.emit(Op::JEqI { a: base, v: 0, t: 0 });
-                }
-                kind => {
-                    let letter = kind.letter();
-                    let owner = crate::stub::wrapper(kind).0;
-                    self.stub_static(&mut stub, base, owner, "compare", &format!("({letter}{letter})I"))?;
-                    exits.push(stub.ops.len());
-                    stub.emit(Op::JNeI { a: base, v: 0, t: 0 });
-                }
-            }
-        }
-        stub.emit(Op::Const { d: result, v: 1 });
-        stub.emit(Op::ReturnValue { a: result });
-        let exit = stub.ops.len() as u16;
-        stub.emit(Op::Const { d: result, v: 0 });
-        stub.emit(Op::ReturnValue { a: result });
-        for at in exits {
-            if let Op::JEqI { t, .. } | Op::JNeI { t, .. } = &mut stub.ops[at] {
-                *t = exit;
-            }
-        }
-        Ok(self.finish_stub(stub, class, "equals", 2, Kind::Boolean))
-    }
-
     /// The simple name of a class, from `InnerClasses` if it has one.
     pub(crate) fn simple_name(&self, class: ClassId) -> String {
         let linked = self.program.class(class);
         if let Some(file) = &linked.file {
             for inner in &file.inner_classes {
                 if inner.inner == file.this_class {
-                    return if inner.name == 0 { String::new() } else { file.utf8(inner.name).unwrap_or_default() };
+                    return if inner.name == 0 {
+                        String::new()
+                    } else {
+                        file.utf8(inner.name).unwrap_or_default()
+                    };
                 }
             }
         }
@@ -699,7 +596,12 @@ impl Machine {
     }
 
     /// An enum constant or a primitive class as a switch label: nested dynamic constants.
-    fn dynamic_label(&mut self, file: &Arc<ClassFile>, bootstrap: u16, nt: u16) -> Result<SwitchLabel, Failed> {
+    fn dynamic_label(
+        &mut self,
+        file: &Arc<ClassFile>,
+        bootstrap: u16,
+        nt: u16,
+    ) -> Result<SwitchLabel, Failed> {
         let Some(method) = file.bootstrap_methods.get(bootstrap as usize) else {
             return Err(stop("a malformed switch label"));
         };

@@ -391,14 +391,16 @@ impl Machine {
 
     /// Monitors, identity hashes of objects that can be reached, permits, input and the clock.
     fn walk_small(&mut self, canon: &mut Canon, tasks: &[(u64, TaskId)]) {
-        let name_of = |task: TaskId| tasks.iter().find(|(_, id)| *id == task).map_or(u64::MAX, |(name, _)| *name);
+        let name_of =
+            |task: TaskId| tasks.iter().find(|(_, id)| *id == task).map_or(u64::MAX, |(name, _)| *name);
         let mut monitors: Vec<Vec<u64>> = Vec::new();
         for monitor in self.small.monitors.all() {
             let mut tokens = vec![canon.name(monitor.object)];
             let owner = monitor.owner.map_or([0, 0], |(task, count)| [name_of(task), u64::from(count)]);
             tokens.extend(owner);
             for (list, mark) in [(&monitor.waiting, 1), (&monitor.notified, 2)] {
-                tokens.extend(list.iter().flat_map(|(task, count)| [mark, name_of(*task), u64::from(*count)]));
+                tokens
+                    .extend(list.iter().flat_map(|(task, count)| [mark, name_of(*task), u64::from(*count)]));
             }
             monitors.push(tokens);
         }

@@ -17,7 +17,13 @@ impl Machine {
         let mut roots: Vec<Ref> = self.heap.remembered();
         roots.extend(self.classes.iter().flat_map(|state| [state.mirror, state.failure]));
         roots.extend(self.tasks.iter().map(|task| task.thread));
-        roots.extend([self.loader, self.modules.0, self.modules.1, self.original_streams.0, self.original_streams.1]);
+        roots.extend([
+            self.loader,
+            self.modules.0,
+            self.modules.1,
+            self.original_streams.0,
+            self.original_streams.1,
+        ]);
         roots.extend(self.small.monitors.all().iter().map(|monitor| monitor.object));
         #[expect(clippy::iter_over_hash_type, reason = "marking does not depend on the order")]
         for string in self.strings.values() {
@@ -35,13 +41,16 @@ impl Machine {
         let count = self.heap.count();
         let mut stack_roots = |stack: &Stack, top: usize| {
             let used = &stack.slots[..top.min(stack.slots.len())];
-            roots.extend(used.iter().filter(|slot| (1..count as u64).contains(*slot)).map(|slot| Ref(*slot as u32)));
+            roots.extend(
+                used.iter().filter(|slot| (1..count as u64).contains(*slot)).map(|slot| Ref(*slot as u32)),
+            );
         };
         for task in &self.tasks {
             stack_roots(&task.stack, self.top_of(&task.stack));
         }
         stack_roots(&self.stack, self.top_of(&self.stack));
-        let older: Vec<Ref> = roots.iter().copied().filter(|r| !r.is_null() && !self.heap.is_collectable(*r)).collect();
+        let older: Vec<Ref> =
+            roots.iter().copied().filter(|r| !r.is_null() && !self.heap.is_collectable(*r)).collect();
         for root in roots {
             self.reach(root, &mut pending);
         }
@@ -51,7 +60,8 @@ impl Machine {
         while let Some(object) = pending.pop() {
             self.scan(object, &mut pending);
         }
-        let dead: Vec<bool> = self.small.hashes.iter().map(|(object, _)| !self.heap.is_reached(*object)).collect();
+        let dead: Vec<bool> =
+            self.small.hashes.iter().map(|(object, _)| !self.heap.is_reached(*object)).collect();
         let mut keep = dead.iter().map(|dead| !dead);
         self.small.hashes.retain(|_| keep.next().unwrap_or(true));
         if let Some(marked) = self.hooks.marked {

@@ -54,9 +54,14 @@ fn access_of(name: &str) -> Option<(Access, bool)> {
     let access = match name {
         "get" | "getVolatile" | "getAcquire" | "getOpaque" => Access::Get,
         "set" | "setVolatile" | "setRelease" | "setOpaque" => Access::Set,
-        "compareAndSet" | "weakCompareAndSet" | "weakCompareAndSetPlain" | "weakCompareAndSetAcquire"
+        "compareAndSet"
+        | "weakCompareAndSet"
+        | "weakCompareAndSetPlain"
+        | "weakCompareAndSetAcquire"
         | "weakCompareAndSetRelease" => Access::CompareAndSet,
-        "compareAndExchange" | "compareAndExchangeAcquire" | "compareAndExchangeRelease" => Access::CompareAndExchange,
+        "compareAndExchange" | "compareAndExchangeAcquire" | "compareAndExchangeRelease" => {
+            Access::CompareAndExchange
+        }
         "getAndSet" | "getAndSetAcquire" | "getAndSetRelease" => Access::GetAndSet,
         "getAndAdd" | "getAndAddAcquire" | "getAndAddRelease" => Access::GetAndAdd,
         "getAndBitwiseOr" | "getAndBitwiseOrAcquire" | "getAndBitwiseOrRelease" => Access::GetAndOr,
@@ -82,7 +87,9 @@ impl Machine {
         }
         let polymorphic = self.program.class(class).methods.iter().any(|id| {
             let method = self.program.method(*id);
-            method.has(access::NATIVE) && method.has(access::VARARGS) && self.program.text(method.name) == name
+            method.has(access::NATIVE)
+                && method.has(access::VARARGS)
+                && self.program.text(method.name) == name
         });
         if !polymorphic {
             return Ok(None);
@@ -213,7 +220,9 @@ impl Machine {
     /// An `int` given where the variable is a `long` is widened, as `asType` would.
     fn fit(&self, site: &HandleSite, used: usize, value: u64, kind: Kind) -> u64 {
         match (site.arguments.get(used), kind) {
-            (Some(Kind::Int | Kind::Short | Kind::Byte | Kind::Char), Kind::Long) => i64::from(value as i32) as u64,
+            (Some(Kind::Int | Kind::Short | Kind::Byte | Kind::Char), Kind::Long) => {
+                i64::from(value as i32) as u64
+            }
             _ => value,
         }
     }
@@ -232,7 +241,15 @@ impl Machine {
         class.map_or(0, |class| self.program.class(class).instance_words)
     }
 
-    fn make_handle(&mut self, target: Ref, variable: Ref, form: u64, word: u32, kind: Kind, is_final: bool) -> Outcome {
+    fn make_handle(
+        &mut self,
+        target: Ref,
+        variable: Ref,
+        form: u64,
+        word: u32,
+        kind: Kind,
+        is_final: bool,
+    ) -> Outcome {
         let parent = match self.program.load("java/lang/invoke/VarHandle") {
             Ok(class) => class,
             Err(error) => return Outcome::Unsupported(error.to_string()),
@@ -272,7 +289,8 @@ fn add(kind: Kind, a: u64, b: u64) -> u64 {
 /// `no such field: Foo.bar/int/getField`
 fn missing_field(m: &Machine, a: Args, class: ClassId, name: &str, wants_static: bool) -> String {
     let wanted = m.arg_ref(a, 3);
-    let wanted = if wanted.is_null() { "null".into() } else { m.program.class(m.class_of_mirror(wanted)).java_name() };
+    let wanted =
+        if wanted.is_null() { "null".into() } else { m.program.class(m.class_of_mirror(wanted)).java_name() };
     let how = if wants_static { "getStatic" } else { "getField" };
     format!("no such field: {}.{name}/{wanted}/{how}", m.program.class(class).java_name())
 }
@@ -286,7 +304,10 @@ pub(crate) fn find_var_handle(m: &mut Machine, a: Args, wants_static: bool) -> O
     let class = m.class_of_mirror(mirror);
     let name = m.text(name);
     let Some(id) = m.program.find_field(class, &name) else {
-        return Outcome::Raise("java/lang/NoSuchFieldException", Some(missing_field(m, a, class, &name, wants_static)));
+        return Outcome::Raise(
+            "java/lang/NoSuchFieldException",
+            Some(missing_field(m, a, class, &name, wants_static)),
+        );
     };
     let field = m.program.field(id);
     let (is_static, word, kind, owner) = (field.is_static(), field.word, field.kind, field.class);
@@ -346,7 +367,10 @@ pub(crate) fn coordinate_types(m: &mut Machine, a: Args) -> Outcome {
     let (descriptor, arguments) = match form {
         STATIC => ("()Ljava/util/List;", Vec::new()),
         INSTANCE => ("(Ljava/lang/Object;)Ljava/util/List;", vec![target]),
-        _ => ("(Ljava/lang/Object;Ljava/lang/Object;)Ljava/util/List;", vec![target, u64::from(m.mirror(int).0)]),
+        _ => (
+            "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/util/List;",
+            vec![target, u64::from(m.mirror(int).0)],
+        ),
     };
     match m.method_named("java/util/List", "of", descriptor) {
         Ok(method) => Outcome::Call(method, arguments),
@@ -362,7 +386,8 @@ pub(crate) fn is_supported(m: &mut Machine, a: Args) -> Outcome {
     }
     let words = m.handle_words();
     let name = m.text_or_null(Ref(m.get_field(mode, "methodName") as u32));
-    let kind = Kind::PRIMITIVES.get(m.heap.get(handle, words + KIND) as usize).copied().unwrap_or(Kind::Reference);
+    let kind =
+        Kind::PRIMITIVES.get(m.heap.get(handle, words + KIND) as usize).copied().unwrap_or(Kind::Reference);
     let bytes = m.heap.get(handle, words + FORM) >= BYTES;
     let supported = match access_of(&name).map(|(access, _)| access) {
         Some(Access::Get) => true,
@@ -370,7 +395,8 @@ pub(crate) fn is_supported(m: &mut Machine, a: Args) -> Outcome {
         Some(Access::Set) => true,
         Some(_) if bytes && kind.element_bytes() < 4 => false,
         Some(Access::GetAndAdd) => {
-            !(matches!(kind, Kind::Boolean | Kind::Reference) || bytes && matches!(kind, Kind::Float | Kind::Double))
+            !(matches!(kind, Kind::Boolean | Kind::Reference)
+                || bytes && matches!(kind, Kind::Float | Kind::Double))
         }
         Some(Access::GetAndOr | Access::GetAndAnd | Access::GetAndXor) => {
             !matches!(kind, Kind::Float | Kind::Double | Kind::Reference)

@@ -384,7 +384,8 @@ impl Heap {
             word = word / CHUNK * CHUNK + CHUNK;
         }
         let start = self.headers[reference.index()].start as usize * 8 + offset;
-        bytemuck::cast_slice_mut::<u64, u8>(&mut self.data)[start..start + value.len()].copy_from_slice(value);
+        bytemuck::cast_slice_mut::<u64, u8>(&mut self.data)[start..start + value.len()]
+            .copy_from_slice(value);
         true
     }
 
@@ -441,7 +442,13 @@ impl Heap {
         }
     }
 
-    fn note_dirty(&mut self, reference: Ref, first: usize, whole: bool, piece: std::ops::Range<usize>) -> bool {
+    fn note_dirty(
+        &mut self,
+        reference: Ref,
+        first: usize,
+        whole: bool,
+        piece: std::ops::Range<usize>,
+    ) -> bool {
         let new = if whole {
             let flags = &mut self.headers[reference.index()].flags;
             let new = *flags & DIRTY == 0;

@@ -10,7 +10,8 @@ use program::{ClassId, LoadError};
 impl Machine {
     fn state(&mut self, class: ClassId) -> ClassState {
         if class.index() >= self.classes.len() {
-            let blank = ClassState { mirror: Ref::NULL, initialization: Initialization::Linked, failure: Ref::NULL };
+            let blank =
+                ClassState { mirror: Ref::NULL, initialization: Initialization::Linked, failure: Ref::NULL };
             self.classes.resize(self.program.classes.len().max(class.index() + 1), blank);
         }
         self.classes[class.index()]
@@ -38,8 +39,10 @@ impl Machine {
     /// fails with it.
     pub(crate) fn throw_if_failed(&mut self, class: ClassId) -> Option<Flow> {
         let chain = self.program.class(class).chain.clone();
-        let nearest = chain.iter().rposition(|above| self.state(*above).initialization == Initialization::Failed)?;
-        let message = format!("Could not initialize class {}", self.program.class(chain[nearest]).java_name());
+        let nearest =
+            chain.iter().rposition(|above| self.state(*above).initialization == Initialization::Failed)?;
+        let message =
+            format!("Could not initialize class {}", self.program.class(chain[nearest]).java_name());
         let error = match self.make_exception("java/lang/NoClassDefFoundError", Some(&message)) {
             Ok(error) => error,
             Err(stop) => return Some(Flow::Stop(stop)),
@@ -218,11 +221,15 @@ impl Machine {
     pub(crate) fn throw_load_error(&mut self, error: &LoadError) -> Flow {
         match error {
             LoadError::NotFound(name) if program::classpath::is_of_library(name) => {
-                let text = format!("class {}: the Habanero API that Scoville ships has no such class", name.replace('/', "."));
+                let text = format!(
+                    "class {}: the Habanero API that Scoville ships has no such class",
+                    name.replace('/', ".")
+                );
                 Flow::Stop(Stop::Unsupported(text))
             }
             LoadError::NotFound(name) => {
-                let cause = self.make_exception("java/lang/ClassNotFoundException", Some(&name.replace('/', ".")));
+                let cause =
+                    self.make_exception("java/lang/ClassNotFoundException", Some(&name.replace('/', ".")));
                 let error = self.make_exception("java/lang/NoClassDefFoundError", Some(name));
                 match (error, cause) {
                     (Ok(error), Ok(cause)) => {
@@ -234,7 +241,9 @@ impl Machine {
             }
             LoadError::Malformed(..) => self.throw_new("java/lang/ClassFormatError", &error.to_string()),
             LoadError::Circular(name) => self.throw_new("java/lang/ClassCircularityError", name),
-            LoadError::Incompatible(message) => self.throw_new("java/lang/IncompatibleClassChangeError", message),
+            LoadError::Incompatible(message) => {
+                self.throw_new("java/lang/IncompatibleClassChangeError", message)
+            }
             LoadError::Unreadable(..) => Flow::Stop(Stop::Unsupported(error.to_string())),
         }
     }

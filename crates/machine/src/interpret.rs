@@ -88,15 +88,26 @@ impl Machine {
             let pause = {
                 let registers = &mut self.stack.slots[base..base + registers];
                 let ops = self.program.code.ops.as_slice();
-                run_fast(self.fuel, ops, registers, &mut self.heap, &mut self.host, observer, &mut pc, start, &mut steps, Tables {
-                    wide: &self.program.code.wide,
-                    switches: &self.program.code.switches,
-                    classes: &self.program.classes,
-                    states: &self.classes,
-                    statics: &self.statics,
-                    sites: &self.interface_sites,
-                    arrays: &self.known.arrays,
-                })
+                run_fast(
+                    self.fuel,
+                    ops,
+                    registers,
+                    &mut self.heap,
+                    &mut self.host,
+                    observer,
+                    &mut pc,
+                    start,
+                    &mut steps,
+                    Tables {
+                        wide: &self.program.code.wide,
+                        switches: &self.program.code.switches,
+                        classes: &self.program.classes,
+                        states: &self.classes,
+                        statics: &self.statics,
+                        sites: &self.interface_sites,
+                        arrays: &self.known.arrays,
+                    },
+                )
             };
             self.steps = steps;
             if let Some(frame) = self.stack.frames.last_mut() {
@@ -181,7 +192,9 @@ impl Machine {
                 self.throw_new("java/lang/ArrayIndexOutOfBoundsException", &message)
             }
             Pause::DivideByZero => self.throw_new("java/lang/ArithmeticException", "/ by zero"),
-            Pause::Confused => self.throw_new("java/lang/VerifyError", "an object has not the type its use requires"),
+            Pause::Confused => {
+                self.throw_new("java/lang/VerifyError", "an object has not the type its use requires")
+            }
             Pause::Observed => {
                 self.retry();
                 Flow::Stop(Stop::Observer)
@@ -226,7 +239,10 @@ struct Tables<'a> {
 }
 
 #[inline(always)]
-#[expect(clippy::too_many_arguments, reason = "the loop's registers, kept apart so that they can be borrowed apart")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the loop's registers, kept apart so that they can be borrowed apart"
+)]
 fn run_fast<O: Observer>(
     fuel: u64,
     ops: &[Op],

@@ -172,7 +172,9 @@ impl Machine {
 
     pub(crate) fn stack_overflow(&mut self) -> Flow {
         if self.stack.slots.len() > STACK_LIMIT + RED_ZONE * 16 {
-            return Flow::Stop(Stop::Unsupported("a stack overflow inside the handling of a stack overflow".into()));
+            return Flow::Stop(Stop::Unsupported(
+                "a stack overflow inside the handling of a stack overflow".into(),
+            ));
         }
         self.throw_without_message("java/lang/StackOverflowError")
     }
@@ -221,7 +223,12 @@ impl Machine {
     }
 
     /// Puts a call of a method on the empty stack of another task.
-    pub fn start_on(&mut self, task: crate::machine::TaskId, method: MethodId, arguments: &[u64]) -> Result<(), Stop> {
+    pub fn start_on(
+        &mut self,
+        task: crate::machine::TaskId,
+        method: MethodId,
+        arguments: &[u64],
+    ) -> Result<(), Stop> {
         let saved = std::mem::take(&mut self.stack);
         let result = self.start(method, arguments);
         self.tasks[task.0 as usize].stack = std::mem::replace(&mut self.stack, saved);
@@ -229,7 +236,12 @@ impl Machine {
     }
 
     /// Finds a method by texts; a class or method that is missing is a broken JDK.
-    pub(crate) fn method_named(&mut self, class: &str, name: &str, descriptor: &str) -> Result<MethodId, Stop> {
+    pub(crate) fn method_named(
+        &mut self,
+        class: &str,
+        name: &str,
+        descriptor: &str,
+    ) -> Result<MethodId, Stop> {
         let id = self.load_class(class)?;
         self.program
             .find_method(id, name, descriptor)

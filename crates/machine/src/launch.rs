@@ -22,7 +22,9 @@ impl Machine {
             stub.emit(Op::InvokeStaticChecked { base, m: main.0 });
         } else {
             let init = self.program.find_method(class, "<init>", "()V");
-            let init = init.ok_or_else(|| Stop::Unsupported("the class with main has no constructor without arguments".into()))?;
+            let init = init.ok_or_else(|| {
+                Stop::Unsupported("the class with main has no constructor without arguments".into())
+            })?;
             self.stub_new(&mut stub, object, class);
             stub.emit(Op::Mov { d: base, a: object });
             stub.emit(Op::InvokeDirect { base, m: init.0 });
@@ -48,12 +50,15 @@ impl Machine {
     /// Does what `java` does when an exception leaves `main`: asks the thread's handler, which prints it
     /// unless the program has set another.
     pub fn print_uncaught(&mut self, exception: crate::heap::Ref) -> Result<(), Stop> {
-        let dispatch = self.method_named("java/lang/Thread", "dispatchUncaughtException", "(Ljava/lang/Throwable;)V")?;
+        let dispatch =
+            self.method_named("java/lang/Thread", "dispatchUncaughtException", "(Ljava/lang/Throwable;)V")?;
         let thread = self.thread();
         match self.call(dispatch, &[u64::from(thread.0), u64::from(exception.0)]) {
             Err(Stop::Uncaught(second)) => {
                 let class = self.class_name_of(second);
-                let text = format!("\nException: {class} thrown from the UncaughtExceptionHandler in thread \"main\"\n");
+                let text = format!(
+                    "\nException: {class} thrown from the UncaughtExceptionHandler in thread \"main\"\n"
+                );
                 self.err.extend_from_slice(text.as_bytes());
                 Ok(())
             }

@@ -178,7 +178,8 @@ impl Observer for Unobserved {
 }
 
 /// Natives that read or write memory tell the host here; an outcome stops them.
-pub type AccessHook = fn(&mut Machine, object: Ref, index: u32, length: u32, kind: HookKind) -> Option<crate::natives::Outcome>;
+pub type AccessHook =
+    fn(&mut Machine, object: Ref, index: u32, length: u32, kind: HookKind) -> Option<crate::natives::Outcome>;
 
 /// What a native is about to do.
 #[derive(Clone, std::marker::Copy, Debug, PartialEq, Eq)]

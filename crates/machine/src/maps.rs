@@ -38,8 +38,12 @@ impl Machine {
             // The method has been translated once, so it can be analysed again.
             return live.unwrap_or_default().into();
         }
-        let ops = &self.program.code.ops[translation.start as usize..(translation.start + translation.length) as usize];
-        live_in_stub(ops, &translation.kinds, &translation.handlers, translation.locals, &|op| self.call_shape(op)).into()
+        let ops = &self.program.code.ops
+            [translation.start as usize..(translation.start + translation.length) as usize];
+        live_in_stub(ops, &translation.kinds, &translation.handlers, translation.locals, &|op| {
+            self.call_shape(op)
+        })
+        .into()
     }
 
     /// The shape of a resolved call, as it occurs in stubs.

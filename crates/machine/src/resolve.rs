@@ -248,7 +248,8 @@ impl Machine {
             Ok(Constant::Field(c, n) | Constant::Method(c, n) | Constant::InterfaceMethod(c, n)) => (c, n),
             _ => return Err(self.malformed("a constant that should be a member is not")),
         };
-        let (name, descriptor) = file.name_and_type(member).map_err(|error| self.malformed(&error.to_string()))?;
+        let (name, descriptor) =
+            file.name_and_type(member).map_err(|error| self.malformed(&error.to_string()))?;
         Ok((self.resolve_class(class)?, name, descriptor))
     }
 
@@ -275,7 +276,8 @@ impl Machine {
     fn resolve_put_field(&mut self, a: u16, b: u16, cp: u16) -> Result<Flow, Failed> {
         let id = self.resolve_field(cp)?;
         let field = self.program.field(id);
-        let (is_static, word, volatile, kind) = (field.is_static(), field.word, field.is_volatile(), field.kind);
+        let (is_static, word, volatile, kind) =
+            (field.is_static(), field.word, field.is_volatile(), field.kind);
         let Ok(w) = u16::try_from(word) else { return Err(self.malformed("an object has too many fields")) };
         if is_static {
             return Ok(self.static_mismatch(id, false));
@@ -421,7 +423,8 @@ impl Machine {
         let class = self.heap.class(receiver);
         let owner = self.program.method(method).class;
         if !self.program.is_subclass(class, owner) {
-            let (actual, wanted) = (self.program.class(class).java_name(), self.program.class(owner).java_name());
+            let (actual, wanted) =
+                (self.program.class(class).java_name(), self.program.class(owner).java_name());
             let message = format!("Class {actual} does not implement the requested interface {wanted}");
             return Ok(self.throw_new("java/lang/IncompatibleClassChangeError", &message));
         }
@@ -448,7 +451,8 @@ impl Machine {
         let file = self.current_file()?;
         let reference = match file.pool.get(cp) {
             Ok(Constant::String(text)) => {
-                let bytes = file.pool.utf8_bytes(&file.bytes, text).map_err(|e| self.malformed(&e.to_string()))?;
+                let bytes =
+                    file.pool.utf8_bytes(&file.bytes, text).map_err(|e| self.malformed(&e.to_string()))?;
                 self.intern(&program::classfile::decode_modified_utf8(bytes))
             }
             Ok(Constant::Class(_)) => {
@@ -569,7 +573,8 @@ impl Machine {
         if let Some(negative) = lengths.iter().find(|length| **length < 0) {
             return Ok(self.throw_new("java/lang/NegativeArraySizeException", &negative.to_string()));
         }
-        let elements = lengths.iter().fold(1usize, |product, length| product.saturating_mul(*length as usize));
+        let elements =
+            lengths.iter().fold(1usize, |product, length| product.saturating_mul(*length as usize));
         self.make_room(elements);
         let array = self.allocate_nested(class, &lengths)?;
         self.set_register(base, u64::from(array.0));

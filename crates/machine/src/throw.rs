@@ -29,9 +29,10 @@ impl Machine {
             self.heap.set_ref(exception, self.known.throwable_message, text);
         }
         self.heap.set_ref(exception, self.known.throwable_cause, exception);
-        for (name, word) in
-            [("UNASSIGNED_STACK", self.known.throwable_trace), ("SUPPRESSED_SENTINEL", self.known.throwable_suppressed)]
-        {
+        for (name, word) in [
+            ("UNASSIGNED_STACK", self.known.throwable_trace),
+            ("SUPPRESSED_SENTINEL", self.known.throwable_suppressed),
+        ] {
             let value = self.get_static(self.known.throwable, name);
             self.heap.set(exception, word, value);
         }
@@ -73,7 +74,8 @@ impl Machine {
         // A frame under a class initialiser stands before its operation, every other one behind it.
         let mut before = false;
         for frame in stack.frames.iter().rev() {
-            let behind = u32::from(!std::mem::replace(&mut before, matches!(frame.kind, FrameKind::Initializer(_))));
+            let behind =
+                u32::from(!std::mem::replace(&mut before, matches!(frame.kind, FrameKind::Initializer(_))));
             if self.program.method(frame.method).hidden {
                 continue;
             }
@@ -153,7 +155,9 @@ impl Machine {
             let (locals, count) = (translation.locals, translation.handlers.len());
             for index in 0..count {
                 let handler = self.program.code.translation(frame.code).handlers[index];
-                if (handler.start..handler.end).contains(&op) && self.catches(frame.method, handler, exception) {
+                if (handler.start..handler.end).contains(&op)
+                    && self.catches(frame.method, handler, exception)
+                {
                     self.stack.slots[frame.base as usize + locals as usize] = u64::from(exception.0);
                     if let Some(top) = self.stack.frames.last_mut() {
                         top.pc = frame.start + u32::from(handler.target);
@@ -186,7 +190,8 @@ impl Machine {
             return true;
         }
         let class = self.program.method(method).class;
-        let name = self.program.class(class).file.as_ref().and_then(|file| file.class_name(handler.class).ok());
+        let name =
+            self.program.class(class).file.as_ref().and_then(|file| file.class_name(handler.class).ok());
         let Some(caught) = name.and_then(|name| self.program.load(&name).ok()) else { return false };
         self.is_instance(exception, caught)
     }
@@ -220,8 +225,11 @@ impl Machine {
         let detail = if detail.is_null() { String::new() } else { format!(": {}", self.text(detail)) };
         let thread = self.thread();
         let name = Ref(self.get_field(thread, "name") as u32);
-        let message =
-            format!("Exception {}{detail} [in thread \"{}\"]", self.class_name_of(exception), self.text_or_null(name));
+        let message = format!(
+            "Exception {}{detail} [in thread \"{}\"]",
+            self.class_name_of(exception),
+            self.text_or_null(name)
+        );
         let error = self.make_exception("java/lang/ExceptionInInitializerError", Some(&message))?;
         self.heap.set(error, self.known.throwable_cause, 0);
         for word in [self.known.throwable_backtrace, self.known.throwable_depth, self.known.throwable_trace] {
@@ -265,7 +273,8 @@ impl Machine {
     pub fn static_name(&self, class: ClassId, word: u32) -> String {
         let linked = self.program.class(class);
         let field = linked.fields.iter().map(|id| self.program.field(*id));
-        let field = field.filter(|field| field.is_static()).find(|field| self.static_word(field.word) == word);
+        let field =
+            field.filter(|field| field.is_static()).find(|field| self.static_word(field.word) == word);
         let name = field.map_or("?", |field| self.program.text(field.name));
         format!("{}.{name}", linked.java_name())
     }

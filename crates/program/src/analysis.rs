@@ -151,9 +151,12 @@ impl Subject<'_> {
             Ok(Constant::Float(_)) => Ok(Kind::Float),
             Ok(Constant::Long(_)) => Ok(Kind::Long),
             Ok(Constant::Double(_)) => Ok(Kind::Double),
-            Ok(Constant::String(_) | Constant::Class(_) | Constant::MethodHandle(..) | Constant::MethodType(_)) => {
-                Ok(Kind::Reference)
-            }
+            Ok(
+                Constant::String(_)
+                | Constant::Class(_)
+                | Constant::MethodHandle(..)
+                | Constant::MethodType(_),
+            ) => Ok(Kind::Reference),
             Ok(Constant::Dynamic(..)) => {
                 let descriptor = self.name_and_type(index, pc)?;
                 Kind::of(&descriptor).ok_or(Self::error(pc, "a malformed dynamic constant"))
@@ -173,9 +176,13 @@ impl Subject<'_> {
             pc = next;
         }
         for handler in &self.code.handlers {
-            let outside = handler.target as usize >= self.code.length || handler.end as usize > self.code.length;
+            let outside =
+                handler.target as usize >= self.code.length || handler.end as usize > self.code.length;
             if outside || handler.start >= handler.end {
-                return Err(Self::error(u32::from(handler.start), "an exception handler lies outside the code"));
+                return Err(Self::error(
+                    u32::from(handler.start),
+                    "an exception handler lies outside the code",
+                ));
             }
             leaders[handler.target as usize] = true;
         }
@@ -307,7 +314,10 @@ impl Subject<'_> {
                 frame.pop(Slot::Reference)?;
                 frame.pop(Slot::Reference)?;
             }
-            Instruction::IfNull(..) | Instruction::Throw | Instruction::MonitorEnter | Instruction::MonitorExit => {
+            Instruction::IfNull(..)
+            | Instruction::Throw
+            | Instruction::MonitorEnter
+            | Instruction::MonitorExit => {
                 frame.pop(Slot::Reference)?;
             }
             Instruction::Return(kind) => {

@@ -103,8 +103,15 @@ pub enum Instruction {
     IfReference(Condition, u32),
     IfNull(Condition, u32),
     Goto(u32),
-    TableSwitch { low: i32, default: u32, targets: Vec<u32> },
-    LookupSwitch { default: u32, pairs: Vec<(i32, u32)> },
+    TableSwitch {
+        low: i32,
+        default: u32,
+        targets: Vec<u32>,
+    },
+    LookupSwitch {
+        default: u32,
+        pairs: Vec<(i32, u32)>,
+    },
     Return(Kind),
     GetStatic(u16),
     PutStatic(u16),
@@ -157,16 +164,8 @@ impl Instruction {
     }
 }
 
-const ARRAY_KINDS: [Kind; 8] = [
-    Kind::Int,
-    Kind::Long,
-    Kind::Float,
-    Kind::Double,
-    Kind::Reference,
-    Kind::Byte,
-    Kind::Char,
-    Kind::Short,
-];
+const ARRAY_KINDS: [Kind; 8] =
+    [Kind::Int, Kind::Long, Kind::Float, Kind::Double, Kind::Reference, Kind::Byte, Kind::Char, Kind::Short];
 const VALUE_KINDS: [Kind; 5] = [Kind::Int, Kind::Long, Kind::Float, Kind::Double, Kind::Reference];
 
 struct Reader<'a> {
@@ -385,7 +384,9 @@ fn decode_control(reader: &mut Reader<'_>, opcode: u8) -> Result<Instruction, By
         0x9F..=0xA4 => Instruction::IfInt(CONDITIONS[opcode as usize - 0x9F], reader.short_target()?),
         0xA5 | 0xA6 => Instruction::IfReference(CONDITIONS[opcode as usize - 0xA5], reader.short_target()?),
         0xA7 => Instruction::Goto(reader.short_target()?),
-        0xA8 | 0xA9 | 0xC9 => return reader.fail("jsr and ret are not supported (class files before Java 6)"),
+        0xA8 | 0xA9 | 0xC9 => {
+            return reader.fail("jsr and ret are not supported (class files before Java 6)");
+        }
         0xAA => reader.table_switch()?,
         0xAB => reader.lookup_switch()?,
         0xAC..=0xB0 => Instruction::Return(VALUE_KINDS[opcode as usize - 0xAC]),

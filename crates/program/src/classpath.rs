@@ -144,9 +144,9 @@ fn find(elements: &mut [Element], file: &str) -> io::Result<Option<Vec<u8>>> {
                 Err(error) => return Err(error),
             },
             Element::Jar(path, archive) => {
-                if let Some(bytes) = read_entry(archive, file)
-                    .map_err(|error| io::Error::new(error.kind(), format!("{}: {file}: {error}", path.display())))?
-                {
+                if let Some(bytes) = read_entry(archive, file).map_err(|error| {
+                    io::Error::new(error.kind(), format!("{}: {file}: {error}", path.display()))
+                })? {
                     return Ok(Some(bytes));
                 }
             }

@@ -19,13 +19,17 @@ pub struct Jdk {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum JdkError {
     /// None was found.
-    #[error("no JDK was found: install one (on Debian: apt-get install openjdk-17-jdk-headless), or name its folder with --jdk or JAVA_HOME")]
+    #[error(
+        "no JDK was found: install one (on Debian: apt-get install openjdk-17-jdk-headless), or name its folder with --jdk or JAVA_HOME"
+    )]
     NotFound,
     /// The folder named is none.
     #[error("{0} is not a JDK: it has no lib/modules")]
     NotAJdk(PathBuf),
     /// The version is not one of those that are tested.
-    #[error("the JDK in {home} is version {version}; supported are 11, 17, 21 and 25 (--jdk-unchecked tries it all the same)")]
+    #[error(
+        "the JDK in {home} is version {version}; supported are 11, 17, 21 and 25 (--jdk-unchecked tries it all the same)"
+    )]
     Unsupported {
         /// The folder.
         home: PathBuf,

@@ -48,7 +48,9 @@ impl Image {
         let length = file.metadata()?.len();
         let mut header = [0u8; HEADER];
         file.read_exact_at(&mut header, 0)?;
-        let word = |i: usize| u32::from_le_bytes([header[4 * i], header[4 * i + 1], header[4 * i + 2], header[4 * i + 3]]);
+        let word = |i: usize| {
+            u32::from_le_bytes([header[4 * i], header[4 * i + 1], header[4 * i + 2], header[4 * i + 3]])
+        };
         if word(0) != MAGIC {
             return Err(bad("wrong magic number"));
         }
@@ -93,7 +95,11 @@ impl Image {
             if kind == 0 {
                 return Some(place);
             }
-            let value = self.locations.get(cursor + 1..cursor + 1 + length)?.iter().fold(0u64, |v, b| v << 8 | u64::from(*b));
+            let value = self
+                .locations
+                .get(cursor + 1..cursor + 1 + length)?
+                .iter()
+                .fold(0u64, |v, b| v << 8 | u64::from(*b));
             match kind {
                 1 => place.module = value as usize,
                 2 => place.parent = value as usize,

@@ -12,72 +12,170 @@ pub type CallShape = (u16, Kind);
 /// The registers that an operation reads, and the one that it writes.
 pub fn operands(op: &Op, call: &impl Fn(&Op) -> CallShape, mut read: impl FnMut(Reg)) -> Option<Reg> {
     use Op::{
-        Add, AddI, And, AndI, ArrayLength, CheckCast, CheckCastRaw, Const, ConstReference, ConstWide, D2F, D2I, D2L,
-        DAdd, DCmpG, DCmpL, DDiv, DMul, DNeg, DRem, DSub, Div, F2D, F2I, F2L, FAdd, FCmpG, FCmpL, FDiv, FMul, FNeg,
-        FRem, FSub, GetField, GetFieldRaw, GetStatic, GetStaticRaw, GetVolatile, Goto, I2B, I2C, I2D, I2F, I2L, I2S,
-        InstanceOf, InstanceOfRaw, Intrinsic, InvokeDirect, InvokeDynamic, InvokeDynamicRaw, InvokeHandle,
-        InvokeInterface, InvokeInterfaceRaw, InvokeSpecialRaw, InvokeStatic, InvokeStaticChecked, InvokeStaticRaw,
-        InvokeVirtual, InvokeVirtualRaw, JEq, JEqI, JGe, JGeI, JGt, JGtI, JLe, JLeI, JLt, JLtI, JNe, JNeI, L2D, L2F,
-        L2I, LAdd, LAddI, LAnd, LCmp, LDiv, LJEq, LJGe, LJGt, LJLe, LJLt, LJNe, LMul, LNeg, LOr, LRem, LShl, LShr,
-        LSub, LUshr, LXor, LoadByte, LoadChar, LoadConstantRaw, LoadInt, LoadLong, LoadReference, LoadShort,
-        LookupSwitch, MonitorEnter, MonitorExit, Mov, Mul, MulI, Neg, New, NewArray, NewArrayRaw, NewMultiArrayRaw,
-        NewPrimitives, NewRaw, Or, PutBoolean, PutByte, PutChar, PutField, PutFieldRaw, PutShort, PutStatic,
-        PutStaticRaw, PutVolatile, Rem, Return, ReturnValue, Shl, ShlI, Shr, ShrI, StoreByte, StoreInt, StoreLong,
+        Add, AddI, And, AndI, ArrayLength, CheckCast, CheckCastRaw, Const, ConstReference, ConstWide, D2F,
+        D2I, D2L, DAdd, DCmpG, DCmpL, DDiv, DMul, DNeg, DRem, DSub, Div, F2D, F2I, F2L, FAdd, FCmpG, FCmpL,
+        FDiv, FMul, FNeg, FRem, FSub, GetField, GetFieldRaw, GetStatic, GetStaticRaw, GetVolatile, Goto, I2B,
+        I2C, I2D, I2F, I2L, I2S, InstanceOf, InstanceOfRaw, Intrinsic, InvokeDirect, InvokeDynamic,
+        InvokeDynamicRaw, InvokeHandle, InvokeInterface, InvokeInterfaceRaw, InvokeSpecialRaw, InvokeStatic,
+        InvokeStaticChecked, InvokeStaticRaw, InvokeVirtual, InvokeVirtualRaw, JEq, JEqI, JGe, JGeI, JGt,
+        JGtI, JLe, JLeI, JLt, JLtI, JNe, JNeI, L2D, L2F, L2I, LAdd, LAddI, LAnd, LCmp, LDiv, LJEq, LJGe,
+        LJGt, LJLe, LJLt, LJNe, LMul, LNeg, LOr, LRem, LShl, LShr, LSub, LUshr, LXor, LoadByte, LoadChar,
+        LoadConstantRaw, LoadInt, LoadLong, LoadReference, LoadShort, LookupSwitch, MonitorEnter,
+        MonitorExit, Mov, Mul, MulI, Neg, New, NewArray, NewArrayRaw, NewMultiArrayRaw, NewPrimitives,
+        NewRaw, Or, PutBoolean, PutByte, PutChar, PutField, PutFieldRaw, PutShort, PutStatic, PutStaticRaw,
+        PutVolatile, Rem, Return, ReturnValue, Shl, ShlI, Shr, ShrI, StoreByte, StoreInt, StoreLong,
         StoreReference, StoreShort, Sub, TableSwitch, Throw, Ushr, UshrI, Xor,
     };
     match *op {
-        Mov { d, a } | Neg { d, a } | LNeg { d, a } | FNeg { d, a } | DNeg { d, a } | ArrayLength { d, a } => {
+        Mov { d, a }
+        | Neg { d, a }
+        | LNeg { d, a }
+        | FNeg { d, a }
+        | DNeg { d, a }
+        | ArrayLength { d, a } => {
             read(a);
             Some(d)
         }
-        I2L { d, a } | I2F { d, a } | I2D { d, a } | L2I { d, a } | L2F { d, a } | L2D { d, a } | F2I { d, a }
-        | F2L { d, a } | F2D { d, a } | D2I { d, a } | D2L { d, a } | D2F { d, a } | I2B { d, a } | I2C { d, a }
+        I2L { d, a }
+        | I2F { d, a }
+        | I2D { d, a }
+        | L2I { d, a }
+        | L2F { d, a }
+        | L2D { d, a }
+        | F2I { d, a }
+        | F2L { d, a }
+        | F2D { d, a }
+        | D2I { d, a }
+        | D2L { d, a }
+        | D2F { d, a }
+        | I2B { d, a }
+        | I2C { d, a }
         | I2S { d, a } => {
             read(a);
             Some(d)
         }
-        AddI { d, a, .. } | MulI { d, a, .. } | AndI { d, a, .. } | ShlI { d, a, .. } | ShrI { d, a, .. }
-        | UshrI { d, a, .. } | LAddI { d, a, .. } | GetField { d, a, .. } | GetVolatile { d, a, .. }
-        | GetFieldRaw { d, a, .. } | InstanceOf { d, a, .. } | InstanceOfRaw { d, a, .. } | NewArray { d, a, .. }
-        | NewArrayRaw { d, a, .. } | NewPrimitives { d, a, .. } => {
+        AddI { d, a, .. }
+        | MulI { d, a, .. }
+        | AndI { d, a, .. }
+        | ShlI { d, a, .. }
+        | ShrI { d, a, .. }
+        | UshrI { d, a, .. }
+        | LAddI { d, a, .. }
+        | GetField { d, a, .. }
+        | GetVolatile { d, a, .. }
+        | GetFieldRaw { d, a, .. }
+        | InstanceOf { d, a, .. }
+        | InstanceOfRaw { d, a, .. }
+        | NewArray { d, a, .. }
+        | NewArrayRaw { d, a, .. }
+        | NewPrimitives { d, a, .. } => {
             read(a);
             Some(d)
         }
-        Add { d, a, b } | Sub { d, a, b } | Mul { d, a, b } | Div { d, a, b } | Rem { d, a, b } | And { d, a, b }
-        | Or { d, a, b } | Xor { d, a, b } | Shl { d, a, b } | Shr { d, a, b } | Ushr { d, a, b } | LAdd { d, a, b }
-        | LSub { d, a, b } | LMul { d, a, b } | LDiv { d, a, b } | LRem { d, a, b } | LAnd { d, a, b }
-        | LOr { d, a, b } | LXor { d, a, b } | LShl { d, a, b } | LShr { d, a, b } | LUshr { d, a, b }
-        | LCmp { d, a, b } | FAdd { d, a, b } | FSub { d, a, b } | FMul { d, a, b } | FDiv { d, a, b }
-        | FRem { d, a, b } | FCmpL { d, a, b } | FCmpG { d, a, b } | DAdd { d, a, b } | DSub { d, a, b }
-        | DMul { d, a, b } | DDiv { d, a, b } | DRem { d, a, b } | DCmpL { d, a, b } | DCmpG { d, a, b }
-        | LoadByte { d, a, b } | LoadChar { d, a, b } | LoadShort { d, a, b } | LoadInt { d, a, b }
-        | LoadLong { d, a, b } | LoadReference { d, a, b } => {
+        Add { d, a, b }
+        | Sub { d, a, b }
+        | Mul { d, a, b }
+        | Div { d, a, b }
+        | Rem { d, a, b }
+        | And { d, a, b }
+        | Or { d, a, b }
+        | Xor { d, a, b }
+        | Shl { d, a, b }
+        | Shr { d, a, b }
+        | Ushr { d, a, b }
+        | LAdd { d, a, b }
+        | LSub { d, a, b }
+        | LMul { d, a, b }
+        | LDiv { d, a, b }
+        | LRem { d, a, b }
+        | LAnd { d, a, b }
+        | LOr { d, a, b }
+        | LXor { d, a, b }
+        | LShl { d, a, b }
+        | LShr { d, a, b }
+        | LUshr { d, a, b }
+        | LCmp { d, a, b }
+        | FAdd { d, a, b }
+        | FSub { d, a, b }
+        | FMul { d, a, b }
+        | FDiv { d, a, b }
+        | FRem { d, a, b }
+        | FCmpL { d, a, b }
+        | FCmpG { d, a, b }
+        | DAdd { d, a, b }
+        | DSub { d, a, b }
+        | DMul { d, a, b }
+        | DDiv { d, a, b }
+        | DRem { d, a, b }
+        | DCmpL { d, a, b }
+        | DCmpG { d, a, b }
+        | LoadByte { d, a, b }
+        | LoadChar { d, a, b }
+        | LoadShort { d, a, b }
+        | LoadInt { d, a, b }
+        | LoadLong { d, a, b }
+        | LoadReference { d, a, b } => {
             read(a);
             read(b);
             Some(d)
         }
-        Const { d, .. } | ConstWide { d, .. } | ConstReference { d, .. } | GetStatic { d, .. }
-        | GetStaticRaw { d, .. } | New { d, .. } | NewRaw { d, .. } | LoadConstantRaw { d, .. } => Some(d),
-        JEq { a, b, .. } | JNe { a, b, .. } | JLt { a, b, .. } | JGe { a, b, .. } | JGt { a, b, .. }
-        | JLe { a, b, .. } | LJEq { a, b, .. } | LJNe { a, b, .. } | LJLt { a, b, .. } | LJGe { a, b, .. }
-        | LJGt { a, b, .. } | LJLe { a, b, .. } | PutField { a, b, .. } | PutBoolean { a, b, .. }
-        | PutByte { a, b, .. } | PutChar { a, b, .. } | PutShort { a, b, .. } | PutVolatile { a, b, .. }
+        Const { d, .. }
+        | ConstWide { d, .. }
+        | ConstReference { d, .. }
+        | GetStatic { d, .. }
+        | GetStaticRaw { d, .. }
+        | New { d, .. }
+        | NewRaw { d, .. }
+        | LoadConstantRaw { d, .. } => Some(d),
+        JEq { a, b, .. }
+        | JNe { a, b, .. }
+        | JLt { a, b, .. }
+        | JGe { a, b, .. }
+        | JGt { a, b, .. }
+        | JLe { a, b, .. }
+        | LJEq { a, b, .. }
+        | LJNe { a, b, .. }
+        | LJLt { a, b, .. }
+        | LJGe { a, b, .. }
+        | LJGt { a, b, .. }
+        | LJLe { a, b, .. }
+        | PutField { a, b, .. }
+        | PutBoolean { a, b, .. }
+        | PutByte { a, b, .. }
+        | PutChar { a, b, .. }
+        | PutShort { a, b, .. }
+        | PutVolatile { a, b, .. }
         | PutFieldRaw { a, b, .. } => {
             read(a);
             read(b);
             None
         }
-        StoreByte { a, b, c } | StoreShort { a, b, c } | StoreInt { a, b, c } | StoreLong { a, b, c }
+        StoreByte { a, b, c }
+        | StoreShort { a, b, c }
+        | StoreInt { a, b, c }
+        | StoreLong { a, b, c }
         | StoreReference { a, b, c } => {
             read(a);
             read(b);
             read(c);
             None
         }
-        JEqI { a, .. } | JNeI { a, .. } | JLtI { a, .. } | JGeI { a, .. } | JGtI { a, .. } | JLeI { a, .. }
-        | TableSwitch { a, .. } | LookupSwitch { a, .. } | ReturnValue { a } | PutStatic { a, .. }
-        | PutStaticRaw { a, .. } | CheckCast { a, .. } | CheckCastRaw { a, .. } | MonitorEnter { a }
-        | MonitorExit { a } | Throw { a } => {
+        JEqI { a, .. }
+        | JNeI { a, .. }
+        | JLtI { a, .. }
+        | JGeI { a, .. }
+        | JGtI { a, .. }
+        | JLeI { a, .. }
+        | TableSwitch { a, .. }
+        | LookupSwitch { a, .. }
+        | ReturnValue { a }
+        | PutStatic { a, .. }
+        | PutStaticRaw { a, .. }
+        | CheckCast { a, .. }
+        | CheckCastRaw { a, .. }
+        | MonitorEnter { a }
+        | MonitorExit { a }
+        | Throw { a } => {
             read(a);
             None
         }
@@ -86,10 +184,18 @@ pub fn operands(op: &Op, call: &impl Fn(&Op) -> CallShape, mut read: impl FnMut(
             (0..u16::from(dimensions)).for_each(|i| read(base + i));
             Some(base)
         }
-        InvokeStatic { base, .. } | InvokeStaticChecked { base, .. } | InvokeDirect { base, .. }
-        | InvokeVirtual { base, .. } | InvokeInterface { base, .. } | InvokeDynamic { base, .. }
-        | InvokeHandle { base, .. } | InvokeVirtualRaw { base, .. } | InvokeSpecialRaw { base, .. }
-        | InvokeStaticRaw { base, .. } | InvokeInterfaceRaw { base, .. } | InvokeDynamicRaw { base, .. }
+        InvokeStatic { base, .. }
+        | InvokeStaticChecked { base, .. }
+        | InvokeDirect { base, .. }
+        | InvokeVirtual { base, .. }
+        | InvokeInterface { base, .. }
+        | InvokeDynamic { base, .. }
+        | InvokeHandle { base, .. }
+        | InvokeVirtualRaw { base, .. }
+        | InvokeSpecialRaw { base, .. }
+        | InvokeStaticRaw { base, .. }
+        | InvokeInterfaceRaw { base, .. }
+        | InvokeDynamicRaw { base, .. }
         | Intrinsic { base, .. } => {
             let (slots, result) = call(op);
             (0..slots).for_each(|i| read(base + i));
@@ -107,10 +213,24 @@ fn successors(ops: &[Op], at: usize, switches: &[Switch], first_switch: u32, mut
             let switch = &switches[(i - first_switch) as usize];
             switch.targets.iter().chain([&switch.default]).for_each(|t| visit(*t as usize));
         }
-        Op::JEq { t, .. } | Op::JNe { t, .. } | Op::JLt { t, .. } | Op::JGe { t, .. } | Op::JGt { t, .. }
-        | Op::JLe { t, .. } | Op::JEqI { t, .. } | Op::JNeI { t, .. } | Op::JLtI { t, .. } | Op::JGeI { t, .. }
-        | Op::JGtI { t, .. } | Op::JLeI { t, .. } | Op::LJEq { t, .. } | Op::LJNe { t, .. } | Op::LJLt { t, .. }
-        | Op::LJGe { t, .. } | Op::LJGt { t, .. } | Op::LJLe { t, .. } => {
+        Op::JEq { t, .. }
+        | Op::JNe { t, .. }
+        | Op::JLt { t, .. }
+        | Op::JGe { t, .. }
+        | Op::JGt { t, .. }
+        | Op::JLe { t, .. }
+        | Op::JEqI { t, .. }
+        | Op::JNeI { t, .. }
+        | Op::JLtI { t, .. }
+        | Op::JGeI { t, .. }
+        | Op::JGtI { t, .. }
+        | Op::JLeI { t, .. }
+        | Op::LJEq { t, .. }
+        | Op::LJNe { t, .. }
+        | Op::LJLt { t, .. }
+        | Op::LJGe { t, .. }
+        | Op::LJGt { t, .. }
+        | Op::LJLe { t, .. } => {
             visit(t as usize);
             visit(at + 1);
         }

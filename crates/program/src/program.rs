@@ -7,7 +7,9 @@ use crate::classfile::{ClassFile, ClassFileError, Member};
 use crate::classpath::{ClassPath, Origin};
 use crate::code::CodeStore;
 use crate::linked::{Class, Field, Method, Shape, access};
-use crate::names::{ClassId, FieldId, Kind, MethodId, Symbol, Symbols, class_of_descriptor, split_descriptor};
+use crate::names::{
+    ClassId, FieldId, Kind, MethodId, Symbol, Symbols, class_of_descriptor, split_descriptor,
+};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -200,7 +202,13 @@ impl Program {
     }
 
     /// A class without a file, for objects that only the machine makes.
-    pub fn define_synthetic(&mut self, name: &str, super_class: ClassId, references: u32, words: u32) -> ClassId {
+    pub fn define_synthetic(
+        &mut self,
+        name: &str,
+        super_class: ClassId,
+        references: u32,
+        words: u32,
+    ) -> ClassId {
         if let Some(id) = self.by_name.get(name) {
             return *id;
         }
@@ -312,7 +320,11 @@ impl Program {
         Ok(id)
     }
 
-    fn load_parents(&mut self, name: &str, file: &ClassFile) -> Result<(Option<ClassId>, Vec<ClassId>), LoadError> {
+    fn load_parents(
+        &mut self,
+        name: &str,
+        file: &ClassFile,
+    ) -> Result<(Option<ClassId>, Vec<ClassId>), LoadError> {
         let malformed = |error: ClassFileError| LoadError::malformed(name, &error);
         let is_interface = file.access & access::INTERFACE != 0;
         let super_class = match file.super_class {
@@ -324,14 +336,20 @@ impl Program {
             let text = parent.java_name();
             if parent.is_interface() || parent.is_array() {
                 let own = name.replace('/', ".");
-                return Err(LoadError::Incompatible(format!("class {own} has interface {text} as super class")));
+                return Err(LoadError::Incompatible(format!(
+                    "class {own} has interface {text} as super class"
+                )));
             }
             if parent.access & access::FINAL != 0 {
                 let own = name.replace('/', ".");
-                return Err(LoadError::Incompatible(format!("class {own} cannot inherit from final class {text}")));
+                return Err(LoadError::Incompatible(format!(
+                    "class {own} cannot inherit from final class {text}"
+                )));
             }
             if is_interface && text != "java.lang.Object" {
-                return Err(LoadError::Incompatible(format!("interface {name} must extend java.lang.Object")));
+                return Err(LoadError::Incompatible(format!(
+                    "interface {name} must extend java.lang.Object"
+                )));
             }
         }
         let mut interfaces = Vec::new();
@@ -339,7 +357,9 @@ impl Program {
             let interface = self.load(&file.class_name(*index).map_err(malformed)?)?;
             if !self.class(interface).is_interface() {
                 let (own, other) = (name.replace('/', "."), self.class(interface).java_name());
-                return Err(LoadError::Incompatible(format!("class {own} can not implement {other}, because it is not an interface")));
+                return Err(LoadError::Incompatible(format!(
+                    "class {own} can not implement {other}, because it is not an interface"
+                )));
             }
             interfaces.push(interface);
         }
@@ -385,7 +405,12 @@ impl Program {
         Ok(id)
     }
 
-    fn link_members(&mut self, id: ClassId, class: &mut Class, file: &ClassFile) -> Result<(), ClassFileError> {
+    fn link_members(
+        &mut self,
+        id: ClassId,
+        class: &mut Class,
+        file: &ClassFile,
+    ) -> Result<(), ClassFileError> {
         for (index, member) in file.fields.iter().enumerate() {
             self.link_field(id, class, file, member, index as u16)?;
         }
@@ -447,7 +472,8 @@ impl Program {
         let Some((parameters, result)) = split_descriptor(&descriptor) else {
             return Err(ClassFileError { offset: 0, what: "a method has a malformed descriptor" });
         };
-        let slots: u32 = parameters.iter().filter_map(|p| Kind::of(p)).map(|kind| u32::from(kind.slots())).sum();
+        let slots: u32 =
+            parameters.iter().filter_map(|p| Kind::of(p)).map(|kind| u32::from(kind.slots())).sum();
         let is_static = member.access & access::STATIC != 0;
         let argument_slots = slots + u32::from(!is_static);
         if argument_slots > 255 {
@@ -455,7 +481,10 @@ impl Program {
         }
         let needs_code = member.access & (access::NATIVE | access::ABSTRACT) == 0;
         if needs_code != member.code.is_some() {
-            return Err(ClassFileError { offset: 0, what: "a method has code and must not, or has none and must" });
+            return Err(ClassFileError {
+                offset: 0,
+                what: "a method has code and must not, or has none and must",
+            });
         }
         let method_id = MethodId(self.methods.len() as u32);
         let name = self.symbols.intern(&file.utf8(member.name)?);
@@ -568,7 +597,8 @@ impl Program {
             self.declared_method(*i, name, descriptor)
                 .filter(|m| !self.method(*m).has(access::PRIVATE | access::STATIC))
         };
-        let candidates: Vec<MethodId> = self.class(class).all_interfaces.iter().filter_map(declared).collect();
+        let candidates: Vec<MethodId> =
+            self.class(class).all_interfaces.iter().filter_map(declared).collect();
         let hidden = |m: &MethodId| {
             let owner = self.method(*m).class;
             candidates.iter().any(|other| {
@@ -576,7 +606,8 @@ impl Program {
                 other_owner != owner && self.is_subclass(other_owner, owner)
             })
         };
-        let mut specific = candidates.iter().filter(|m| !hidden(m) && !self.method(**m).has(access::ABSTRACT));
+        let mut specific =
+            candidates.iter().filter(|m| !hidden(m) && !self.method(**m).has(access::ABSTRACT));
         match (specific.next(), specific.next()) {
             (Some(only), None) => Some(*only),
             _ => None,
@@ -632,7 +663,8 @@ impl Program {
     /// A field by name alone, by text.
     pub fn find_field(&self, class: ClassId, name: &str) -> Option<FieldId> {
         let name = self.symbols.get(name)?;
-        let declared = |c: &ClassId| self.class(*c).fields.iter().find(|id| self.field(**id).name == name).copied();
+        let declared =
+            |c: &ClassId| self.class(*c).fields.iter().find(|id| self.field(**id).name == name).copied();
         self.class(class).chain.iter().rev().find_map(declared)
     }
 }
@@ -663,5 +695,6 @@ fn blank(name: &str) -> Class {
 
 /// FNV-1a: a hash that is the same in every run and on every machine.
 pub fn hash_text(text: &str) -> u64 {
-    text.bytes().fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
+    text.bytes()
+        .fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
 }

@@ -706,7 +706,12 @@ impl<'a> Translator<'a> {
                 self.emit(Op::NewMultiArrayRaw { base, cp, dimensions });
                 self.push(Entry::Home, Kind::Reference);
             }
-            _ => return Err(BytecodeError { pc: self.pc, what: "an instruction the translator does not know" }),
+            _ => {
+                return Err(BytecodeError {
+                    pc: self.pc,
+                    what: "an instruction the translator does not know",
+                });
+            }
         }
         Ok(())
     }

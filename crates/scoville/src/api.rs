@@ -13,7 +13,14 @@ include!(concat!(env!("OUT_DIR"), "/api.rs"));
 
 /// What a program that uses the API mentions, in sources and in class files.
 pub(crate) const MARKS: [&str; 8] = [
-    "edu.rice.", "edu/rice/", "permission.", "permission/", "hj.lang.", "hj/lang/", "scoville.", "scoville/",
+    "edu.rice.",
+    "edu/rice/",
+    "permission.",
+    "permission/",
+    "hj.lang.",
+    "hj/lang/",
+    "scoville.",
+    "scoville/",
 ];
 
 /// Whether some bytes mention the API.
@@ -47,7 +54,9 @@ fn compile(jdk: &Jdk, target: &Path) -> Result<()> {
         Some(javac) => javac,
         None => match Jdk::find(None, true)?.javac() {
             Some(javac) => javac,
-            None => bail!("the Habanero API must be compiled once and no javac was found: install a full JDK"),
+            None => {
+                bail!("the Habanero API must be compiled once and no javac was found: install a full JDK")
+            }
         },
     };
     let parent = target.parent().unwrap_or(Path::new("."));

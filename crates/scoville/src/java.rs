@@ -57,7 +57,13 @@ pub(crate) fn prepare(arguments: &JavaArguments) -> Result<Prepared> {
     } else {
         match extension {
             "java" => {
-                let target = compile(&jdk, std::slice::from_ref(input), &source_root(input)?, arguments, api.as_deref())?;
+                let target = compile(
+                    &jdk,
+                    std::slice::from_ref(input),
+                    &source_root(input)?,
+                    arguments,
+                    api.as_deref(),
+                )?;
                 class_path.push(target.path().to_path_buf());
                 compiled = Some(target);
                 main_in_source(input)?
@@ -88,7 +94,8 @@ pub(crate) fn prepare(arguments: &JavaArguments) -> Result<Prepared> {
 /// A booted machine with the program's `main` on its stack.
 pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &[u8]) -> Result<Machine> {
     let modules = prepared.jdk.home.join("lib/modules");
-    let image = Image::open(&modules).with_context(|| format!("{} is not the image of a JDK", modules.display()))?;
+    let image =
+        Image::open(&modules).with_context(|| format!("{} is not the image of a JDK", modules.display()))?;
     let mut path = ClassPath::new(image);
     if let Some(api) = &prepared.api {
         path.add_api(api).with_context(|| format!("the Habanero API in {}", api.display()))?;
@@ -122,7 +129,8 @@ fn check_main(program: &mut Program, prepared: &Prepared) -> Result<()> {
     let class = match program.load(&prepared.main) {
         Ok(class) => class,
         Err(LoadError::NotFound(missing)) if missing == prepared.main => {
-            let places: Vec<String> = prepared.class_path.iter().map(|path| path.display().to_string()).collect();
+            let places: Vec<String> =
+                prepared.class_path.iter().map(|path| path.display().to_string()).collect();
             bail!("class {name} was not found in {}", places.join(":"));
         }
         Err(error) => bail!("class {name} cannot be loaded: {error}"),
@@ -224,7 +232,9 @@ fn mentions_api(input: &Path) -> Result<bool> {
                     return Ok(true);
                 }
             }
-        } else if crate::api::is_mentioned(&fs::read(&file).with_context(|| format!("cannot read {}", file.display()))?) {
+        } else if crate::api::is_mentioned(
+            &fs::read(&file).with_context(|| format!("cannot read {}", file.display()))?,
+        ) {
             return Ok(true);
         }
     }
@@ -247,7 +257,9 @@ fn compile(
     };
     let target = TempDir::with_prefix("scoville-")?;
     let mut command = Command::new(javac);
-    command.args(["-g", "-nowarn", "-Xlint:none", "-proc:none", "-encoding", "UTF-8", "-d"]).arg(target.path());
+    command
+        .args(["-g", "-nowarn", "-Xlint:none", "-proc:none", "-encoding", "UTF-8", "-d"])
+        .arg(target.path());
     command.arg("-sourcepath").arg(root);
     let class_path: Vec<String> =
         api.iter().map(|api| api.display().to_string()).chain(arguments.class_path.clone()).collect();
@@ -278,9 +290,14 @@ fn class_location(file: &Path) -> Result<(PathBuf, String)> {
     let name = class.class_name(class.this_class).with_context(|| format!("{}", file.display()))?;
     let place = fs::canonicalize(file).map_err(|error| missing(file, &error))?;
     if !place.ends_with(format!("{name}.class")) {
-        bail!("{} holds the class {}, which is looked for in {name}.class", file.display(), name.replace('/', "."));
+        bail!(
+            "{} holds the class {}, which is looked for in {name}.class",
+            file.display(),
+            name.replace('/', ".")
+        );
     }
-    let mut root = file.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new(".")).to_path_buf();
+    let mut root =
+        file.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new(".")).to_path_buf();
     for _ in 0..name.matches('/').count() {
         root = match root.parent() {
             Some(up) if !up.as_os_str().is_empty() => up.to_path_buf(),
@@ -293,10 +310,12 @@ fn class_location(file: &Path) -> Result<(PathBuf, String)> {
 /// `Main-Class` of a jar's manifest.
 fn main_of_jar(jar: &Path) -> Result<Option<String>> {
     let file = fs::File::open(jar).map_err(|error| missing(jar, &error))?;
-    let mut archive = zip::ZipArchive::new(file).with_context(|| format!("{} is not a jar", jar.display()))?;
+    let mut archive =
+        zip::ZipArchive::new(file).with_context(|| format!("{} is not a jar", jar.display()))?;
     let manifest = program::classpath::read_entry(&mut archive, "META-INF/MANIFEST.MF")
         .with_context(|| format!("{}", jar.display()))?;
-    let manifest = String::from_utf8_lossy(&manifest.unwrap_or_default()).replace("\r\n ", "").replace("\n ", "");
+    let manifest =
+        String::from_utf8_lossy(&manifest.unwrap_or_default()).replace("\r\n ", "").replace("\n ", "");
     let main = manifest.lines().find_map(|line| line.strip_prefix("Main-Class:"));
     Ok(main.map(|main| main.trim().replace('.', "/")))
 }
@@ -308,7 +327,8 @@ fn single_main(folder: &Path) -> Result<String> {
     }
     let mut found = Vec::new();
     for file in files_with(folder, "class")? {
-        let class = ClassFile::parse(fs::read(&file)?.into()).with_context(|| format!("{}", file.display()))?;
+        let class =
+            ClassFile::parse(fs::read(&file)?.into()).with_context(|| format!("{}", file.display()))?;
         let is_main = class.methods.iter().any(|method| {
             method.access & access::STATIC != 0
                 && class.utf8(method.name).is_ok_and(|name| name == "main")
@@ -320,14 +340,15 @@ fn single_main(folder: &Path) -> Result<String> {
     }
     match found.as_slice() {
         [only] => Ok(only.clone()),
-        [] => {
-            match files_with(folder, "class")?.len() {
-                0 => bail!("{} has neither .java nor .class files", folder.display()),
-                1 => bail!("the only class has no main method: there is nothing to run"),
-                classes => bail!("none of the {classes} classes has a main method: there is nothing to run"),
-            }
-        }
+        [] => match files_with(folder, "class")?.len() {
+            0 => bail!("{} has neither .java nor .class files", folder.display()),
+            1 => bail!("the only class has no main method: there is nothing to run"),
+            classes => bail!("none of the {classes} classes has a main method: there is nothing to run"),
+        },
         several if several.iter().any(|name| name == "Main") => Ok("Main".to_string()),
-        several => bail!("several classes have a main method: choose with --main ({})", several.join(", ").replace('/', ".")),
+        several => bail!(
+            "several classes have a main method: choose with --main ({})",
+            several.join(", ").replace('/', ".")
+        ),
     }
 }

@@ -135,7 +135,12 @@ fn the_reduced_search_agrees_with_the_unreduced_one() {
         compared.fetch_add(1, Ordering::Relaxed);
         let reduced = check(name, &[]);
         let same = (&full.answer, &full.kind) == (&reduced.answer, &reduced.kind);
-        (!same).then(|| format!("unreduced {} {:?}, reduced {} {:?}", full.answer, full.kind, reduced.answer, reduced.kind))
+        (!same).then(|| {
+            format!(
+                "unreduced {} {:?}, reduced {} {:?}",
+                full.answer, full.kind, reduced.answer, reduced.kind
+            )
+        })
     });
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(compared.into_inner() > 200, "too few programs are small enough");

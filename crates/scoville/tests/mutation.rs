@@ -132,13 +132,16 @@ fn seconds() -> u64 {
     std::env::var("SCOVILLE_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(60)
 }
 
+/// What a worker is at, and since when.
+type Attempt = Mutex<Option<(Instant, Vec<u8>)>>;
+
 /// What the workers share.
 #[derive(Default)]
 struct Shared {
     done: AtomicBool,
     counts: [AtomicU64; 4],
     failures: Mutex<Vec<String>>,
-    current: [Mutex<Option<(Instant, Vec<u8>)>>; 2],
+    current: [Attempt; 2],
 }
 
 impl Shared {

@@ -49,7 +49,11 @@ pub(super) const TABLE: Table = &[
 ];
 
 /// A change of an actor's status.
-fn change(m: &mut Machine, a: Args, by: impl Fn(&mut tasks::World, ActorId) -> Result<(), Misuse>) -> Outcome {
+fn change(
+    m: &mut Machine,
+    a: Args,
+    by: impl Fn(&mut tasks::World, ActorId) -> Result<(), Misuse>,
+) -> Outcome {
     if let Some(point) = choice(m) {
         return point;
     }

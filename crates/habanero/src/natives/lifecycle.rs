@@ -64,7 +64,8 @@ fn spawn(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     }
     let body = needed(m, a, 0, "async")?;
     let completes = m.arg_ref(a, 1);
-    let awaits: Vec<FutureId> = elements(m, a, 2).into_iter().map(|future| FutureId(object(future))).collect();
+    let awaits: Vec<FutureId> =
+        elements(m, a, 2).into_iter().map(|future| FutureId(object(future))).collect();
     let phasers = elements(m, a, 3);
     if awaits.iter().any(|future| future.0.0 == 0) || phasers.iter().any(|phaser| phaser.is_null()) {
         return Err(Outcome::Raise("java/lang/NullPointerException", Some("async on null".into())));
@@ -113,7 +114,8 @@ fn start(m: &mut Machine, task: TaskId, body: Ref) -> Result<(), String> {
 
 fn begin_finish(m: &mut Machine, a: Args) -> Outcome {
     let task = current(m);
-    let accumulators: Vec<AccumulatorId> = elements(m, a, 0).into_iter().map(|one| AccumulatorId(object(one))).collect();
+    let accumulators: Vec<AccumulatorId> =
+        elements(m, a, 0).into_iter().map(|one| AccumulatorId(object(one))).collect();
     match host(m).world.begin_finish(task, &accumulators) {
         Ok(()) => {
             let place = crate::describe::user_frame(m, &m.trace_of(&m.stack));
@@ -200,7 +202,8 @@ fn await_any(m: &mut Machine, a: Args) -> Outcome {
     for future in elements(m, a, 0) {
         note(m, object(future), false);
     }
-    let futures: Vec<FutureId> = elements(m, a, 0).into_iter().map(|future| FutureId(object(future))).collect();
+    let futures: Vec<FutureId> =
+        elements(m, a, 0).into_iter().map(|future| FutureId(object(future))).collect();
     let host_state = host(m);
     match host_state.world.try_await_any(task, &futures) {
         Err(error) => misuse(&error),

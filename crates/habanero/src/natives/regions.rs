@@ -94,14 +94,11 @@ fn enter(m: &mut Machine, named: &[Named], write: bool) -> Outcome {
                     host(m).unacquired.push((task, region));
                     return fault(m, RegionFault::Permission(wrong));
                 }
-                if let Some((holder, open)) = host(m).order.as_mut().and_then(|order| order.enter_region(task, region)) {
-                    let violation = PermissionFault::Violation {
-                        target,
-                        holder,
-                        holder_writes: open.write,
-                        task,
-                        write,
-                    };
+                if let Some((holder, open)) =
+                    host(m).order.as_mut().and_then(|order| order.enter_region(task, region))
+                {
+                    let violation =
+                        PermissionFault::Violation { target, holder, holder_writes: open.write, task, write };
                     return fault(m, RegionFault::Permission(violation));
                 }
             }

@@ -5,7 +5,9 @@ use super::lifecycle::mode;
 use crate::host::{Point, choice, current, elements, host, misuse, needed, object, operation, point};
 use crate::order::Key;
 use machine::{Args, Machine, Outcome, Ref, Wait};
-use tasks::{AccumulatorId, EventId, Isolated, Misuse, Mode, Number, Operator, PhaserId, PhaserOperation, Step};
+use tasks::{
+    AccumulatorId, EventId, Isolated, Misuse, Mode, Number, Operator, PhaserId, PhaserOperation, Step,
+};
 
 pub(super) const TABLE: Table = &[
     ("beginIsolated", begin_isolated),
@@ -16,7 +18,8 @@ pub(super) const TABLE: Table = &[
     }),
     ("newPhaser", |m, a| {
         let task = current(m);
-        let (phaser, mode, bound) = (PhaserId(object(m.arg_ref(a, 0))), mode(m.arg_int(a, 1)), m.arg_int(a, 2));
+        let (phaser, mode, bound) =
+            (PhaserId(object(m.arg_ref(a, 0))), mode(m.arg_int(a, 1)), m.arg_int(a, 2));
         done(host(m).world.new_phaser(task, phaser, mode, bound))
     }),
     ("signal", |m, a| phase(m, a, PhaserOperation::Signal)),
@@ -165,7 +168,9 @@ fn end_isolated(m: &mut Machine, _: Args) -> Outcome {
     let task = current(m);
     let host = host(m);
     let result = host.world.end_isolated(task);
-    if result.is_ok() && let Some(order) = &mut host.order {
+    if result.is_ok()
+        && let Some(order) = &mut host.order
+    {
         order.end_isolated(task);
     }
     done(result)

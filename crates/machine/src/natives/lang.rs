@@ -510,7 +510,10 @@ impl Machine {
         let number = u64::from(self.tasks[task.0 as usize].hashes);
         let salt = match task.0 {
             0 => 0,
-            _ => self.task_label(task).bytes().fold(7u64, |salt, byte| salt.wrapping_mul(257) + u64::from(byte)),
+            _ => self
+                .task_label(task)
+                .bytes()
+                .fold(7u64, |salt, byte| salt.wrapping_mul(257) + u64::from(byte)),
         };
         let mixed = (number.wrapping_add(salt << 20).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33) as i32;
         self.small.hashes.push((object, mixed));

@@ -105,13 +105,18 @@ impl Registry {
             }
         }
         use crate::handles::{
-            array_element_handle, byte_view_handle, coordinate_types, find_var_handle, is_supported, variable_type,
+            array_element_handle, byte_view_handle, coordinate_types, find_var_handle, is_supported,
+            variable_type,
         };
         registry.add("java/lang/invoke/VarHandle", "varType", "*", variable_type);
         registry.add("java/lang/invoke/VarHandle", "coordinateTypes", "*", coordinate_types);
         registry.add("java/lang/invoke/VarHandle", "isAccessModeSupported", "*", is_supported);
-        registry.add("java/lang/invoke/MethodHandles$Lookup", "findVarHandle", "*", |m, a| find_var_handle(m, a, false));
-        registry.add("java/lang/invoke/MethodHandles$Lookup", "findStaticVarHandle", "*", |m, a| find_var_handle(m, a, true));
+        registry.add("java/lang/invoke/MethodHandles$Lookup", "findVarHandle", "*", |m, a| {
+            find_var_handle(m, a, false)
+        });
+        registry.add("java/lang/invoke/MethodHandles$Lookup", "findStaticVarHandle", "*", |m, a| {
+            find_var_handle(m, a, true)
+        });
         registry.add("java/lang/invoke/MethodHandles", "arrayElementVarHandle", "*", array_element_handle);
         registry.add("java/lang/invoke/MethodHandles", "byteArrayViewVarHandle", "*", byte_view_handle);
         registry.add("java/lang/invoke/MethodHandles", "lookup", "*", lookup);
@@ -119,7 +124,9 @@ impl Registry {
             let inside = m.arg_ref(a, 0);
             make_lookup(m, inside)
         });
-        registry.add("java/lang/invoke/VarHandle", "withInvokeExactBehavior", "*", |m, a| reference(m.arg_ref(a, 0)));
+        registry.add("java/lang/invoke/VarHandle", "withInvokeExactBehavior", "*", |m, a| {
+            reference(m.arg_ref(a, 0))
+        });
         for fence in ["fullFence", "acquireFence", "releaseFence", "loadLoadFence", "storeStoreFence"] {
             registry.add("java/lang/invoke/VarHandle", fence, "*", nothing);
         }
@@ -168,7 +175,8 @@ fn make_lookup(m: &mut Machine, inside: Ref) -> Outcome {
 }
 
 fn lookup(m: &mut Machine, _: Args) -> Outcome {
-    let class = m.trace_of(&m.stack).first().map_or(m.known.object, |frame| m.program.method(frame.method).class);
+    let class =
+        m.trace_of(&m.stack).first().map_or(m.known.object, |frame| m.program.method(frame.method).class);
     let mirror = m.mirror(class);
     make_lookup(m, mirror)
 }

@@ -45,14 +45,17 @@ fn print_string(m: &mut Machine, a: Args, line: bool, original: &'static str) ->
     let (stream, string) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
     match standard(m, stream) {
         Some(which) => {
-            let text = if string.is_null() { "null".encode_utf16().collect() } else { m.string_units(string) };
+            let text =
+                if string.is_null() { "null".encode_utf16().collect() } else { m.string_units(string) };
             emit(m, which, &text, line);
             VOID
         }
-        None => m.call_original("java/io/PrintStream", original, "(Ljava/lang/String;)V", &[
-            u64::from(stream.0),
-            u64::from(string.0),
-        ]),
+        None => m.call_original(
+            "java/io/PrintStream",
+            original,
+            "(Ljava/lang/String;)V",
+            &[u64::from(stream.0), u64::from(string.0)],
+        ),
     }
 }
 
@@ -67,79 +70,94 @@ fn print_chars(m: &mut Machine, a: Args, line: bool, original: &'static str) -> 
             emit(m, which, &text, line);
             VOID
         }
-        None => {
-            m.call_original("java/io/PrintStream", original, "([C)V", &[u64::from(stream.0), u64::from(chars.0)])
-        }
+        None => m.call_original(
+            "java/io/PrintStream",
+            original,
+            "([C)V",
+            &[u64::from(stream.0), u64::from(chars.0)],
+        ),
     }
 }
 
-pub(super) const TABLES: &[(&str, Table)] = &[
-    (
-        "java/io/PrintStream",
-        &[
-            ("write", "(Ljava/lang/String;)V", |m, a| print_string(m, a, false, "write")),
-            ("writeln", "(Ljava/lang/String;)V", |m, a| print_string(m, a, true, "writeln")),
-            ("implWrite", "(Ljava/lang/String;)V", |m, a| print_string(m, a, false, "implWrite")),
-            ("implWriteln", "(Ljava/lang/String;)V", |m, a| print_string(m, a, true, "implWriteln")),
-            ("write", "([C)V", |m, a| print_chars(m, a, false, "write")),
-            ("writeln", "([C)V", |m, a| print_chars(m, a, true, "writeln")),
-            ("implWrite", "([C)V", |m, a| print_chars(m, a, false, "implWrite")),
-            ("implWriteln", "([C)V", |m, a| print_chars(m, a, true, "implWriteln")),
-            ("newLine", "()V", |m, a| {
-                let stream = m.arg_ref(a, 0);
-                match standard(m, stream) {
-                    Some(which) => {
-                        emit(m, which, &[], true);
-                        VOID
-                    }
-                    None => m.call_original("java/io/PrintStream", "newLine", "()V", &[u64::from(stream.0)]),
+pub(super) const TABLES: &[(&str, Table)] = &[(
+    "java/io/PrintStream",
+    &[
+        ("write", "(Ljava/lang/String;)V", |m, a| print_string(m, a, false, "write")),
+        ("writeln", "(Ljava/lang/String;)V", |m, a| print_string(m, a, true, "writeln")),
+        ("implWrite", "(Ljava/lang/String;)V", |m, a| print_string(m, a, false, "implWrite")),
+        ("implWriteln", "(Ljava/lang/String;)V", |m, a| print_string(m, a, true, "implWriteln")),
+        ("write", "([C)V", |m, a| print_chars(m, a, false, "write")),
+        ("writeln", "([C)V", |m, a| print_chars(m, a, true, "writeln")),
+        ("implWrite", "([C)V", |m, a| print_chars(m, a, false, "implWrite")),
+        ("implWriteln", "([C)V", |m, a| print_chars(m, a, true, "implWriteln")),
+        ("newLine", "()V", |m, a| {
+            let stream = m.arg_ref(a, 0);
+            match standard(m, stream) {
+                Some(which) => {
+                    emit(m, which, &[], true);
+                    VOID
                 }
-            }),
-            ("write", "([BII)V", |m, a| {
-                let (stream, array) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
-                let (from, length) = (m.arg_int(a, 2), m.arg_int(a, 3));
-                match standard(m, stream) {
-                    Some(which) if !array.is_null() && from >= 0 && length >= 0 => {
-                        let bytes = m.heap.array_bytes(array);
-                        let Some(bytes) = bytes.get(from as usize..(from as usize + length as usize)) else {
-                            return Outcome::Raise("java/lang/IndexOutOfBoundsException", None);
-                        };
-                        let bytes = bytes.to_vec();
-                        if which == Standard::Out { m.out.extend(bytes) } else { m.err.extend(bytes) }
-                        VOID
+                None => m.call_original("java/io/PrintStream", "newLine", "()V", &[u64::from(stream.0)]),
+            }
+        }),
+        ("write", "([BII)V", |m, a| {
+            let (stream, array) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
+            let (from, length) = (m.arg_int(a, 2), m.arg_int(a, 3));
+            match standard(m, stream) {
+                Some(which) if !array.is_null() && from >= 0 && length >= 0 => {
+                    let bytes = m.heap.array_bytes(array);
+                    let Some(bytes) = bytes.get(from as usize..(from as usize + length as usize)) else {
+                        return Outcome::Raise("java/lang/IndexOutOfBoundsException", None);
+                    };
+                    let bytes = bytes.to_vec();
+                    if which == Standard::Out {
+                        m.out.extend(bytes)
+                    } else {
+                        m.err.extend(bytes)
                     }
-                    _ => m.call_original("java/io/PrintStream", "write", "([BII)V", &[
+                    VOID
+                }
+                _ => m.call_original(
+                    "java/io/PrintStream",
+                    "write",
+                    "([BII)V",
+                    &[
                         u64::from(stream.0),
                         u64::from(array.0),
                         u64::from(from as u32),
                         u64::from(length as u32),
-                    ]),
+                    ],
+                ),
+            }
+        }),
+        ("write", "(I)V", |m, a| {
+            let stream = m.arg_ref(a, 0);
+            let byte = m.arg(a, 1) as u8;
+            match standard(m, stream) {
+                Some(Standard::Out) => m.out.push(byte),
+                Some(Standard::Err) => m.err.push(byte),
+                None => {
+                    let value = m.arg(a, 1);
+                    return m.call_original(
+                        "java/io/PrintStream",
+                        "write",
+                        "(I)V",
+                        &[u64::from(stream.0), value],
+                    );
                 }
-            }),
-            ("write", "(I)V", |m, a| {
-                let stream = m.arg_ref(a, 0);
-                let byte = m.arg(a, 1) as u8;
-                match standard(m, stream) {
-                    Some(Standard::Out) => m.out.push(byte),
-                    Some(Standard::Err) => m.err.push(byte),
-                    None => {
-                        let value = m.arg(a, 1);
-                        return m.call_original("java/io/PrintStream", "write", "(I)V", &[u64::from(stream.0), value]);
-                    }
-                }
-                VOID
-            }),
-            ("flush", "()V", |m, a| {
-                let stream = m.arg_ref(a, 0);
-                match standard(m, stream) {
-                    Some(_) => VOID,
-                    None => m.call_original("java/io/PrintStream", "flush", "()V", &[u64::from(stream.0)]),
-                }
-            }),
-            ("format", "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/io/PrintStream;", format),
-        ],
-    ),
-];
+            }
+            VOID
+        }),
+        ("flush", "()V", |m, a| {
+            let stream = m.arg_ref(a, 0);
+            match standard(m, stream) {
+                Some(_) => VOID,
+                None => m.call_original("java/io/PrintStream", "flush", "()V", &[u64::from(stream.0)]),
+            }
+        }),
+        ("format", "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/io/PrintStream;", format),
+    ],
+)];
 
 /// `printf`: formats to a string first, so that the stream's formatter is not shared.
 fn format(m: &mut Machine, a: Args) -> Outcome {
@@ -183,8 +201,15 @@ fn format_stub(m: &mut Machine) -> Result<program::MethodId, crate::machine::Sto
 
 impl Machine {
     /// Calls the JDK's own code of a method that a native replaces.
-    pub(crate) fn call_original(&mut self, class: &str, name: &str, descriptor: &str, arguments: &[u64]) -> Outcome {
-        let Some(id) = self.program.loaded(class).and_then(|class| self.program.find_method(class, name, descriptor))
+    pub(crate) fn call_original(
+        &mut self,
+        class: &str,
+        name: &str,
+        descriptor: &str,
+        arguments: &[u64],
+    ) -> Outcome {
+        let Some(id) =
+            self.program.loaded(class).and_then(|class| self.program.find_method(class, name, descriptor))
         else {
             return Outcome::Unsupported(format!("this JDK has no {class}.{name}{descriptor}"));
         };
@@ -215,7 +240,8 @@ impl Machine {
         };
         let copy_id = program::MethodId(self.program.methods.len() as u32);
         self.program.methods.push(copy);
-        let code = program::translate::translate(&mut self.program, copy_id).map_err(|error| error.to_string())?;
+        let code =
+            program::translate::translate(&mut self.program, copy_id).map_err(|error| error.to_string())?;
         let translation = self.program.code.translation(code);
         let (start, registers) = (translation.start, u32::from(translation.registers));
         let entry = self.entry(copy_id);

@@ -403,7 +403,8 @@ mod tests {
     /// Results of `java`, as bits.
     #[test]
     fn results_are_those_of_java() {
-        let cases: [(fn(f64) -> f64, f64, u64); 9] = [
+        type Case = (fn(f64) -> f64, f64, u64);
+        let cases: [Case; 9] = [
             (sin, -48.475_337_854_456_12, 0x3FEF_3BB7_1F11_E496),
             (sin, 1.389_618_082_248_474_5e175, 0xBFB4_73D7_E17B_787C),
             (cos, 1.022_809_957_804_700_8e78, 0xBFE9_F3A8_1946_D960),

@@ -336,7 +336,8 @@ impl Machine {
         let thread = self.heap.allocate_object(class, words);
         if !main.is_null() {
             self.heap.copy_bytes(main, 0, thread, 0, words as usize * 8);
-            for field in ["threadLocals", "inheritableThreadLocals", "threadLocalRandomProbe", "parkBlocker"] {
+            for field in ["threadLocals", "inheritableThreadLocals", "threadLocalRandomProbe", "parkBlocker"]
+            {
                 self.set_field(thread, field, 0);
             }
             let label = self.task_label(self.current);

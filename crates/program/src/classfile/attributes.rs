@@ -136,12 +136,8 @@ pub(super) fn member(
     pool: &ConstantPool,
     file: &[u8],
 ) -> Result<Member, ClassFileError> {
-    let mut member = Member {
-        access: cursor.u2()?,
-        name: cursor.u2()?,
-        descriptor: cursor.u2()?,
-        ..Member::default()
-    };
+    let mut member =
+        Member { access: cursor.u2()?, name: cursor.u2()?, descriptor: cursor.u2()?, ..Member::default() };
     each_attribute(cursor, pool, file, |name, mut contents| {
         match name {
             b"ConstantValue" => member.constant_value = contents.u2()?,
@@ -162,7 +158,11 @@ pub(super) fn member(
 }
 
 /// Whether the first annotations name a `Hidden` annotation without arguments; enough for the JDK's own.
-fn mentions_hidden(mut contents: Cursor<'_>, pool: &ConstantPool, file: &[u8]) -> Result<bool, ClassFileError> {
+fn mentions_hidden(
+    mut contents: Cursor<'_>,
+    pool: &ConstantPool,
+    file: &[u8],
+) -> Result<bool, ClassFileError> {
     for _ in 0..contents.u2()? {
         let name = pool.utf8_bytes(file, contents.u2()?)?;
         if name.ends_with(b"$Hidden;") || name.ends_with(b"/Hidden;") {
@@ -183,9 +183,8 @@ fn code(cursor: &mut Cursor<'_>, pool: &ConstantPool, file: &[u8]) -> Result<Cod
         return cursor.fail("a method has no code or too much of it");
     }
     let start = cursor.skip(length)?;
-    let handlers = cursor.list(8, |c| {
-        Ok(RawHandler { start: c.u2()?, end: c.u2()?, target: c.u2()?, class: c.u2()? })
-    })?;
+    let handlers = cursor
+        .list(8, |c| Ok(RawHandler { start: c.u2()?, end: c.u2()?, target: c.u2()?, class: c.u2()? }))?;
     let mut lines = Vec::new();
     let mut variables = Vec::new();
     each_attribute(cursor, pool, file, |name, mut contents| {
@@ -211,7 +210,9 @@ pub(super) fn class_attributes(
     file: &[u8],
 ) -> Result<(), ClassFileError> {
     let pool = std::mem::take(&mut class.pool);
-    let result = each_attribute(cursor, &pool, file, |name, contents| class_attribute(class, &pool, file, name, contents));
+    let result = each_attribute(cursor, &pool, file, |name, contents| {
+        class_attribute(class, &pool, file, name, contents)
+    });
     class.pool = pool;
     result
 }
@@ -233,9 +234,8 @@ fn class_attribute(
             class.enclosing_method = Some(EnclosingMethod { class: contents.u2()?, method: contents.u2()? });
         }
         b"BootstrapMethods" => {
-            class.bootstrap_methods = contents.list(4, |c| {
-                Ok(BootstrapMethod { handle: c.u2()?, arguments: c.list(2, Cursor::u2)? })
-            })?;
+            class.bootstrap_methods = contents
+                .list(4, |c| Ok(BootstrapMethod { handle: c.u2()?, arguments: c.list(2, Cursor::u2)? }))?;
         }
         b"InnerClasses" => {
             class.inner_classes = contents.list(8, |c| {

@@ -100,12 +100,18 @@ impl ClassFile {
         let held = Arc::clone(&bytes);
         let mut cursor = Cursor::new(&held);
         if cursor.u4()? != 0xCAFE_BABE {
-            return Err(ClassFileError { offset: 0, what: "not a class file: the first four bytes are not CAFEBABE" });
+            return Err(ClassFileError {
+                offset: 0,
+                what: "not a class file: the first four bytes are not CAFEBABE",
+            });
         }
         let _minor = cursor.u2()?;
         let major = cursor.u2()?;
         if !(45..=NEWEST_MAJOR).contains(&major) {
-            return Err(ClassFileError { offset: 6, what: "this class file version is not supported (45 to 69 are)" });
+            return Err(ClassFileError {
+                offset: 6,
+                what: "this class file version is not supported (45 to 69 are)",
+            });
         }
         let pool = ConstantPool::parse(&mut cursor)?;
         let access = cursor.u2()?;
@@ -159,7 +165,9 @@ impl ClassFile {
     pub fn name_and_type(&self, index: u16) -> Result<(String, String), ClassFileError> {
         match self.pool.get(index)? {
             Constant::NameAndType(name, descriptor) => Ok((self.utf8(name)?, self.utf8(descriptor)?)),
-            _ => Err(ClassFileError { offset: 0, what: "a constant that should be a name and a type is not" }),
+            _ => {
+                Err(ClassFileError { offset: 0, what: "a constant that should be a name and a type is not" })
+            }
         }
     }
 }

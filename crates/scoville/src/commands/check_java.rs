@@ -15,7 +15,8 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let started = Instant::now();
     let input = java::read_input()?;
     let factory = move || {
-        let mut machine = java::machine(&prepared, &java_arguments, &input).map_err(|error| format!("{error:#}"))?;
+        let mut machine =
+            java::machine(&prepared, &java_arguments, &input).map_err(|error| format!("{error:#}"))?;
         machine.boot().map_err(|stop| format!("the JDK could not be started: {stop:?}"))?;
         let first = machine.heap.count() as u32;
         machine.start_main(&prepared.main, &java_arguments.arguments).map_err(|stop| format!("{stop:?}"))?;
@@ -40,9 +41,10 @@ fn verdict(arguments: &CheckArguments, checker: &Checker, outcomes: Outcomes, st
     let mut coverage = Coverage::default();
     let (answer, findings) = match outcomes.ending {
         Ending::Proved => {
-            coverage.claim = "for this input, no schedule has a data race, a deadlock, a failed assertion, an \
+            coverage.claim =
+                "for this input, no schedule has a data race, a deadlock, a failed assertion, an \
                               uncaught exception or a misused permission region"
-                .into();
+                    .into();
             (Answer::Proved, Vec::new())
         }
         Ending::Violated(finding) => {
