@@ -111,7 +111,13 @@ impl Machine {
         })
     }
 
-    fn watch_static<O: Observer>(&mut self, observer: &mut O, site: &StaticSite, mirror: Ref, write: bool) -> bool {
+    fn watch_static<O: Observer>(
+        &mut self,
+        observer: &mut O,
+        site: &StaticSite,
+        mirror: Ref,
+        write: bool,
+    ) -> bool {
         if site.volatile {
             observer.volatile(&mut self.host, mirror, site.word, write)
         } else {
