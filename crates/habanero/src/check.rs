@@ -11,17 +11,17 @@
 use crate::describe;
 use crate::findings::{self, Problem};
 use crate::host::{Points, host, host_ref};
-use crate::order::{Carrier, Key, Order};
+use crate::open::open_accesses;
+use crate::order::Key;
 use crate::session::{Halt, Session, Setup};
-use crate::shadow::{Access, Shadow, Suspect, Watch};
-use machine::fingerprint::Canon;
+use crate::shadow::{Shadow, Suspect, Watch};
 use machine::{HookKind, Machine, Outcome, Ref, TaskId};
-use report::{Budget, Finding, Location};
+use report::{Budget, Finding, Location, Step};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tasks::{Isolated, ObjectId};
+use tasks::ObjectId;
 
 /// Figures of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -105,6 +105,8 @@ pub struct Checker {
     missed: Option<&'static str>,
     /// Objects that belong to the library.
     library: FxHashSet<Ref>,
+    /// In a replay: the choices taken, as a person reads them.
+    steps: Vec<Step>,
     /// In a replay: the accesses to the location in question, in order.
     seen: Vec<Seen>,
 }
@@ -205,6 +207,7 @@ impl Checker {
             nested: false,
             missed: None,
             library: FxHashSet::default(),
+            steps: Vec::new(),
             seen: Vec::new(),
         })
     }
@@ -558,6 +561,13 @@ impl Checker {
                 break;
             }
             fresh.session.mark();
+            let what = if fresh.is_general(*task) { "goes on" } else { "enters isolated" };
+            fresh.steps.push(Step {
+                task: describe::task_name(&fresh.session, *task),
+                what: what.to_string(),
+                at: describe::place(&fresh.session, *task),
+                after: String::new(),
+            });
             rest = fresh.step(*task);
         }
         let same = match (&rest, problem) {
@@ -569,14 +579,14 @@ impl Checker {
             return Err(format!("a {} was found but its replay did not show it", problem.kind()));
         }
         match (problem, rest) {
-            (Problem::Race(suspect), _) => fresh.race(suspect, &self.schedule),
-            (_, Rest::Problem(again)) => Ok(findings::finding(&fresh.session, &again, &self.schedule)),
+            (Problem::Race(suspect), _) => fresh.race(suspect),
+            (_, Rest::Problem(again)) => Ok(findings::finding(&fresh.session, &again, fresh.steps)),
             _ => Err("a replay ended elsewhere".to_string()),
         }
     }
 
     /// The two accesses of a race among those that the replay saw.
-    fn race(&self, suspect: &Suspect, schedule: &[TaskId]) -> Result<Finding, String> {
+    fn race(self, suspect: &Suspect) -> Result<Finding, String> {
         let earlier_task = TaskId(suspect.earlier.moment.task);
         let is_earlier = |seen: &Seen| seen.task == earlier_task && seen.write == suspect.earlier_writes;
         let is_later = |seen: &Seen| seen.task == suspect.task && seen.write == suspect.writes;
@@ -587,7 +597,7 @@ impl Checker {
         };
         let earlier = (0..later).rev().find(|at| is_earlier(&self.seen[*at])).unwrap_or(0);
         let pair = [&self.seen[earlier].at, &self.seen[later].at].map(Location::clone);
-        Ok(findings::race(&self.session, suspect, pair, schedule))
+        Ok(findings::race(&self.session, suspect, pair, self.steps))
     }
 
     /// The tasks to try: those of one group of which every member stands before isolated or has ended.
@@ -658,118 +668,4 @@ fn expand(node: &mut Node) {
             node.choices.push(*task);
         }
     }
-}
-
-/// Every access that some live task does not know of, and who and what knows of it.
-///
-/// Of an access by a task that has ended only what the future can notice is kept: whether it was isolated and
-/// on what, the finish that will join it, and who knows of it. So the order in which equal bodies ran vanishes.
-fn open_accesses(machine: &Machine, canon: &mut Canon, alive: &[TaskId], reachable: &FxHashSet<Ref>) {
-    let host = host_ref(machine);
-    let (Some(shadow), Some(order)) = (&host.shadow, &host.order) else { return };
-    let mut open: Vec<(Vec<u64>, &Access)> = Vec::new();
-    for (place, cell) in shadow.cells().filter(|(place, _)| reachable.contains(&place.0)) {
-        let Some(name) = canon.known_name(place.0) else { continue };
-        let accesses =
-            cell.write.iter().map(|access| (access, 1)).chain(cell.reads.iter().map(|access| (access, 0)));
-        for (access, write) in accesses {
-            let known: Vec<bool> =
-                alive.iter().map(|task| order.is_before(access.moment, tasks::TaskId(task.0))).collect();
-            if known.iter().all(|known| *known) {
-                continue;
-            }
-            let mut tokens = vec![name, u64::from(place.1), write];
-            let is_alive = alive.iter().any(|task| task.0 == access.moment.task);
-            let joins = order.pending_finish(access.moment);
-            tokens.push(if is_alive { access.path } else { joins });
-            tokens.push(if is_alive { u64::from(access.body) } else { u64::from(access.body != 0) });
-            claim_tokens(canon, &access.claims, &mut tokens);
-            tokens.extend(known.iter().map(|known| u64::from(*known)));
-            carrier_tokens(canon, order, access, joins, &mut tokens);
-            open.push((tokens, access));
-        }
-    }
-    feed_accesses(canon, order, open);
-}
-
-/// Feeds accesses in an order that does not depend on the schedule, and which of them the end of each one's
-/// isolated body hands over to the next body that touches the same data.
-fn feed_accesses(canon: &mut Canon, order: &Order, mut open: Vec<(Vec<u64>, &Access)>) {
-    let handed = |access: &Access, past: &Access| {
-        access.body != 0 && order.is_handed_over(past.moment, access.moment.task, access.body)
-    };
-    // Accesses that look alike are told apart by what they hand over and who hands them over.
-    let refined: Vec<Vec<u64>> = open
-        .iter()
-        .map(|(tokens, access)| {
-            let mut given: Vec<&[u64]> = open
-                .iter()
-                .filter(|(_, past)| handed(access, past))
-                .map(|(tokens, _)| tokens.as_slice())
-                .collect();
-            let mut givers: Vec<&[u64]> = open
-                .iter()
-                .filter(|(_, other)| handed(other, access))
-                .map(|(tokens, _)| tokens.as_slice())
-                .collect();
-            given.sort_unstable();
-            givers.sort_unstable();
-            let lists = given.into_iter().flatten().chain(&[u64::MAX]).chain(givers.into_iter().flatten());
-            tokens.iter().chain(lists).copied().collect()
-        })
-        .collect();
-    for ((tokens, _), refined) in open.iter_mut().zip(refined) {
-        *tokens = refined;
-    }
-    open.sort_by(|left, right| left.0.cmp(&right.0));
-    open.iter().flat_map(|(tokens, _)| tokens).for_each(|token| canon.token(*token));
-    for (index, (_, access)) in open.iter().enumerate() {
-        for (other, (_, past)) in open.iter().enumerate() {
-            if handed(access, past) {
-                canon.token((index as u64) << 32 | other as u64);
-            }
-        }
-    }
-}
-
-fn claim_tokens(canon: &Canon, claims: &[Isolated], tokens: &mut Vec<u64>) {
-    for claim in claims {
-        match claim {
-            Isolated::Global => tokens.push(1),
-            Isolated::Objects(objects) => {
-                let names = objects.iter().map(|(object, write)| {
-                    canon.known_name(Ref(object.0)).unwrap_or(0).rotate_left(1) ^ u64::from(*write)
-                });
-                tokens.extend(names);
-            }
-        }
-    }
-}
-
-/// What carries the access to tasks that do not know of it yet.
-fn carrier_tokens(canon: &Canon, order: &Order, access: &Access, joins: u64, tokens: &mut Vec<u64>) {
-    let mut carried: Vec<u64> = Vec::new();
-    order.carried(access.moment, |carrier, known| {
-        let token = match carrier {
-            Carrier::Key(Key::Body(..)) => None,
-            Carrier::Key(
-                Key::Future(object)
-                | Key::Message(object)
-                | Key::Actor(object)
-                | Key::Event(object)
-                | Key::Single(object)
-                | Key::Monitor(object)
-                | Key::Claim(object)
-                | Key::Volatile(object, _),
-            ) => canon.known_name(Ref(object.0)),
-            Carrier::Signal(object, phase) => {
-                canon.known_name(Ref(object.0)).map(|name| name ^ (phase as u64) << 40)
-            }
-            // The finish that will join the task knows of it in any case.
-            Carrier::Finish(finish) => Some(u64::from(finish.0)).filter(|number| *number != joins),
-        };
-        carried.extend(token.filter(|_| known));
-    });
-    carried.sort_unstable();
-    tokens.extend(carried);
 }

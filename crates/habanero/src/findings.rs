@@ -83,22 +83,12 @@ impl Problem {
 }
 
 /// The finding for a problem other than a race. The session stands where the problem was met.
-pub fn finding(session: &Session, problem: &Problem, schedule: &[TaskId]) -> Finding {
+pub fn finding(session: &Session, problem: &Problem, schedule: Vec<Step>) -> Finding {
     match problem {
         Problem::Deadlock | Problem::Race(_) => deadlock(session, schedule),
         Problem::Uncaught(exception) => uncaught(session, *exception, schedule),
         Problem::Region(fault, task) => region(session, fault, *task, schedule),
     }
-}
-
-fn steps(session: &Session, schedule: &[TaskId]) -> Vec<Step> {
-    let one = |task: &TaskId| Step {
-        task: describe::task_name(session, *task),
-        what: "goes on".to_string(),
-        at: Location::default(),
-        after: String::new(),
-    };
-    schedule.iter().map(one).collect()
 }
 
 fn with_chain(session: &Session, mut location: Location, task: TaskId) -> Location {
@@ -107,7 +97,7 @@ fn with_chain(session: &Session, mut location: Location, task: TaskId) -> Locati
 }
 
 /// The finding for a race: the earlier access and the later one.
-pub fn race(session: &Session, suspect: &Suspect, pair: [Location; 2], schedule: &[TaskId]) -> Finding {
+pub fn race(session: &Session, suspect: &Suspect, pair: [Location; 2], schedule: Vec<Step>) -> Finding {
     let tasks = [TaskId(suspect.earlier.moment.task), suspect.task];
     let [earlier, later] = pair;
     let locations = vec![with_chain(session, earlier, tasks[0]), with_chain(session, later, tasks[1])];
@@ -120,10 +110,10 @@ pub fn race(session: &Session, suspect: &Suspect, pair: [Location; 2], schedule:
         locations[1].task,
         verb(suspect.writes),
     );
-    Finding { kind: "race".into(), message, locations, schedule: steps(session, schedule) }
+    Finding { kind: "race".into(), message, locations, schedule }
 }
 
-fn deadlock(session: &Session, schedule: &[TaskId]) -> Finding {
+fn deadlock(session: &Session, schedule: Vec<Step>) -> Finding {
     let waiting: Vec<String> = session
         .alive
         .iter()
@@ -145,10 +135,10 @@ fn deadlock(session: &Session, schedule: &[TaskId]) -> Finding {
         .iter()
         .map(|task| with_chain(session, describe::place(session, *task), *task))
         .collect();
-    Finding { kind: "deadlock".into(), message, locations, schedule: steps(session, schedule) }
+    Finding { kind: "deadlock".into(), message, locations, schedule }
 }
 
-fn uncaught(session: &Session, exception: Ref, schedule: &[TaskId]) -> Finding {
+fn uncaught(session: &Session, exception: Ref, schedule: Vec<Step>) -> Finding {
     let machine = &session.machine;
     let class = machine.class_name_of(exception);
     let assertion = machine.program.loaded("java/lang/AssertionError");
@@ -164,10 +154,10 @@ fn uncaught(session: &Session, exception: Ref, schedule: &[TaskId]) -> Finding {
     let trace = machine.backtrace(exception);
     let location = describe::location(session, TaskId(0), &trace);
     let location = Location { task: String::new(), ..location };
-    Finding { kind: kind.into(), message, locations: vec![location], schedule: steps(session, schedule) }
+    Finding { kind: kind.into(), message, locations: vec![location], schedule }
 }
 
-fn region(session: &Session, fault: &RegionFault, task: TaskId, schedule: &[TaskId]) -> Finding {
+fn region(session: &Session, fault: &RegionFault, task: TaskId, schedule: Vec<Step>) -> Finding {
     let at = with_chain(session, describe::place(session, task), task);
     let name = describe::task_name(session, task);
     let (kind, message) = match fault {
@@ -193,5 +183,5 @@ fn region(session: &Session, fault: &RegionFault, task: TaskId, schedule: &[Task
             ("annotation", format!("{name} ends with {} region(s) still open", regions.len()))
         }
     };
-    Finding { kind: kind.into(), message, locations: vec![at], schedule: steps(session, schedule) }
+    Finding { kind: kind.into(), message, locations: vec![at], schedule }
 }

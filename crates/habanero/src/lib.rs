@@ -10,6 +10,7 @@ pub mod findings;
 mod hooks;
 pub mod host;
 mod natives;
+mod open;
 pub mod order;
 pub mod records;
 pub mod session;

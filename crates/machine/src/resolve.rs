@@ -75,7 +75,7 @@ impl Machine {
             Op::GetStatic { d, i } => {
                 let site = self.static_site(i)?;
                 let mirror = self.classes[site.class.index()].mirror;
-                if O::WATCH && !observer.access(&mut self.host, mirror, site.word, false) {
+                if O::WATCH && !self.watch_static(observer, &site, mirror, false) {
                     self.retry();
                     return Ok(Flow::Stop(Stop::Observer));
                 }
@@ -86,7 +86,7 @@ impl Machine {
             Op::PutStatic { a, i } => {
                 let site = self.static_site(i)?;
                 let mirror = self.classes[site.class.index()].mirror;
-                if O::WATCH && !observer.access(&mut self.host, mirror, site.word, true) {
+                if O::WATCH && !self.watch_static(observer, &site, mirror, true) {
                     self.retry();
                     return Ok(Flow::Stop(Stop::Observer));
                 }
@@ -109,6 +109,20 @@ impl Machine {
             Op::Intrinsic { base, i } => self.run_intrinsic(base, i),
             _ => self.execute_object_operation(op, observer)?,
         })
+    }
+
+    fn watch_static<O: Observer>(
+        &mut self,
+        observer: &mut O,
+        site: &StaticSite,
+        mirror: Ref,
+        write: bool,
+    ) -> bool {
+        if site.volatile {
+            observer.volatile(&mut self.host, mirror, site.word, write)
+        } else {
+            observer.access(&mut self.host, mirror, site.word, write)
+        }
     }
 
     fn execute_object_operation<O: Observer>(&mut self, op: Op, observer: &mut O) -> Result<Flow, Failed> {

@@ -11,6 +11,14 @@ const RUNS: [(&str, &[&str]); 3] = [
     ("examples/java/Overdrawn.java", &[]),
 ];
 
+/// Examples for `scoville check`: the file and the exit code.
+const CHECKS: [(&str, i32); 4] = [
+    ("examples/habanero/Counter.java", 0),
+    ("examples/habanero/Tickets.java", 1),
+    ("tests/corpus/phasers/12-running-3-deadlock.ph", 1),
+    ("tests/corpus/papers/PrimeNumCounter.java", 0),
+];
+
 pub(crate) fn demo() -> Result<(), Failure> {
     let jdk = setup::setup()?;
     cargo(&["build", "--release", "--quiet", "--package", "scoville"])?;
@@ -41,6 +49,14 @@ pub(crate) fn demo() -> Result<(), Failure> {
             ));
         }
         say("[java: the same output, messages and exit code]");
+    }
+    for (file, code) in CHECKS {
+        say(&format!("\n$ scoville check {file}"));
+        let checked = output(Command::new(&scoville).args(["check", "--jdk"]).arg(&jdk).arg(file))?;
+        show(&checked);
+        if checked.status.code() != Some(code) {
+            return Err(format!("{file}: exit code {code} was expected"));
+        }
     }
     Ok(())
 }
