@@ -12,6 +12,7 @@ pub(crate) struct Finish {
     /// A name that does not depend on the schedule.
     pub(crate) name: u64,
     /// The task that opened the scope and waits at its end; none for the program's own.
+    #[cfg(test)]
     pub(crate) owner: Option<TaskId>,
     /// The scope around it.
     pub(crate) parent: Option<FinishId>,
@@ -28,6 +29,7 @@ impl Finish {
     pub(crate) fn root(name: u64) -> Self {
         Finish {
             name: mix(name, 0),
+            #[cfg(test)]
             owner: None,
             parent: None,
             live: 0,
@@ -53,13 +55,7 @@ impl World {
         let opener = self.task(task);
         let name = mix(opener.path.name(), opener.scopes.len() as u64 + 1);
         let parent = Some(self.innermost(task));
-        let scope = Finish {
-            name,
-            owner: Some(task),
-            parent,
-            accumulators: accumulators.to_vec(),
-            ..Finish::root(name)
-        };
+        let scope = Finish { name, parent, accumulators: accumulators.to_vec(), ..Finish::root(name) };
         let finish = self.add_finish(Finish { name, ..scope });
         self.task_mut(task).scopes.push(OpenScope { finish, children: 0 });
         self.attach_accumulators(finish);
@@ -109,18 +105,23 @@ impl World {
         false
     }
 
-    /// Forgets a scope whose opener ended without ending it, once its tasks have ended; what they
-    /// failed with then goes to the scope around it.
-    pub(crate) fn forget_abandoned(&mut self, finish: FinishId) {
-        let scope = self.finish(finish);
-        let Some(parent) = scope.parent else { return };
-        if scope.owner.is_some() || scope.live > 0 {
-            return;
-        }
+    /// Gives the tasks, the failures and the inner scopes of a scope to another one, and forgets it: its opener
+    /// ended without ending it. So a finish never ends before tasks whose names its later tasks would take.
+    pub(crate) fn hand_over(&mut self, finish: FinishId, heir: FinishId) {
         self.detach_accumulators(finish);
         let scope = self.finishes.remove(finish).expect("an open finish scope");
-        let heir = if self.finishes.get(parent).is_some() { parent } else { FinishId::ROOT };
+        let members: Vec<TaskId> =
+            self.tasks.iter().filter(|(_, task)| task.finish == finish).map(|(id, _)| id).collect();
+        for member in members {
+            self.task_mut(member).finish = heir;
+        }
+        let inner: Vec<FinishId> =
+            self.finishes.iter().filter(|(_, one)| one.parent == Some(finish)).map(|(id, _)| id).collect();
+        for one in inner {
+            self.finish_mut(one).parent = Some(heir);
+        }
         let around = self.finish_mut(heir);
+        around.live += scope.live;
         around.failures.extend(scope.failures.iter().cloned());
         around.path_length = around.path_length.max(scope.path_length);
     }

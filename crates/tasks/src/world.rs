@@ -53,7 +53,7 @@ pub struct SpawnSpec<'a> {
 pub struct TaskEnd {
     /// Permission regions that were still open.
     pub open_regions: Vec<Region>,
-    /// Finish scopes that were still open. Their tasks go on; nobody waits for them.
+    /// Finish scopes that were still open. The task's own finish waits for their tasks.
     pub open_scopes: u32,
 }
 
@@ -241,18 +241,16 @@ impl World {
         }
         let ended = self.tasks.remove(task).expect("a live task");
         self.ended_path_length = self.ended_path_length.max(ended.path_length);
+        for scope in &ended.scopes {
+            self.hand_over(scope.finish, ended.finish);
+        }
         let finish = self.finish_mut(ended.finish);
         finish.live -= 1;
         finish.path_length = finish.path_length.max(ended.path_length);
         if let Some(failure) = failure {
             finish.failures.push((ended.path.clone(), failure));
         }
-        self.forget_abandoned(ended.finish);
         let open_scopes = ended.scopes.len() as u32;
-        for scope in &ended.scopes {
-            self.finish_mut(scope.finish).owner = None;
-            self.forget_abandoned(scope.finish);
-        }
         TaskEnd { open_regions, open_scopes }
     }
 
