@@ -121,14 +121,7 @@ impl Machine {
     /// The backtrace of an exception.
     pub fn backtrace(&self, exception: Ref) -> Vec<TraceFrame> {
         let array = self.heap.get_ref(exception, self.known.throwable_backtrace);
-        if array.is_null() {
-            return Vec::new();
-        }
-        let frame = |index| TraceFrame {
-            method: MethodId(self.heap.int(array, index * 2)),
-            offset: self.heap.int(array, index * 2 + 1) as u16,
-        };
-        (0..self.heap.length(array) / 2).map(frame).collect()
+        if array.is_null() { Vec::new() } else { self.backtrace_of_array(array) }
     }
 
     /// The source line of a frame.

@@ -277,6 +277,32 @@ impl CodeStore {
 }
 
 impl Op {
+    /// The target of a jump that has just one; a switch has a table instead.
+    pub fn target_mut(&mut self) -> Option<&mut Target> {
+        match self {
+            Op::Goto { t }
+            | Op::JEq { t, .. }
+            | Op::JNe { t, .. }
+            | Op::JLt { t, .. }
+            | Op::JGe { t, .. }
+            | Op::JGt { t, .. }
+            | Op::JLe { t, .. }
+            | Op::JEqI { t, .. }
+            | Op::JNeI { t, .. }
+            | Op::JLtI { t, .. }
+            | Op::JGeI { t, .. }
+            | Op::JGtI { t, .. }
+            | Op::JLeI { t, .. }
+            | Op::LJEq { t, .. }
+            | Op::LJNe { t, .. }
+            | Op::LJLt { t, .. }
+            | Op::LJGe { t, .. }
+            | Op::LJGt { t, .. }
+            | Op::LJLe { t, .. } => Some(t),
+            _ => None,
+        }
+    }
+
     /// Makes the operation write another register, if it has a result.
     pub fn set_result(&mut self, register: Reg) -> bool {
         macro_rules! with_result {

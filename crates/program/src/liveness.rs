@@ -205,36 +205,21 @@ pub fn operands(op: &Op, call: &impl Fn(&Op) -> CallShape, mut read: impl FnMut(
 }
 
 /// The operations that may follow one, within the method.
-fn successors(ops: &[Op], at: usize, switches: &[Switch], first_switch: u32, mut visit: impl FnMut(usize)) {
-    match ops[at] {
-        Op::Goto { t } => visit(t as usize),
-        Op::Return | Op::ReturnValue { .. } | Op::Throw { .. } => {}
+fn successors(ops: &[Op], at: usize, switches: &[Switch], mut visit: impl FnMut(usize)) {
+    let mut op = ops[at];
+    match op {
+        Op::Return | Op::ReturnValue { .. } | Op::Throw { .. } => return,
         Op::TableSwitch { i, .. } | Op::LookupSwitch { i, .. } => {
-            let switch = &switches[(i - first_switch) as usize];
-            switch.targets.iter().chain([&switch.default]).for_each(|t| visit(*t as usize));
+            let switch = &switches[i as usize];
+            return switch.targets.iter().chain([&switch.default]).for_each(|t| visit(*t as usize));
         }
-        Op::JEq { t, .. }
-        | Op::JNe { t, .. }
-        | Op::JLt { t, .. }
-        | Op::JGe { t, .. }
-        | Op::JGt { t, .. }
-        | Op::JLe { t, .. }
-        | Op::JEqI { t, .. }
-        | Op::JNeI { t, .. }
-        | Op::JLtI { t, .. }
-        | Op::JGeI { t, .. }
-        | Op::JGtI { t, .. }
-        | Op::JLeI { t, .. }
-        | Op::LJEq { t, .. }
-        | Op::LJNe { t, .. }
-        | Op::LJLt { t, .. }
-        | Op::LJGe { t, .. }
-        | Op::LJGt { t, .. }
-        | Op::LJLe { t, .. } => {
-            visit(t as usize);
-            visit(at + 1);
-        }
-        _ => visit(at + 1),
+        _ => {}
+    }
+    if let Some(target) = op.target_mut() {
+        visit(*target as usize);
+    }
+    if !matches!(op, Op::Goto { .. }) {
+        visit(at + 1);
     }
 }
 
@@ -275,7 +260,6 @@ fn alive(
     handlers: &[Handler],
     exception: Reg,
     switches: &[Switch],
-    first_switch: u32,
     call: &impl Fn(&Op) -> CallShape,
 ) -> Vec<RegisterSet> {
     let mut before = vec![RegisterSet::new(registers); ops.len()];
@@ -284,7 +268,7 @@ fn alive(
         changed = false;
         for at in (0..ops.len()).rev() {
             let mut set = RegisterSet::new(registers);
-            successors(ops, at, switches, first_switch, |next| {
+            successors(ops, at, switches, |next| {
                 if let Some(after) = before.get(next) {
                     set.join(after);
                 }
@@ -321,8 +305,7 @@ pub fn live_registers(subject: &Subject<'_>) -> Result<Vec<LiveRegisters>, Bytec
     let locals = subject.code.max_locals;
     let registers = (locals + subject.code.max_stack) as usize;
     let call = |op: &Op| raw_call(subject, op);
-    let before =
-        alive(&translated.ops, registers, &translated.handlers, locals, &translated.switches, 0, &call);
+    let before = alive(&translated.ops, registers, &translated.handlers, locals, &translated.switches, &call);
     let live = before.iter().zip(&translated.offsets).map(|(set, offset)| {
         let state = states[*offset as usize].as_ref();
         let slot = |register: Reg| {
@@ -347,7 +330,7 @@ pub fn live_in_stub(
     exception: Reg,
     call: &impl Fn(&Op) -> CallShape,
 ) -> Vec<LiveRegisters> {
-    let before = alive(ops, kinds.len(), handlers, exception, &[], 0, call);
+    let before = alive(ops, kinds.len(), handlers, exception, &[], call);
     let live = before.iter().map(|set| {
         let kept = (0..kinds.len() as Reg).filter(|r| set.has(*r));
         kept.map(|r| (r, kinds[r as usize] == Slot::Reference)).collect()

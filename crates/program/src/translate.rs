@@ -14,7 +14,7 @@ use crate::code::{CodeId, CodeStore, Handler, Op, Reg, Switch, Translation};
 use crate::linked::access;
 use crate::names::{Kind, MethodId, split_descriptor};
 use crate::program::Program;
-use choose::{binary_op, compare_immediate, convert_op, immediate, set_target};
+use choose::{binary_op, compare_immediate, convert_op, immediate};
 
 /// A symbolic stack entry.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -197,7 +197,9 @@ impl<'a> Translator<'a> {
         }
         for (at, target) in std::mem::take(&mut self.jumps) {
             let target = self.starts[target as usize] as u16;
-            set_target(&mut self.ops[at], target);
+            if let Some(place) = self.ops[at].target_mut() {
+                *place = target;
+            }
         }
         let starts = &self.starts;
         let switches = self.switches.iter().map(|(keys, low, targets, default)| Switch {

@@ -275,7 +275,7 @@ impl Machine {
         known.then(|| self.backtrace_of_array(place).first().copied())?
     }
 
-    fn backtrace_of_array(&self, array: Ref) -> Vec<TraceFrame> {
+    pub(crate) fn backtrace_of_array(&self, array: Ref) -> Vec<TraceFrame> {
         let frame = |index| TraceFrame {
             method: MethodId(self.heap.int(array, index * 2)),
             offset: self.heap.int(array, index * 2 + 1) as u16,

@@ -4,31 +4,6 @@ use crate::bytecode::{Binary, Condition};
 use crate::code::{Op, Reg};
 use crate::names::Kind;
 
-pub(super) fn set_target(op: &mut Op, target: u16) {
-    match op {
-        Op::Goto { t }
-        | Op::JEq { t, .. }
-        | Op::JNe { t, .. }
-        | Op::JLt { t, .. }
-        | Op::JGe { t, .. }
-        | Op::JGt { t, .. }
-        | Op::JLe { t, .. }
-        | Op::JEqI { t, .. }
-        | Op::JNeI { t, .. }
-        | Op::JLtI { t, .. }
-        | Op::JGeI { t, .. }
-        | Op::JGtI { t, .. }
-        | Op::JLeI { t, .. }
-        | Op::LJEq { t, .. }
-        | Op::LJNe { t, .. }
-        | Op::LJLt { t, .. }
-        | Op::LJGe { t, .. }
-        | Op::LJGt { t, .. }
-        | Op::LJLe { t, .. } => *t = target,
-        _ => {}
-    }
-}
-
 pub(super) fn compare_immediate(condition: Condition, a: Reg, v: i16) -> Op {
     match condition {
         Condition::Equal => Op::JEqI { a, v, t: 0 },
