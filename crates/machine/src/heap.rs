@@ -239,10 +239,12 @@ impl Heap {
         self.data.get(header.start as usize + word as usize).copied()
     }
 
-    /// Like [`Heap::word`] for a word that is known to exist.
+    /// Like [`Heap::word`] for a word that is known to exist. A class file that lies about the class of an
+    /// array may name one outside all memory; that and its siblings below read 0 there and write nothing.
     #[inline(always)]
     pub fn get(&self, reference: Ref, word: u32) -> u64 {
-        self.data[self.headers[reference.index()].start as usize + word as usize]
+        let at = self.headers[reference.index()].start as usize + word as usize;
+        self.data.get(at).copied().unwrap_or(0)
     }
 
     /// A reference field.
@@ -259,7 +261,9 @@ impl Heap {
         if header.epoch != self.marks.len() as u32 {
             self.save(reference, word);
         }
-        self.data[at] = value;
+        if let Some(place) = self.data.get_mut(at) {
+            *place = value;
+        }
     }
 
     /// Writes a word if the object has it.
@@ -293,42 +297,54 @@ impl Heap {
     #[inline(always)]
     pub fn byte(&self, array: Ref, index: u32) -> i8 {
         let start = self.headers[array.index()].start as usize;
-        bytemuck::cast_slice::<u64, i8>(&self.data)[start * 8 + index as usize]
+        bytemuck::cast_slice::<u64, i8>(&self.data).get(start * 8 + index as usize).copied().unwrap_or(0)
     }
 
     /// Writes an element of a `boolean` or `byte` array.
     #[inline(always)]
     pub fn set_byte(&mut self, array: Ref, index: u32, value: i8) {
         let start = self.prepare(array, index as usize);
-        bytemuck::cast_slice_mut::<u64, i8>(&mut self.data)[start * 8 + index as usize] = value;
+        if let Some(place) =
+            bytemuck::cast_slice_mut::<u64, i8>(&mut self.data).get_mut(start * 8 + index as usize)
+        {
+            *place = value;
+        }
     }
 
     /// An element of a `char` or `short` array.
     #[inline(always)]
     pub fn short(&self, array: Ref, index: u32) -> u16 {
         let start = self.headers[array.index()].start as usize;
-        bytemuck::cast_slice::<u64, u16>(&self.data)[start * 4 + index as usize]
+        bytemuck::cast_slice::<u64, u16>(&self.data).get(start * 4 + index as usize).copied().unwrap_or(0)
     }
 
     /// Writes an element of a `char` or `short` array.
     #[inline(always)]
     pub fn set_short(&mut self, array: Ref, index: u32, value: u16) {
         let start = self.prepare(array, index as usize * 2);
-        bytemuck::cast_slice_mut::<u64, u16>(&mut self.data)[start * 4 + index as usize] = value;
+        if let Some(place) =
+            bytemuck::cast_slice_mut::<u64, u16>(&mut self.data).get_mut(start * 4 + index as usize)
+        {
+            *place = value;
+        }
     }
 
     /// An element of an array with 4-byte elements (`int`, `float`, references).
     #[inline(always)]
     pub fn int(&self, array: Ref, index: u32) -> u32 {
         let start = self.headers[array.index()].start as usize;
-        bytemuck::cast_slice::<u64, u32>(&self.data)[start * 2 + index as usize]
+        bytemuck::cast_slice::<u64, u32>(&self.data).get(start * 2 + index as usize).copied().unwrap_or(0)
     }
 
     /// Writes an element of an array with 4-byte elements.
     #[inline(always)]
     pub fn set_int(&mut self, array: Ref, index: u32, value: u32) {
         let start = self.prepare(array, index as usize * 4);
-        bytemuck::cast_slice_mut::<u64, u32>(&mut self.data)[start * 2 + index as usize] = value;
+        if let Some(place) =
+            bytemuck::cast_slice_mut::<u64, u32>(&mut self.data).get_mut(start * 2 + index as usize)
+        {
+            *place = value;
+        }
     }
 
     /// An element of a reference array.
@@ -426,7 +442,7 @@ impl Heap {
                 old => old_epoch = old.unwrap_or(NEVER),
             }
         }
-        let length = if whole { words } else { (words - first).min(CHUNK) };
+        let length = if whole { words } else { words.saturating_sub(first).min(CHUNK) };
         let piece = header.start() + first..header.start() + first + length;
         let made_dirty = reference.0 < self.base && self.note_dirty(reference, first, whole, piece.clone());
         self.saved_words.extend_from_slice(&self.data[piece]);
