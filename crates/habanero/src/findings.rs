@@ -21,6 +21,19 @@ pub enum Problem {
     Uncaught(Ref),
     /// A permission region is wrong.
     Region(RegionFault, TaskId),
+    /// Two tasks stand before accesses that make a race.
+    Standoff(Standoff),
+}
+
+/// Two tasks that stand before conflicting accesses to one location.
+#[derive(Clone, Debug)]
+pub struct Standoff {
+    /// Where.
+    pub place: Place,
+    /// Who.
+    pub tasks: [TaskId; 2],
+    /// Which of them write.
+    pub writes: [bool; 2],
 }
 
 /// Whether a location belongs to the library and not to the program: statics of JDK classes, the cached
@@ -73,11 +86,19 @@ impl Problem {
     /// The kind of finding.
     pub fn kind(&self) -> &'static str {
         match self {
-            Problem::Race(_) => "race",
+            Problem::Race(_) | Problem::Standoff(_) => "race",
             Problem::Deadlock => "deadlock",
             Problem::Uncaught(_) => "exception",
             Problem::Region(RegionFault::Permission(PermissionFault::Violation { .. }), _) => "permission",
             Problem::Region(..) => "annotation",
+        }
+    }
+
+    /// The kind of finding, where a failed assertion is told from other exceptions.
+    pub fn kind_in(&self, session: &Session) -> &'static str {
+        match self {
+            Problem::Uncaught(exception) if is_assertion(session, *exception) => "assertion",
+            _ => self.kind(),
         }
     }
 }
@@ -88,6 +109,10 @@ pub fn finding(session: &Session, problem: &Problem, schedule: Vec<Step>) -> Fin
         Problem::Deadlock | Problem::Race(_) => deadlock(session, schedule),
         Problem::Uncaught(exception) => uncaught(session, *exception, schedule),
         Problem::Region(fault, task) => region(session, fault, *task, schedule),
+        Problem::Standoff(standoff) => {
+            let places = standoff.tasks.map(|task| describe::place(session, task));
+            racing(session, standoff, places, schedule)
+        }
     }
 }
 
@@ -98,19 +123,49 @@ fn with_chain(session: &Session, mut location: Location, task: TaskId) -> Locati
 
 /// The finding for a race: the earlier access and the later one.
 pub fn race(session: &Session, suspect: &Suspect, pair: [Location; 2], schedule: Vec<Step>) -> Finding {
-    let tasks = [TaskId(suspect.earlier.moment.task), suspect.task];
+    let standoff = Standoff {
+        place: suspect.place,
+        tasks: [TaskId(suspect.earlier.moment.task), suspect.task],
+        writes: [suspect.earlier_writes, suspect.writes],
+    };
+    racing(session, &standoff, pair, schedule)
+}
+
+fn racing(session: &Session, standoff: &Standoff, pair: [Location; 2], schedule: Vec<Step>) -> Finding {
     let [earlier, later] = pair;
-    let locations = vec![with_chain(session, earlier, tasks[0]), with_chain(session, later, tasks[1])];
+    let [first, second] = standoff.tasks;
+    let locations = vec![with_chain(session, earlier, first), with_chain(session, later, second)];
     let verb = |writes: bool| if writes { "writes" } else { "reads" };
     let message = format!(
         "{} {} {} and {} {} it: nothing orders the two",
         locations[0].task,
-        verb(suspect.earlier_writes),
-        place_name(session, suspect.place),
+        verb(standoff.writes[0]),
+        place_name(session, standoff.place),
         locations[1].task,
-        verb(suspect.writes),
+        verb(standoff.writes[1]),
     );
     Finding { kind: "race".into(), message, locations, schedule }
+}
+
+/// A pair of accesses, at least one of them outside every region and isolated.
+pub fn uncovered(race: Finding, suspect: &Suspect) -> Finding {
+    let outside: Vec<&str> = [(suspect.earlier.covered, 0), (suspect.covered, 1)]
+        .into_iter()
+        .filter(|(covered, _)| !covered)
+        .map(|(_, index)| race.locations[index].task.as_str())
+        .collect();
+    let message = format!(
+        "{}, and {} {} in no region and not isolated",
+        race.message.split(": nothing").next().unwrap_or_default(),
+        outside.join(" and "),
+        if outside.len() == 1 { "is" } else { "are" }
+    );
+    Finding { kind: "uncovered-sharing".into(), message, ..race }
+}
+
+fn is_assertion(session: &Session, exception: Ref) -> bool {
+    let assertion = session.machine.program.loaded("java/lang/AssertionError");
+    assertion.is_some_and(|class| session.machine.is_instance(exception, class))
 }
 
 fn deadlock(session: &Session, schedule: Vec<Step>) -> Finding {
@@ -141,11 +196,7 @@ fn deadlock(session: &Session, schedule: Vec<Step>) -> Finding {
 fn uncaught(session: &Session, exception: Ref, schedule: Vec<Step>) -> Finding {
     let machine = &session.machine;
     let class = machine.class_name_of(exception);
-    let assertion = machine.program.loaded("java/lang/AssertionError");
-    let kind = match assertion.is_some_and(|class| machine.is_instance(exception, class)) {
-        true => "assertion",
-        false => "exception",
-    };
+    let kind = if is_assertion(session, exception) { "assertion" } else { "exception" };
     let text = machine.exception_message(exception);
     let message = match text {
         Some(text) => format!("{class}: {text} leaves the program"),

@@ -15,10 +15,12 @@ pub(crate) fn hooks() -> Hooks {
     }
 }
 
-/// Monitors, permits and atomic locations are points if every operation is one and somebody else is there.
-fn pause(machine: &mut Machine) -> bool {
+/// Monitors, permits and atomic locations are points if every operation is one and somebody else is there. Those
+/// of the JDK's start-up, such as the standard streams, are the library's own business for an engine that looks
+/// at accesses.
+fn pause(machine: &mut Machine, object: Ref) -> bool {
     let host = host(machine);
-    if std::mem::take(&mut host.granted) || !host.points.everywhere || host.world.live() < 2 {
+    if std::mem::take(&mut host.granted) || !host.is_point_at(object) {
         return false;
     }
     host.point = Some(Point::Operation);

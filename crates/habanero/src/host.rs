@@ -17,6 +17,8 @@ pub struct Points {
     pub choices: bool,
     /// Before every operation that other tasks can notice: spawn, resolve, signal and so on as well.
     pub everywhere: bool,
+    /// Before operations on monitors, permits and volatile variables of the program.
+    pub synchronization: bool,
     /// After `Thread.yield`, `sleep` and `onSpinWait`.
     pub give_way: bool,
 }
@@ -82,6 +84,8 @@ pub struct Host {
     pub paths: Vec<u64>,
     /// The accesses that a later one may race with, if anybody wants to know.
     pub shadow: Option<Box<crate::shadow::Shadow>>,
+    /// Who stands before which access, if the scheduler chooses at every access.
+    pub sight: Option<Box<crate::sight::Sight>>,
     /// A choice of the schedule that is not explored, if one was met.
     pub unexplored: Option<crate::order::Key>,
     /// Some isolated body was entered inside another: then what bodies claim can block, not only exclude.
@@ -106,6 +110,14 @@ pub struct Asked {
 }
 
 impl Host {
+    /// Whether an operation that synchronises on an object is a point.
+    pub(crate) fn is_point_at(&self, object: Ref) -> bool {
+        let wanted = self.points.everywhere || self.points.synchronization;
+        let first = self.sight.as_ref().map(|sight| sight.first);
+        let first = first.or(self.shadow.as_ref().map(|shadow| shadow.first)).unwrap_or(0);
+        wanted && object.0 >= first && self.world.live() > 1
+    }
+
     /// Remembers where a task was created.
     pub(crate) fn add_origin(&mut self, task: u32, parent: u32, place: Vec<machine::throw::TraceFrame>) {
         self.forget_origins(task as usize);

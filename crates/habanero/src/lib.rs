@@ -15,6 +15,7 @@ pub mod order;
 pub mod records;
 pub mod session;
 pub mod shadow;
+pub mod sight;
 pub mod trace;
 
 pub use hooks::Volatiles;

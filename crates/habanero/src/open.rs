@@ -2,36 +2,46 @@
 
 use crate::host::host_ref;
 use crate::order::{Carrier, Key, Order};
+use crate::session::Session;
 use crate::shadow::Access;
 use machine::fingerprint::Canon;
 use machine::{Machine, Ref, TaskId};
 use rustc_hash::FxHashSet;
 use tasks::Isolated;
 
+/// The name of the present state, with what a future race could depend on.
+pub(crate) fn fingerprint(session: &mut Session) -> u128 {
+    let alive: Vec<TaskId> = {
+        let host = host_ref(&session.machine);
+        let mut alive: Vec<(u64, TaskId)> =
+            session.alive.iter().map(|task| (host.paths[task.0 as usize], *task)).collect();
+        alive.sort_unstable();
+        alive.into_iter().map(|(_, task)| task).collect()
+    };
+    let mut objects = Vec::new();
+    host_ref(&session.machine).world.for_each_object(|object| objects.push(Ref(object.0)));
+    let reachable = session.machine.reachable(&alive, &objects);
+    session.fingerprint(|machine, canon| open_accesses(machine, canon, &alive, &reachable))
+}
+
 /// Every access that some live task does not know of, and who and what knows of it.
 ///
 /// Of an access by a task that has ended only what the future can notice is kept: whether it was isolated and
 /// on what, the finish that will join it, and who knows of it. So the order in which equal bodies ran vanishes.
-pub(crate) fn open_accesses(
-    machine: &Machine,
-    canon: &mut Canon,
-    alive: &[TaskId],
-    reachable: &FxHashSet<Ref>,
-) {
+fn open_accesses(machine: &Machine, canon: &mut Canon, alive: &[TaskId], reachable: &FxHashSet<Ref>) {
     let host = host_ref(machine);
     let (Some(shadow), Some(order)) = (&host.shadow, &host.order) else { return };
     let mut open: Vec<(Vec<u64>, &Access)> = Vec::new();
     for (place, cell) in shadow.cells().filter(|(place, _)| reachable.contains(&place.0)) {
         let Some(name) = canon.known_name(place.0) else { continue };
-        let accesses =
-            cell.write.iter().map(|access| (access, 1)).chain(cell.reads.iter().map(|access| (access, 0)));
-        for (access, write) in accesses {
+        for (access, write) in cell.accesses() {
             let known: Vec<bool> =
                 alive.iter().map(|task| order.is_before(access.moment, tasks::TaskId(task.0))).collect();
             if known.iter().all(|known| *known) {
                 continue;
             }
-            let mut tokens = vec![name, u64::from(place.1), write];
+            let covered = u64::from(access.covered);
+            let mut tokens = vec![name, u64::from(place.1), covered << 1 | u64::from(write)];
             let is_alive = alive.iter().any(|task| task.0 == access.moment.task);
             let joins = order.pending_finish(access.moment);
             tokens.push(if is_alive { access.path } else { joins });

@@ -37,11 +37,12 @@ struct HostMark {
     origins: usize,
     records: Records,
     order: Option<Box<Order>>,
-    shadow: usize,
+    shadow: (usize, usize),
     alone: bool,
     alive: Vec<TaskId>,
-    at_point: Vec<TaskId>,
-    at_isolated: Vec<TaskId>,
+    at_point: Vec<(TaskId, Point)>,
+    exits: bool,
+    sight: crate::sight::Standing,
 }
 
 /// A running program.
@@ -50,10 +51,10 @@ pub struct Session {
     pub machine: Machine,
     /// Live tasks, in the order of creation.
     pub alive: Vec<TaskId>,
-    /// Tasks that stand at a point and go on when they are chosen.
-    pub at_point: Vec<TaskId>,
-    /// Those of them that stand before isolated.
-    pub at_isolated: Vec<TaskId>,
+    /// Tasks that stand at a point, and which; they go on when they are chosen.
+    pub at_point: Vec<(TaskId, Point)>,
+    /// Some task has asked the program to end. The others may still get some way before it does.
+    pub exits: bool,
     marks: Vec<HostMark>,
 }
 
@@ -95,6 +96,7 @@ impl Session {
             origins: vec![crate::host::Origin::default()],
             paths: vec![tasks::TaskPath::root().name()],
             shadow: None,
+            sight: None,
             unexplored: None,
             initializing: 0,
             nested_isolated: false,
@@ -104,13 +106,7 @@ impl Session {
         }));
         machine.hooks = crate::hooks::hooks();
         natives::bind(&mut machine);
-        Session {
-            machine,
-            alive: vec![TaskId(0)],
-            at_point: Vec::new(),
-            at_isolated: Vec::new(),
-            marks: Vec::new(),
-        }
+        Session { machine, alive: vec![TaskId(0)], at_point: Vec::new(), exits: false, marks: Vec::new() }
     }
 
     /// The world of tasks.
@@ -127,6 +123,11 @@ impl Session {
         host.world.can_run(tasks::TaskId(task.0))
     }
 
+    /// The point that a task stands at.
+    pub fn point_of(&self, task: TaskId) -> Option<Point> {
+        self.at_point.iter().find(|(waiting, _)| *waiting == task).map(|(_, point)| *point)
+    }
+
     /// The tasks that can run, in the order of creation.
     pub fn runnable(&self) -> Vec<TaskId> {
         self.alive.iter().copied().filter(|task| self.can_run(*task)).collect()
@@ -138,7 +139,7 @@ impl Session {
         if self.machine.depth() > 0 {
             self.machine.save_current();
         }
-        let at_point = self.at_point.iter().position(|waiting| *waiting == task);
+        let at_point = self.at_point.iter().position(|(waiting, _)| *waiting == task);
         let host_state = host(&mut self.machine);
         host_state.granted = at_point.is_some();
         host_state.choice = choice;
@@ -152,7 +153,6 @@ impl Session {
         }
         if let Some(position) = at_point {
             self.at_point.remove(position);
-            self.at_isolated.retain(|one| *one != task);
         }
         let before = self.machine.tasks.len();
         let stop = self.machine.interpret(observer);
@@ -165,9 +165,13 @@ impl Session {
         match stop {
             Stop::Finished(_) => self.end(task, None),
             Stop::Uncaught(exception) => self.end(task, Some(exception)),
-            Stop::Exit(code) => Halt::Exit(code),
+            Stop::Exit(code) => {
+                self.exits = true;
+                self.alive.retain(|one| *one != task);
+                Halt::Exit(code)
+            }
             Stop::Unsupported(what) => Halt::Unsupported(what),
-            Stop::Observer => Halt::Observer,
+            Stop::Observer if host(&mut self.machine).point.is_none() => Halt::Observer,
             Stop::OutOfFuel => Halt::OutOfFuel,
             Stop::Blocked(wait) => {
                 if !matches!(wait, Wait::Host(_)) {
@@ -175,24 +179,20 @@ impl Session {
                 }
                 Halt::Blocked
             }
-            Stop::Yield => {
+            Stop::Yield | Stop::Observer => {
                 let host = host(&mut self.machine);
                 if let Some(fault) = host.fault.take() {
                     return Halt::Region(fault);
                 }
-                if host
-                    .shadow
-                    .as_ref()
-                    .is_some_and(|shadow| shadow.suspect.is_some() || shadow.stopped.is_some())
+                let shadow = host.shadow.as_ref();
+                if shadow.is_some_and(|shadow| shadow.suspect.is_some() || shadow.stopped.is_some())
+                    || host.sight.as_ref().is_some_and(|sight| sight.has_stopped())
                 {
                     return Halt::Observer;
                 }
                 let point = host.point.take().unwrap_or(Point::Operation);
                 if !matches!(point, Point::Region | Point::GaveWay) {
-                    self.at_point.push(task);
-                }
-                if point == Point::Isolated {
-                    self.at_isolated.push(task);
+                    self.at_point.push((task, point));
                 }
                 Halt::Point(point)
             }
@@ -223,7 +223,7 @@ impl Session {
         let host = host(&mut self.machine);
         let alone = host.shadow.as_ref().is_some_and(|shadow| shadow.alone);
         self.marks.push(HostMark {
-            shadow: host.shadow.as_mut().map_or(0, |shadow| shadow.mark()),
+            shadow: host.shadow.as_mut().map_or((0, 0), |shadow| shadow.mark()),
             alone,
             world: host.world.clone(),
             waits: host.waits.clone(),
@@ -232,7 +232,8 @@ impl Session {
             order: host.order.clone(),
             alive: self.alive.clone(),
             at_point: self.at_point.clone(),
-            at_isolated: self.at_isolated.clone(),
+            exits: self.exits,
+            sight: host.sight.as_ref().map_or_else(Default::default, |sight| sight.mark()),
         });
         self.machine.mark();
     }
@@ -243,7 +244,7 @@ impl Session {
         self.machine.rewind();
         self.alive = mark.alive;
         self.at_point = mark.at_point;
-        self.at_isolated = mark.at_isolated;
+        self.exits = mark.exits;
         let host = host(&mut self.machine);
         host.world = mark.world;
         host.waits = mark.waits;
@@ -256,6 +257,9 @@ impl Session {
             shadow.alone = mark.alone;
             shadow.suspect = None;
         }
+        if let Some(sight) = &mut host.sight {
+            sight.rewind(mark.sight);
+        }
         host.point = None;
         host.fault = None;
     }
@@ -266,9 +270,11 @@ impl Session {
         let mut named: Vec<(u64, TaskId)> =
             self.alive.iter().map(|task| (world.path(tasks::TaskId(task.0)).name(), *task)).collect();
         named.sort_unstable();
-        let at_point: Vec<bool> = named.iter().map(|(_, task)| self.at_point.contains(task)).collect();
+        let at_point: Vec<bool> = named.iter().map(|(_, task)| self.point_of(*task).is_some()).collect();
+        let exits = self.exits;
         self.machine.fingerprint(&named, |machine, canon| {
             at_point.iter().for_each(|at| canon.token(u64::from(*at)));
+            canon.token(u64::from(exits));
             let host = host_ref(machine);
             host.world.for_each_object(|object| canon.reference(Ref(object.0)));
             let canon_cell = RefCell::new(&mut *canon);

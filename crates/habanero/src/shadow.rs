@@ -23,6 +23,8 @@ pub struct Access {
     pub claims: Arc<[Isolated]>,
     /// It was made by an initialiser of a class of the program.
     pub initializer: bool,
+    /// It was made in a permission region or isolated.
+    pub covered: bool,
 }
 
 /// What is known of a location.
@@ -32,6 +34,18 @@ pub struct Cell {
     pub write: Option<Access>,
     /// Reads since then that are not before one another.
     pub reads: Vec<Access>,
+    /// When sharing is looked for: earlier accesses, and whether they wrote, that a later one may still share
+    /// the location with, though a newer one stands in their place above.
+    pub older: Vec<(Access, bool)>,
+}
+
+impl Cell {
+    /// All accesses, and whether they write.
+    pub fn accesses(&self) -> impl Iterator<Item = (&Access, bool)> {
+        let write = self.write.iter().map(|access| (access, true));
+        let reads = self.reads.iter().map(|access| (access, false));
+        write.chain(reads).chain(self.older.iter().map(|(access, write)| (access, *write)))
+    }
 }
 
 /// A location: an object and a word or an element.
@@ -50,6 +64,18 @@ pub struct Suspect {
     pub task: TaskId,
     /// Whether the later one writes.
     pub writes: bool,
+    /// Whether the later one is made in a region or isolated.
+    pub covered: bool,
+    /// The name of the task that makes the later one.
+    pub path: u64,
+}
+
+impl Suspect {
+    /// Whether the tasks, the place and the kinds of access are the same.
+    pub fn is_like(&self, other: &Suspect) -> bool {
+        let key = |one: &Suspect| (one.place, one.earlier.path, one.path, one.earlier_writes, one.writes);
+        key(self) == key(other)
+    }
 }
 
 /// The shadow of the heap.
@@ -64,7 +90,14 @@ pub struct Shadow {
     /// Only one task is alive and knows all that happened: nothing can race.
     pub alone: bool,
     /// Locations that are not the program's business.
-    pub exempt: FxHashSet<Place>,
+    exempt: FxHashSet<Place>,
+    exempt_log: Vec<Place>,
+    /// Look for sharing that no region and no isolated covers: isolated orders nothing then.
+    pub sharing: bool,
+    /// Accesses were met that are covered, that nothing orders, and that isolated does not keep apart.
+    pub covered_pairs: bool,
+    /// The next access to this place is taken as it is: it has been reported.
+    pub pardon: Option<Place>,
     /// Accesses checked.
     pub checked: u64,
     /// The latest pair that nothing orders.
@@ -94,15 +127,26 @@ impl Shadow {
         Shadow { first, alone: true, ..Shadow::default() }
     }
 
-    /// How many entries the log has; for a mark.
-    pub fn mark(&mut self) -> usize {
+    /// How many entries the logs have; for a mark.
+    pub fn mark(&mut self) -> (usize, usize) {
         self.depth += 1;
-        self.log.len()
+        (self.log.len(), self.exempt_log.len())
+    }
+
+    /// A location is not the program's business.
+    pub fn exempt(&mut self, place: Place) {
+        if self.exempt.insert(place) && self.depth > 0 {
+            self.exempt_log.push(place);
+        }
     }
 
     /// Goes back to a mark.
-    pub fn rewind(&mut self, length: usize) {
+    pub fn rewind(&mut self, (length, exempt): (usize, usize)) {
         self.depth -= 1;
+        // The object of that number may be another one the next time.
+        for place in self.exempt_log.drain(exempt..) {
+            self.exempt.remove(&place);
+        }
         while self.log.len() > length {
             match self.log.pop() {
                 Some((place, Some(cell))) => {
@@ -135,59 +179,109 @@ impl Shadow {
     }
 
     /// Checks and records an access; false if nothing orders it with an earlier one.
-    fn access(&mut self, order: &mut Order, task: TaskId, path: u64, place: Place, write: bool) -> bool {
-        let id = tasks::TaskId(task.0);
+    fn access(&mut self, order: &mut Order, who: Who, place: Place, write: bool) -> bool {
+        let id = tasks::TaskId(who.task.0);
         let now = order.now(id);
         self.checked += 1;
-        let cell = self.cells.get(&place);
-        if let Some(cell) = cell {
-            let same = |access: &Access| access.moment == now;
+        if let Some(cell) = self.cells.get(&place) {
+            let same = |access: &Access| access.moment == now && access.covered == who.covered;
             if cell.write.as_ref().is_some_and(same) || !write && cell.reads.iter().any(same) {
                 return true;
             }
-        }
-        let mut earlier: Vec<(Access, bool)> = Vec::new();
-        if let Some(cell) = cell {
-            earlier.extend(cell.write.iter().map(|access| (access.clone(), true)));
-            if write {
-                earlier.extend(cell.reads.iter().map(|access| (access.clone(), false)));
+            if self.pardon.take_if(|pardoned| *pardoned == place).is_none()
+                && !self.is_fine(order, who, place, write)
+            {
+                return false;
             }
         }
-        for (access, earlier_writes) in earlier {
-            if order.is_before(access.moment, id) {
-                continue;
-            }
-            let (body, claims) = order.body(id);
-            if body != 0 && access.body != 0 && exclude(&access.claims, claims) {
-                // Both are isolated: their order is a choice of the schedule, and an edge of this one.
-                self.dependent.insert((access.path.min(path), access.path.max(path)));
-                order.follow_body(id, access.moment.task, access.body);
-                continue;
-            }
-            self.suspect = Some(Suspect { place, earlier: access, earlier_writes, task, writes: write });
-            return false;
-        }
-        self.record(order, id, path, place, write);
+        self.record(order, who, place, write);
         true
     }
 
-    fn record(&mut self, order: &Order, task: tasks::TaskId, path: u64, place: Place, write: bool) {
-        let (body, claims) = order.body(task);
-        let initializer = self.initializing;
-        let access = Access { moment: order.now(task), path, body, claims: claims.into(), initializer };
+    /// Whether every earlier access in conflict with this one is ordered with it, or kept apart.
+    fn is_fine(&mut self, order: &mut Order, who: Who, place: Place, write: bool) -> bool {
+        let id = tasks::TaskId(who.task.0);
+        let Some(cell) = self.cells.get(&place) else { return true };
+        let unordered = |(access, earlier_writes): &(&Access, bool)| {
+            (write || *earlier_writes) && !order.is_before(access.moment, id)
+        };
+        let open: Vec<(Access, bool)> = cell
+            .accesses()
+            .filter(unordered)
+            .map(|(access, earlier_writes)| (access.clone(), earlier_writes))
+            .collect();
+        for (access, earlier_writes) in open {
+            let (body, claims) = order.body(id);
+            if body != 0 && access.body != 0 && exclude(&access.claims, claims) {
+                // Both are isolated: their order is a choice of the schedule, and an edge of this one.
+                self.dependent.insert((access.path.min(who.path), access.path.max(who.path)));
+                if !self.sharing {
+                    order.follow_body(id, access.moment.task, access.body);
+                }
+                continue;
+            }
+            if self.sharing && access.covered && who.covered {
+                self.covered_pairs = true;
+                continue;
+            }
+            self.suspect = Some(Suspect {
+                place,
+                earlier: access,
+                earlier_writes,
+                task: who.task,
+                writes: write,
+                covered: who.covered,
+                path: who.path,
+            });
+            return false;
+        }
+        true
+    }
+
+    fn record(&mut self, order: &Order, who: Who, place: Place, write: bool) {
+        let id = tasks::TaskId(who.task.0);
+        let (body, claims) = order.body(id);
+        let access = Access {
+            moment: order.now(id),
+            path: who.path,
+            body,
+            claims: claims.into(),
+            initializer: self.initializing,
+            covered: who.covered,
+        };
         let old = self.cells.get(&place).cloned();
         let cell = self.cells.entry(place).or_default();
+        if self.sharing {
+            // The new access stands for an old one if whatever shares with that shares with this.
+            let stands_for = |old: &Access, old_writes: bool| {
+                order.is_before(old.moment, id) && (old.covered || !access.covered) && (write || !old_writes)
+            };
+            let kept: Vec<(Access, bool)> = cell
+                .accesses()
+                .filter(|(old, old_writes)| !stands_for(old, *old_writes))
+                .map(|(old, old_writes)| (old.clone(), old_writes))
+                .collect();
+            *cell = Cell { older: kept, ..Cell::default() };
+        }
         if write {
             cell.write = Some(access);
             cell.reads.clear();
         } else {
-            cell.reads.retain(|read| !order.is_before(read.moment, task));
+            cell.reads.retain(|read| !order.is_before(read.moment, id));
             cell.reads.push(access);
         }
         if self.depth > 0 {
             self.log.push((place, old));
         }
     }
+}
+
+/// Who makes an access.
+#[derive(Clone, Copy)]
+struct Who {
+    task: TaskId,
+    path: u64,
+    covered: bool,
 }
 
 impl Host {
@@ -209,7 +303,9 @@ impl Host {
             return true;
         }
         let path = self.paths.get(task.0 as usize).copied().unwrap_or(0);
-        shadow.access(order, task, path, place, write)
+        let id = tasks::TaskId(task.0);
+        let covered = shadow.sharing && (self.world.in_isolated(id) || !self.world.regions(id).is_empty());
+        shadow.access(order, Who { task, path, covered }, place, write)
     }
 }
 
@@ -233,12 +329,15 @@ impl Observer for Watch {
     fn volatile(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
         match host.as_mut().and_then(|host| host.downcast_mut::<Host>()) {
             Some(host) => {
-                host.synchronize(
-                    self.task,
-                    crate::order::Key::Volatile(tasks::ObjectId(object.0), index),
-                    write,
-                    write,
-                );
+                if host.points.synchronization
+                    && !std::mem::take(&mut host.granted)
+                    && host.is_point_at(object)
+                {
+                    host.point = Some(crate::host::Point::Operation);
+                    return false;
+                }
+                let key = crate::order::Key::Volatile(tasks::ObjectId(object.0), index);
+                host.synchronize(self.task, key, write, write);
                 true
             }
             None => true,
@@ -263,6 +362,10 @@ impl Host {
         let id = tasks::TaskId(task.0);
         if order.touches_unordered(id, key, writes) {
             self.unexplored = Some(key);
+        }
+        // Where sharing is looked for, regions and isolated are what counts.
+        if shadow.sharing {
+            return;
         }
         order.acquire(id, key);
         if releases {

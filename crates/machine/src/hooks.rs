@@ -10,7 +10,7 @@ use program::MethodId;
 pub struct Scheduling {
     /// Whether the current task stops before an operation on a monitor, a permit or an atomic location.
     /// Asked again when the task is let through.
-    pub pause: Option<fn(&mut Machine) -> bool>,
+    pub pause: Option<fn(&mut Machine, Ref) -> bool>,
     /// Which of so many ways an operation goes; none if the scheduler has to be asked first.
     pub choose: Option<fn(&mut Machine, u32) -> Option<u32>>,
     /// Whether the current task, which has just said that others may run, stops.
@@ -33,9 +33,9 @@ pub struct Hooks {
 }
 
 impl Machine {
-    /// Whether the current task must stop here, to let the scheduler choose.
-    pub(crate) fn pauses(&mut self) -> bool {
-        self.hooks.scheduling.pause.is_some_and(|pause| pause(self))
+    /// Whether the current task must stop before an operation on an object, to let the scheduler choose.
+    pub(crate) fn pauses(&mut self, object: Ref) -> bool {
+        self.hooks.scheduling.pause.is_some_and(|pause| pause(self, object))
     }
 
     /// What a native ends in that lets others run.

@@ -43,11 +43,11 @@ impl Machine {
             return self.enter(at, method);
         }
         // What is left is synchronized.
-        if self.pauses() {
+        let lock = self.lock_of(at, method);
+        if self.pauses(lock) {
             self.retry();
             return Flow::Stop(Stop::Yield);
         }
-        let lock = self.lock_of(at, method);
         if !self.small.monitors.enter(lock, self.current) {
             self.retry();
             return Flow::Stop(Stop::Blocked(Wait::Monitor(lock)));

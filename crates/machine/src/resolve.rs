@@ -180,7 +180,7 @@ impl Machine {
                 if object.is_null() {
                     return Ok(self.throw_null());
                 }
-                if self.pauses() {
+                if self.pauses(object) {
                     self.retry();
                     return Ok(Flow::Stop(Stop::Yield));
                 }

@@ -16,6 +16,8 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     /// Check a program for every run. Exit code: 0 proved, 1 violated, 3 unknown, 2 bad input.
     Check(CheckArguments),
+    /// Run a violating schedule again that `check --witness` wrote. Exit code: 1 if it shows the same violation.
+    Replay(ReplayArguments),
     /// Run a Java program on Scoville's own machine.
     Run(RunArguments),
     /// Print a phaser program in the standard layout.
@@ -31,12 +33,35 @@ pub(crate) enum Command {
 pub(crate) struct CheckArguments {
     #[command(flatten)]
     pub(crate) java: JavaArguments,
-    /// Which engine answers; `both` fails loudly when they disagree.
-    #[arg(long, value_enum, default_value_t = EngineChoice::Forward)]
-    pub(crate) engine: EngineChoice,
-    /// A property to check; may be given several times or as a list. Default: all but `leak`.
+    /// Which engine answers. Java: order (the default), regions, precise. Phaser programs: forward (the default),
+    /// backward, or both, which fails loudly when they disagree.
+    #[arg(long, value_enum)]
+    pub(crate) engine: Option<EngineChoice>,
+    /// A property to check; may be given several times or as a list. Default: all (of phaser programs, all but
+    /// `leak`).
     #[arg(long, value_enum, value_delimiter = ',')]
     pub(crate) property: Vec<PropertyChoice>,
+    /// How the states of a Java program are looked through; random and pct take samples and prove nothing.
+    #[arg(long, value_enum, default_value_t = SearchChoice::Dfs)]
+    pub(crate) search: SearchChoice,
+    /// How many runs `--search random` and `--search pct` make.
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(crate) runs: u64,
+    /// How many steps of a run `--search pct` changes a priority at.
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub(crate) changes: u32,
+    /// Orders what is left to chance: random choices, and which task goes on when one blocks.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// How many threads share the search (engines regions and precise).
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=64))]
+    pub(crate) workers: u64,
+    /// Find every distinct violation, not only the first.
+    #[arg(long)]
+    pub(crate) all: bool,
+    /// Write the violating schedules to a file, for `scoville replay`.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) witness: Option<PathBuf>,
     /// The form of the result.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub(crate) format: Format,
@@ -55,12 +80,36 @@ pub(crate) struct CheckArguments {
     /// Most seconds to spend.
     #[arg(long)]
     pub(crate) max_seconds: Option<u64>,
+    /// Most memory for the search of a Java program, in bytes or with K, M or G behind.
+    #[arg(long, value_name = "BYTES", value_parser = bytes)]
+    pub(crate) max_memory: Option<u64>,
+    /// Longest schedule of a Java program, in choices.
+    #[arg(long)]
+    pub(crate) max_depth: Option<u64>,
     /// Print nothing; the exit code tells.
     #[arg(long, short)]
     pub(crate) quiet: bool,
     /// Colours in the text.
     #[arg(long, value_enum, default_value_t = Color::Auto)]
     pub(crate) color: Color,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ReplayArguments {
+    /// The file that `check --witness` wrote.
+    pub(crate) witness: PathBuf,
+    /// The form of the result.
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub(crate) format: Format,
+    /// Print nothing; the exit code tells.
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+    /// Colours in the text.
+    #[arg(long, value_enum, default_value_t = Color::Auto)]
+    pub(crate) color: Color,
+    /// The JDK to use. Default: as for check.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) jdk: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
@@ -110,15 +159,40 @@ pub(crate) enum Suite {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum EngineChoice {
+    /// Java: happens-before and partial-order reduction; needs no annotation.
+    Order,
+    /// Java: permission regions, Algorithm 1.
+    Regions,
+    /// Java: a choice at every access that others could notice.
+    Precise,
+    /// Phaser programs: forward over saturating differences.
     Forward,
+    /// Phaser programs: backward over gap-order constraints.
     Backward,
+    /// Phaser programs: both, compared.
     Both,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum SearchChoice {
+    /// Depth first.
+    Dfs,
+    /// Breadth first: the shortest schedule.
+    Bfs,
+    /// Random runs.
+    Random,
+    /// Random priorities (probabilistic concurrency testing).
+    Pct,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum PropertyChoice {
     Assertion,
     Race,
+    Permission,
+    Exception,
+    Annotation,
+    UncoveredSharing,
     Runtime,
     Deadlock,
     Never,
@@ -212,4 +286,18 @@ pub(crate) struct RunArguments {
 fn seeds(text: &str) -> Result<std::ops::Range<u64>, String> {
     let parts = text.split_once("..").and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
     parts.map(|(from, to)| from..to).ok_or_else(|| "seeds are given as 0..50".to_string())
+}
+
+/// A number of bytes, with K, M or G behind for powers of 1024.
+fn bytes(text: &str) -> Result<u64, String> {
+    let (digits, factor) = match text.as_bytes().last() {
+        Some(b'K' | b'k') => (&text[..text.len() - 1], 1 << 10),
+        Some(b'M' | b'm') => (&text[..text.len() - 1], 1 << 20),
+        Some(b'G' | b'g') => (&text[..text.len() - 1], 1 << 30),
+        _ => (text, 1),
+    };
+    let number: Option<u64> = digits.parse().ok();
+    number
+        .and_then(|number| number.checked_mul(factor))
+        .ok_or_else(|| "give a number such as 500M or 2G".to_string())
 }

@@ -1,16 +1,18 @@
-//! The one loop. It stands in a state, tries its actions, and keeps new states for later; which one comes
-//! next is the frontier's business. It moves between states through their common ancestor, with `rewind`
-//! upwards and `apply` downwards, so that no front end has to copy states for it.
+//! The one loop. It takes an open state, tries the next of its actions, and opens the state behind it if that
+//! is new; which open state comes next is all that tells depth-first from breadth-first. It moves between
+//! states through their common ancestor, with `rewind` upwards and `apply` downwards, so that no front end has
+//! to copy states for it.
 
+use crate::workers::Shared;
 use crate::{Outcome, StateSpace, VisitedSet};
 use report::Budget;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-/// Which waiting state comes next.
+/// Which open state comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// The youngest: small memory for the cursor, long schedules.
+    /// The youngest: small memory, long schedules.
     DepthFirst,
     /// The oldest: shortest schedules.
     BreadthFirst,
@@ -31,6 +33,11 @@ pub enum Flow {
 pub trait Observer<S: StateSpace> {
     /// Looks at a state; `path` tells how the search came here.
     fn visit(&mut self, space: &mut S, outcome: &Outcome, path: Path<'_, S::Action>) -> Flow;
+
+    /// Called now and then with the figures so far; false interrupts the search.
+    fn tick(&mut self, _: &Explored) -> bool {
+        true
+    }
 }
 
 /// Why a search ended before it had seen everything.
@@ -44,6 +51,8 @@ pub enum Limit {
     Depth,
     /// `max_memory`.
     Memory,
+    /// Somebody asked to stop.
+    Interrupted,
 }
 
 /// Figures of a search.
@@ -57,7 +66,11 @@ pub struct Explored {
     pub schedules: u64,
     /// The longest schedule seen.
     pub max_depth: u64,
-    /// Bytes held by the search (not by the front end).
+    /// The present depth.
+    pub depth: u64,
+    /// Open states: some of their actions are not tried yet.
+    pub open: u64,
+    /// Bytes held by the search and the front end.
     pub peak_bytes: u64,
     /// The budget that ran out, if one did: what was not found may still exist.
     pub limit: Option<Limit>,
@@ -67,7 +80,7 @@ pub struct Explored {
     pub unsupported: bool,
 }
 
-struct Node<A> {
+pub(crate) struct Node<A> {
     parent: u32,
     depth: u32,
     /// What led here from the parent; none for the root.
@@ -101,133 +114,268 @@ pub fn explore<S: StateSpace>(
     budget: &Budget,
     observer: &mut impl Observer<S>,
 ) -> Explored {
-    let mut run = Run {
-        nodes: vec![Node { parent: 0, depth: 0, action: None }],
-        frontier: VecDeque::new(),
-        visited: VisitedSet::default(),
-        trail: Vec::new(),
-        explored: Explored { states: 1, ..Explored::default() },
-        deadline: budget.max_seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds)),
-        budget,
-    };
-    run.visited.insert(space.fingerprint());
-    let path = Path { nodes: &run.nodes, last: 0 };
-    match observer.visit(space, &Outcome::Running, path) {
-        Flow::Continue => run.frontier.push_back(0),
-        Flow::Prune => {}
-        Flow::Stop => run.explored.stopped = true,
-    }
-    run.drain(space, order, observer);
-    while run.trail.pop().is_some() {
-        space.rewind();
-    }
+    let mut run = Run::new(order, budget, Seen::Alone(VisitedSet::default()));
+    run.begin(space, observer);
+    run.drain(space, observer, |_| {});
+    run.leave(space);
     run.explored
 }
 
-struct Run<'b, A> {
+/// The states seen so far: by this search alone, or by several workers.
+pub(crate) enum Seen<'s, A> {
+    Alone(VisitedSet),
+    Shared(&'s Shared<A>),
+}
+
+impl<A> Seen<'_, A> {
+    fn insert(&mut self, fingerprint: u128) -> bool {
+        match self {
+            Seen::Alone(set) => set.insert(fingerprint),
+            Seen::Shared(shared) => shared.insert(fingerprint),
+        }
+    }
+
+    fn states(&self, own: u64) -> u64 {
+        match self {
+            Seen::Alone(_) => own,
+            Seen::Shared(shared) => shared.states(),
+        }
+    }
+
+    fn bytes(&self) -> u64 {
+        match self {
+            Seen::Alone(set) => set.bytes(),
+            Seen::Shared(shared) => shared.bytes(),
+        }
+    }
+}
+
+/// A state some of whose actions may still have to be tried.
+struct Open<A> {
+    node: u32,
+    /// Its actions, last first; asked for when the search first stands there.
+    actions: Option<Vec<A>>,
+}
+
+pub(crate) struct Run<'b, A> {
+    order: Order,
     nodes: Vec<Node<A>>,
-    frontier: VecDeque<u32>,
-    visited: VisitedSet,
+    open: VecDeque<Open<A>>,
+    seen: Seen<'b, A>,
     /// The nodes between the root (exclusive) and the present state; one mark each.
     trail: Vec<u32>,
-    explored: Explored,
+    pub(crate) explored: Explored,
     deadline: Option<Instant>,
     budget: &'b Budget,
 }
 
-impl<A: Clone> Run<'_, A> {
-    fn drain<S: StateSpace<Action = A>>(
+/// How many actions pass between two looks at the clock.
+const TICK: u64 = 256;
+
+impl<'b, A: Clone> Run<'b, A> {
+    pub(crate) fn new(order: Order, budget: &'b Budget, seen: Seen<'b, A>) -> Run<'b, A> {
+        Run {
+            order,
+            nodes: vec![Node { parent: 0, depth: 0, action: None }],
+            open: VecDeque::new(),
+            seen,
+            trail: Vec::new(),
+            explored: Explored::default(),
+            deadline: budget.max_seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds)),
+            budget,
+        }
+    }
+
+    /// Looks at the initial state.
+    pub(crate) fn begin<S: StateSpace<Action = A>>(
         &mut self,
         space: &mut S,
-        order: Order,
         observer: &mut impl Observer<S>,
     ) {
-        let mut actions = Vec::new();
+        self.seen.insert(space.fingerprint());
+        self.explored.states += 1;
+        match observer.visit(space, &Outcome::Running, Path { nodes: &self.nodes, last: 0 }) {
+            Flow::Continue => self.open.push_back(Open { node: 0, actions: None }),
+            Flow::Prune => {}
+            Flow::Stop => self.explored.stopped = true,
+        }
+    }
+
+    /// Takes over an action of a state that another worker has opened.
+    pub(crate) fn adopt(&mut self, way: Vec<A>, action: A) {
+        self.nodes.truncate(1);
+        for (depth, action) in (1..).zip(way) {
+            self.nodes.push(Node { parent: depth - 1, depth, action: Some(action) });
+        }
+        let node = self.nodes.len() as u32 - 1;
+        self.open.push_back(Open { node, actions: Some(vec![action]) });
+    }
+
+    /// Gives away an action near the root that is not tried yet, with the way to its state.
+    pub(crate) fn give_away(&mut self) -> Option<(Vec<A>, A)> {
+        let open =
+            self.open.iter_mut().find(|open| open.actions.as_ref().is_some_and(|left| left.len() > 1))?;
+        let node = open.node;
+        let actions = open.actions.as_mut()?;
+        let action = actions.remove(0);
+        Some((Path { nodes: &self.nodes, last: node }.actions(), action))
+    }
+
+    /// Tries all actions of all open states; `between` may look at the run after each.
+    pub(crate) fn drain<S: StateSpace<Action = A>>(
+        &mut self,
+        space: &mut S,
+        observer: &mut impl Observer<S>,
+        between: impl Fn(&mut Self),
+    ) {
         while !self.explored.stopped {
-            let next = match order {
-                Order::DepthFirst => self.frontier.pop_back(),
-                Order::BreadthFirst => self.frontier.pop_front(),
+            between(self);
+            let current = match self.order {
+                Order::DepthFirst => self.open.back(),
+                Order::BreadthFirst => self.open.front(),
             };
-            let Some(node) = next else { return };
+            let Some(node) = current.map(|open| open.node) else { return };
             self.go_to(space, node);
-            actions.clear();
-            space.actions(&mut actions);
-            if actions.is_empty() {
-                self.explored.schedules += 1;
-            }
-            // Depth first takes the first action first, so they are pushed last to first.
-            if order == Order::DepthFirst {
-                actions.reverse();
-            }
-            for action in &actions {
-                if self.out_of_budget(node) {
-                    break;
+            match self.next_action(space) {
+                Some(action) => {
+                    if !self.out_of_budget(space, node, observer) {
+                        self.take(space, node, action, observer);
+                    }
                 }
-                self.try_action(space, node, action, observer);
-                if self.explored.stopped {
-                    break;
-                }
+                None => self.close(),
             }
-            if matches!(self.explored.limit, Some(Limit::States | Limit::Seconds | Limit::Memory)) {
+            if self.is_cut() {
                 return;
             }
         }
     }
 
-    fn out_of_budget(&mut self, node: u32) -> bool {
-        let depth = u64::from(self.depth(node));
-        let explored = &mut self.explored;
-        if self.budget.max_states.is_some_and(|most| explored.states >= most) {
-            explored.limit = Some(Limit::States);
-        } else if explored.transitions.is_multiple_of(64)
-            && self.deadline.is_some_and(|end| Instant::now() >= end)
-        {
-            explored.limit = Some(Limit::Seconds);
-        } else if self.budget.max_memory.is_some_and(|most| explored.peak_bytes >= most) {
-            explored.limit = Some(Limit::Memory);
-        } else if self.budget.max_depth.is_some_and(|most| depth >= most) {
-            explored.limit = explored.limit.or(Some(Limit::Depth));
-        } else {
-            return false;
+    /// Whether a limit has ended the search; that of the depth only cuts schedules.
+    pub(crate) fn is_cut(&self) -> bool {
+        !matches!(self.explored.limit, None | Some(Limit::Depth))
+    }
+
+    /// Goes back to the root.
+    pub(crate) fn leave<S: StateSpace<Action = A>>(&mut self, space: &mut S) {
+        while self.trail.pop().is_some() {
+            space.rewind();
         }
-        true
+    }
+
+    /// The next action of the current open state, where the space stands.
+    fn next_action<S: StateSpace<Action = A>>(&mut self, space: &mut S) -> Option<A> {
+        let open = match self.order {
+            Order::DepthFirst => self.open.back_mut()?,
+            Order::BreadthFirst => self.open.front_mut()?,
+        };
+        if open.actions.is_none() {
+            let mut actions = Vec::new();
+            space.actions(&mut actions);
+            if actions.is_empty() {
+                self.explored.schedules += 1;
+            }
+            actions.reverse();
+            open.actions = Some(actions);
+        }
+        open.actions.as_mut()?.pop()
+    }
+
+    /// All actions of the current open state have been tried.
+    fn close(&mut self) {
+        match self.order {
+            Order::DepthFirst => {
+                // Everything opened behind it is closed too, so nobody needs the way there any more.
+                if let Some(open) = self.open.pop_back()
+                    && self.open.back().is_some_and(|below| below.node < open.node)
+                {
+                    self.nodes.truncate(open.node.max(1) as usize);
+                }
+            }
+            Order::BreadthFirst => {
+                self.open.pop_front();
+            }
+        }
+    }
+
+    fn out_of_budget<S: StateSpace<Action = A>>(
+        &mut self,
+        space: &S,
+        node: u32,
+        observer: &mut impl Observer<S>,
+    ) -> bool {
+        let depth = u64::from(self.depth(node));
+        let states = self.seen.states(self.explored.states);
+        let cut = if self.budget.max_states.is_some_and(|most| states >= most) {
+            Some(Limit::States)
+        } else if self.explored.transitions.is_multiple_of(TICK) {
+            self.explored.depth = depth;
+            self.explored.open = self.open.len() as u64;
+            self.explored.peak_bytes = self.explored.peak_bytes.max(self.bytes() + space.bytes());
+            if self.deadline.is_some_and(|end| Instant::now() >= end) {
+                Some(Limit::Seconds)
+            } else if self.budget.max_memory.is_some_and(|most| self.explored.peak_bytes >= most) {
+                Some(Limit::Memory)
+            } else {
+                (!observer.tick(&self.explored)).then_some(Limit::Interrupted)
+            }
+        } else {
+            None
+        };
+        if cut.is_some() {
+            self.explored.limit = cut;
+            return true;
+        }
+        let deep = self.budget.max_depth.is_some_and(|most| depth >= most);
+        if deep {
+            self.explored.limit = Some(Limit::Depth);
+        }
+        deep
     }
 
     fn depth(&self, node: u32) -> u32 {
         self.nodes[node as usize].depth
     }
 
-    fn try_action<S: StateSpace<Action = A>>(
+    fn take<S: StateSpace<Action = A>>(
         &mut self,
         space: &mut S,
         node: u32,
-        action: &A,
+        action: A,
         observer: &mut impl Observer<S>,
     ) {
         space.mark();
         self.explored.transitions += 1;
-        let outcome = space.apply(action);
+        let outcome = space.apply(&action);
         self.explored.unsupported |= outcome == Outcome::Unsupported;
-        if self.visited.insert(space.fingerprint()) {
-            self.explored.states += 1;
-            let depth = self.depth(node) + 1;
-            self.explored.max_depth = self.explored.max_depth.max(u64::from(depth));
-            let child = self.nodes.len() as u32;
-            self.nodes.push(Node { parent: node, depth, action: Some(action.clone()) });
-            self.explored.peak_bytes = self.bytes();
-            match observer.visit(space, &outcome, Path { nodes: &self.nodes, last: child }) {
-                Flow::Stop => self.explored.stopped = true,
-                Flow::Continue if outcome == Outcome::Running => self.frontier.push_back(child),
-                Flow::Continue if outcome == Outcome::Ended => self.explored.schedules += 1,
-                _ => {}
-            }
+        if !self.seen.insert(space.fingerprint()) {
+            space.rewind();
+            return;
         }
+        self.explored.states += 1;
+        let depth = self.depth(node) + 1;
+        self.explored.max_depth = self.explored.max_depth.max(u64::from(depth));
+        let child = self.nodes.len() as u32;
+        self.nodes.push(Node { parent: node, depth, action: Some(action) });
+        let flow = observer.visit(space, &outcome, Path { nodes: &self.nodes, last: child });
+        match flow {
+            Flow::Stop => self.explored.stopped = true,
+            Flow::Continue if outcome == Outcome::Running => {
+                // The space stays in the new state: depth-first goes on from there.
+                self.open.push_back(Open { node: child, actions: None });
+                self.trail.push(child);
+                return;
+            }
+            Flow::Continue if outcome == Outcome::Ended => self.explored.schedules += 1,
+            _ => {}
+        }
+        self.nodes.pop();
         space.rewind();
     }
 
     fn bytes(&self) -> u64 {
-        let nodes = self.nodes.len() * size_of::<Node<A>>();
-        (nodes + self.visited.len() * 2 * size_of::<u128>() + self.frontier.len() * size_of::<u32>()) as u64
+        let nodes = self.nodes.capacity() * size_of::<Node<A>>();
+        let open = self.open.capacity() * size_of::<Open<A>>();
+        (nodes + open) as u64 + self.seen.bytes()
     }
 
     /// Moves the cursor from the present node to another through their common ancestor.

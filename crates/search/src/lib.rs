@@ -1,10 +1,14 @@
 //! The explicit-state engine: one loop over a [`StateSpace`], whatever lies behind it.
 
 mod explore;
+mod sample;
 mod visited;
+mod workers;
 
 pub use explore::{Explored, Flow, Limit, Observer, Order, Path, explore};
+pub use sample::{Random, Sampling, sample};
 pub use visited::{VisitedSet, fingerprint};
+pub use workers::explore_shared;
 
 /// What one step led to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,4 +40,12 @@ pub trait StateSpace {
     fn rewind(&mut self);
     /// The canonical 128-bit name of the present state.
     fn fingerprint(&mut self) -> u128;
+    /// The task that a choice lets run: a number that stays the same along a run.
+    fn task(&self, _: &Self::Action) -> u64 {
+        0
+    }
+    /// Bytes that the front end holds.
+    fn bytes(&self) -> u64 {
+        0
+    }
 }

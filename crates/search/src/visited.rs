@@ -18,6 +18,10 @@ impl VisitedSet {
     pub fn len(&self) -> usize {
         self.set.len()
     }
+    /// Bytes that it holds: a table slot for each name it has room for, and a control byte.
+    pub fn bytes(&self) -> u64 {
+        (self.set.capacity() * 8 / 7 * (size_of::<u128>() + 1)) as u64
+    }
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.set.is_empty()

@@ -79,10 +79,10 @@ fn put(m: &mut Machine, a: Args, kind: Kind, hook: HookKind) -> Outcome {
 
 /// The old value; the new one is stored if the old one was expected.
 fn exchange(m: &mut Machine, a: Args, kind: Kind) -> Result<(u64, bool), Outcome> {
-    if m.pauses() {
+    let (object, offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
+    if m.pauses(object) {
         return Err(Outcome::Yield);
     }
-    let (object, offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
     if let Some(outcome) = announce(m, a, HookKind::VolatileWrite) {
         return Err(outcome);
     }
@@ -108,11 +108,11 @@ macro_rules! accessors {
         &[$(
             ($get, "*", |m, a| get(m, a, Kind::$kind, HookKind::Read)),
             ($put, "*", |m, a| put(m, a, Kind::$kind, HookKind::Write)),
-            ($getv, "*", |m, a| match m.pauses() {
+            ($getv, "*", |m, a| match m.pauses(m.arg_ref(a, 1)) {
                 true => Outcome::Yield,
                 false => get(m, a, Kind::$kind, HookKind::VolatileRead),
             }),
-            ($putv, "*", |m, a| match m.pauses() {
+            ($putv, "*", |m, a| match m.pauses(m.arg_ref(a, 1)) {
                 true => Outcome::Yield,
                 false => put(m, a, Kind::$kind, HookKind::VolatileWrite),
             }),

@@ -65,10 +65,10 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         &[
             ("park", "*", park),
             ("unpark", "*", |m, a| {
-                if m.pauses() {
+                let thread = m.arg_ref(a, 1);
+                if m.pauses(thread) {
                     return Outcome::Yield;
                 }
-                let thread = m.arg_ref(a, 1);
                 m.give_permit(thread);
                 VOID
             }),
@@ -169,7 +169,7 @@ fn wait(m: &mut Machine, a: Args) -> Outcome {
             if m.small.monitors.owner(object) != Some(m.current) {
                 return m.not_owner();
             }
-            if m.pauses() {
+            if m.pauses(object) {
                 return Outcome::Yield;
             }
             if m.interrupted(thread, true) {

@@ -132,6 +132,7 @@ fn limit_text(limit: Limit, budget: &Budget) -> String {
         Limit::Seconds => text("max-seconds", budget.max_seconds),
         Limit::Depth => text("max-depth", budget.max_depth),
         Limit::Memory => text("max-memory", budget.max_memory),
+        Limit::Interrupted => "it was interrupted".to_owned(),
     }
 }
 

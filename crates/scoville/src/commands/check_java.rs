@@ -1,73 +1,184 @@
 //! `scoville check Foo.java`: all schedules of a Habanero program, for one input.
 
-use super::check_phasers::show;
-use crate::cli::CheckArguments;
+use super::progress::{self, Line};
+use super::replay::Witness;
+use crate::cli::{CheckArguments, EngineChoice, JavaArguments, PropertyChoice, SearchChoice};
 use crate::java;
-use anyhow::{Result, anyhow};
-use habanero::check::{Checker, Ending, Outcomes};
-use report::{Answer, Budget, Coverage, Stats, Verdict, fact};
+use anyhow::{Context, Result, anyhow, bail};
+use habanero::check::{Engine, Factory, Outcomes, Properties, Property, Request, Search, check};
+use report::{Answer, Budget, Coverage, Finding, Stats, Verdict, fact};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
-    let prepared = java::prepare(&arguments.java)?;
-    let java_arguments = arguments.java.clone();
     let started = Instant::now();
     let input = java::read_input()?;
-    let factory = move || {
-        let mut machine =
-            java::machine(&prepared, &java_arguments, &input).map_err(|error| format!("{error:#}"))?;
-        machine.boot().map_err(|stop| format!("the JDK could not be started: {stop:?}"))?;
-        let first = machine.heap.count() as u32;
-        machine.start_main(&prepared.main, &java_arguments.arguments).map_err(|stop| format!("{stop:?}"))?;
-        Ok((machine, first))
+    let line = Arc::new(Line::new(arguments.quiet));
+    let shown = Arc::clone(&line);
+    let request = Request {
+        factory: factory(&arguments.java, input.clone())?,
+        engine: engine(arguments)?,
+        properties: properties(&arguments.property)?,
+        budget: Budget {
+            max_states: Some(arguments.max_states),
+            max_seconds: arguments.max_seconds,
+            max_memory: arguments.max_memory,
+            max_depth: arguments.max_depth,
+        },
+        search: search(arguments),
+        seed: arguments.seed,
+        all: arguments.all,
+        unreduced: arguments.unreduced,
+        progress: Arc::new(move |progress| shown.show(progress)),
+        interrupted: progress::interrupted,
     };
-    let budget = Budget {
-        max_states: Some(arguments.max_states),
-        max_seconds: arguments.max_seconds,
-        ..Budget::default()
-    };
-    let mut checker = Checker::new(Arc::new(factory), true, budget, || false).map_err(|why| anyhow!(why))?;
-    checker.reduced = !arguments.unreduced;
-    let outcomes = checker.check();
-    let verdict = verdict(arguments, &checker, outcomes, started);
-    show(arguments, &verdict)?;
+    progress::catch_interrupts();
+    let outcomes = check(&request);
+    line.clear();
+    let outcomes = outcomes.map_err(|why| anyhow!(why))?;
+    if let Some(file) = &arguments.witness {
+        Witness::new(arguments, &request, &input, &outcomes.found)?
+            .write(file)
+            .with_context(|| format!("cannot write {}", file.display()))?;
+    }
+    let verdict = verdict(&arguments.java, &request, outcomes, started);
+    super::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
     Ok(verdict.verdict.exit_code() as u8)
 }
 
-fn verdict(arguments: &CheckArguments, checker: &Checker, outcomes: Outcomes, started: Instant) -> Verdict {
-    let figures = outcomes.figures;
-    let machine = &checker.session().machine;
-    let mut coverage = Coverage::default();
-    let (answer, findings) = match outcomes.ending {
-        Ending::Proved => {
-            coverage.claim =
-                "for this input, no schedule has a data race, a deadlock, a failed assertion, an \
-                              uncaught exception or a misused permission region"
-                    .into();
-            (Answer::Proved, Vec::new())
-        }
-        Ending::Violated(finding) => {
-            coverage.claim = "the schedule was run again and shows the finding".into();
-            (Answer::Violated, vec![*finding])
-        }
-        Ending::Unknown(why) => {
-            coverage.claim = "nothing is claimed".into();
-            coverage.limits.push(why);
-            (Answer::Unknown, Vec::new())
+/// Finds and compiles the program, and makes machines with it.
+pub(super) fn factory(arguments: &JavaArguments, input: Vec<u8>) -> Result<Arc<Factory>> {
+    let prepared = java::prepare(arguments)?;
+    let arguments = arguments.clone();
+    Ok(Arc::new(move || {
+        let mut machine =
+            java::machine(&prepared, &arguments, &input).map_err(|error| format!("{error:#}"))?;
+        machine.boot().map_err(|stop| format!("the JDK could not be started: {stop:?}"))?;
+        let first = machine.heap.count() as u32;
+        machine.start_main(&prepared.main, &arguments.arguments).map_err(|stop| format!("{stop:?}"))?;
+        Ok((machine, first))
+    }))
+}
+
+fn engine(arguments: &CheckArguments) -> Result<Engine> {
+    let engine = match arguments.engine {
+        None | Some(EngineChoice::Order) => Engine::Order,
+        Some(EngineChoice::Regions) => Engine::Regions,
+        Some(EngineChoice::Precise) => Engine::Precise,
+        Some(EngineChoice::Forward | EngineChoice::Backward | EngineChoice::Both) => {
+            bail!(
+                "{} is a Java program: --engine is order, regions or precise",
+                arguments.java.input.display()
+            )
         }
     };
-    let environment: Vec<String> = machine.environment_uses.iter().map(|used| (*used).to_string()).collect();
-    if !environment.is_empty() {
-        coverage.facts.insert("fixed".into(), fact::Value::List(environment));
+    if engine == Engine::Order {
+        if arguments.workers > 1 {
+            bail!("--workers is for --engine regions and --engine precise: order needs few states");
+        }
+        if arguments.search == SearchChoice::Bfs {
+            bail!("--search bfs is for --engine regions and --engine precise");
+        }
     }
-    coverage.facts.insert("accesses".into(), fact::Value::Count(figures.accesses));
-    coverage.facts.insert("tasks".into(), fact::Value::Count(figures.tasks));
+    if arguments.workers > 1 && arguments.search != SearchChoice::Dfs {
+        bail!("--workers goes with --search dfs");
+    }
+    Ok(engine)
+}
+
+fn search(arguments: &CheckArguments) -> Search {
+    let sample = |sampling| Search::Sample { sampling, runs: arguments.runs };
+    match arguments.search {
+        SearchChoice::Dfs => Search::DepthFirst { workers: arguments.workers as usize },
+        SearchChoice::Bfs => Search::BreadthFirst,
+        SearchChoice::Random => sample(search::Sampling::Uniform),
+        SearchChoice::Pct => sample(search::Sampling::Priorities { changes: arguments.changes }),
+    }
+}
+
+fn properties(choices: &[PropertyChoice]) -> Result<Properties> {
+    let mut chosen = Vec::new();
+    for choice in choices {
+        chosen.push(match choice {
+            PropertyChoice::Race => Property::Race,
+            PropertyChoice::Permission => Property::Permission,
+            PropertyChoice::Deadlock => Property::Deadlock,
+            PropertyChoice::Assertion => Property::Assertion,
+            PropertyChoice::Exception => Property::Exception,
+            PropertyChoice::Annotation => Property::Annotation,
+            PropertyChoice::UncoveredSharing => Property::UncoveredSharing,
+            PropertyChoice::All => return Ok(Properties::default()),
+            _ => bail!(
+                "--property of a Java program is race, permission, deadlock, assertion, exception, annotation, \
+                 uncovered-sharing or all"
+            ),
+        });
+    }
+    Ok(if chosen.is_empty() { Properties::default() } else { Properties::of(&chosen) })
+}
+
+/// What a proof says, for the properties that were selected.
+fn claim(properties: Properties) -> String {
+    let words = |kind: &str| match kind {
+        "race" => "data race",
+        "permission" => "conflict of permission regions",
+        "deadlock" => "deadlock",
+        "assertion" => "failed assertion",
+        "exception" => "uncaught exception",
+        "annotation" => "misused permission region",
+        _ => "",
+    };
+    let names: Vec<&str> =
+        properties.names().into_iter().map(words).filter(|words| !words.is_empty()).collect();
+    match names.as_slice() {
+        [] => "nothing was asked".to_string(),
+        [only] => format!("for this input, no schedule has a {only}"),
+        [first @ .., last] => format!("for this input, no schedule has a {} or {last}", first.join(", ")),
+    }
+}
+
+/// The verdict of a check.
+pub(super) fn verdict(
+    arguments: &JavaArguments,
+    request: &Request,
+    outcomes: Outcomes,
+    started: Instant,
+) -> Verdict {
+    let mut coverage = Coverage { limits: outcomes.limits, ..Coverage::default() };
+    let mut findings: Vec<Finding> = outcomes.found.into_iter().map(|found| found.finding).collect();
+    let answer = if !findings.is_empty() {
+        coverage.claim = "every schedule shown was run again and shows its finding".into();
+        Answer::Violated
+    } else if coverage.limits.is_empty() && outcomes.premises.is_empty() {
+        coverage.claim = claim(request.properties);
+        Answer::Proved
+    } else {
+        coverage.claim = "nothing is claimed".into();
+        Answer::Unknown
+    };
+    if !outcomes.premises.is_empty() {
+        coverage.limits.push(
+            "not all sharing is covered by permission regions or isolated: cover the lines below, or use --engine order"
+                .into(),
+        );
+    }
+    findings.extend(outcomes.premises);
+    let figures = outcomes.figures;
+    let facts = &mut coverage.facts;
+    if !figures.environment.is_empty() {
+        facts.insert("fixed".into(), fact::Value::List(figures.environment));
+    }
+    let names = request.properties.names().into_iter().map(str::to_string).collect();
+    facts.insert("properties".into(), fact::Value::List(names));
+    facts.insert("accesses".into(), fact::Value::Count(figures.accesses));
+    facts.insert("tasks".into(), fact::Value::Count(figures.tasks));
+    facts.insert("restarts".into(), fact::Value::Count(figures.restarts));
     Verdict {
         verdict: answer,
-        engine: "order".into(),
-        input: arguments.java.input.display().to_string(),
-        properties: std::collections::BTreeMap::new(),
+        engine: request.engine.name().into(),
+        input: arguments.input.display().to_string(),
+        properties: BTreeMap::new(),
         findings,
         coverage,
         stats: Stats {
@@ -75,9 +186,9 @@ fn verdict(arguments: &CheckArguments, checker: &Checker, outcomes: Outcomes, st
             transitions: figures.transitions,
             schedules: figures.schedules,
             max_depth: figures.max_depth,
-            instructions: machine.steps,
+            instructions: figures.instructions,
             seconds: started.elapsed().as_secs_f64(),
-            peak_bytes: machine.heap.bytes() as u64,
+            peak_bytes: figures.peak_bytes,
         },
     }
 }

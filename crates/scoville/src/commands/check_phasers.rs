@@ -1,14 +1,12 @@
 //! `scoville check prog.ph`.
 
-use super::{complain, say};
-use crate::cli::{CheckArguments, Color, EngineChoice, Format, PropertyChoice};
-use crate::render;
-use anyhow::{Context, Result};
+use super::complain;
+use crate::cli::{CheckArguments, EngineChoice, PropertyChoice};
+use anyhow::{Context, Result, bail};
 use phasers::check::{Engine, Request, check, default_caps};
 use phasers::lang::{Program, read};
 use phasers::property::Property;
 use report::{Answer, Budget, Verdict, fact};
-use std::io::IsTerminal;
 
 /// Exit code for engines that contradict each other: a defect of Scoville, not of the program.
 const DISAGREEMENT: u8 = 4;
@@ -24,8 +22,11 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
             return Ok(2);
         }
     };
-    let request = request(arguments, &program);
-    let verdict = match arguments.engine {
+    let request = request(arguments, &program)?;
+    let verdict = match arguments.engine.unwrap_or(EngineChoice::Forward) {
+        EngineChoice::Order | EngineChoice::Regions | EngineChoice::Precise => {
+            bail!("{file} is a phaser program: --engine is forward, backward or both")
+        }
         EngineChoice::Forward => check(&program, &request, Engine::Forward),
         EngineChoice::Backward => check(&program, &request, Engine::Backward),
         EngineChoice::Both => {
@@ -38,29 +39,11 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
             merge(forward, backward)
         }
     };
-    show(arguments, &verdict)?;
+    super::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
     Ok(verdict.verdict.exit_code() as u8)
 }
 
-pub(super) fn show(arguments: &CheckArguments, verdict: &Verdict) -> Result<()> {
-    if arguments.quiet {
-        return Ok(());
-    }
-    let color = match arguments.color {
-        Color::Always => true,
-        Color::Never => false,
-        Color::Auto => std::io::stdout().is_terminal(),
-    };
-    say(&match arguments.format {
-        Format::Text => render::text(verdict, color),
-        Format::Json => render::json(verdict)?,
-        Format::Html => render::html(verdict),
-        Format::Dot => render::dot(verdict),
-    });
-    Ok(())
-}
-
-fn request(arguments: &CheckArguments, program: &Program) -> Request {
+fn request(arguments: &CheckArguments, program: &Program) -> Result<Request> {
     let mut caps = default_caps(program);
     if let Some(tasks) = arguments.max_tasks {
         caps.tasks = tasks as usize;
@@ -73,22 +56,31 @@ fn request(arguments: &CheckArguments, program: &Program) -> Request {
         max_seconds: arguments.max_seconds,
         ..Budget::default()
     };
-    Request { properties: properties(&arguments.property), caps, budget }
+    Ok(Request { properties: properties(&arguments.property)?, caps, budget })
 }
 
 /// Without a choice: all but `leak`, because ending while registered is the usual way to leave a phaser.
-fn properties(choices: &[PropertyChoice]) -> Vec<Property> {
-    let mut list: Vec<Property> = choices.iter().flat_map(|choice| chosen(*choice)).collect();
+fn properties(choices: &[PropertyChoice]) -> Result<Vec<Property>> {
+    let mut list: Vec<Property> = Vec::new();
+    for choice in choices {
+        list.extend(chosen(*choice)?);
+    }
     if choices.is_empty() {
         list = Property::ALL.into_iter().filter(|property| *property != Property::Leak).collect();
     }
     list.sort();
     list.dedup();
-    list
+    Ok(list)
 }
 
-fn chosen(choice: PropertyChoice) -> Vec<Property> {
-    match choice {
+fn chosen(choice: PropertyChoice) -> Result<Vec<Property>> {
+    Ok(match choice {
+        PropertyChoice::Permission
+        | PropertyChoice::Exception
+        | PropertyChoice::Annotation
+        | PropertyChoice::UncoveredSharing => bail!(
+            "--property of a phaser program is assertion, race, runtime, deadlock, never, lapped, ahead, leak or all"
+        ),
         PropertyChoice::Assertion => vec![Property::Assertion],
         PropertyChoice::Race => vec![Property::Race],
         PropertyChoice::Runtime => vec![Property::Runtime],
@@ -98,7 +90,7 @@ fn chosen(choice: PropertyChoice) -> Vec<Property> {
         PropertyChoice::Ahead => vec![Property::Ahead],
         PropertyChoice::Leak => vec![Property::Leak],
         PropertyChoice::All => Property::ALL.to_vec(),
-    }
+    })
 }
 
 /// One engine proves what the other refutes.

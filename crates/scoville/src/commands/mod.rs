@@ -6,17 +6,22 @@ mod check;
 mod check_java;
 mod check_phasers;
 mod fmt;
+mod progress;
+mod replay;
 mod run;
 
-use crate::cli::{Arguments, Command, Suite};
+use crate::cli::{Arguments, Color, Command, Format, Suite};
+use crate::render;
 use anyhow::Result;
-use std::io::Write;
+use report::Verdict;
+use std::io::{IsTerminal, Write};
 
 /// Runs the command; gives the exit code.
 pub(crate) fn run(arguments: Arguments) -> Result<u8> {
     match arguments.command {
         Command::Check(arguments) => check::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
+        Command::Replay(arguments) => replay::run(&arguments),
         Command::Fmt(arguments) => fmt::run(&arguments),
         Command::Bench(arguments) => match arguments.suite {
             Suite::Phasers => bench::run(&arguments),
@@ -31,6 +36,25 @@ fn api() -> Result<u8> {
     let folder = crate::api::compiled(&program::jdk::Jdk::find(None, true)?)?;
     say(&folder.display().to_string());
     Ok(0)
+}
+
+/// Prints a verdict.
+pub(crate) fn show(verdict: &Verdict, format: Format, color: Color, quiet: bool) -> Result<()> {
+    if quiet {
+        return Ok(());
+    }
+    let color = match color {
+        Color::Always => true,
+        Color::Never => false,
+        Color::Auto => std::io::stdout().is_terminal(),
+    };
+    say(&match format {
+        Format::Text => render::text(verdict, color),
+        Format::Json => render::json(verdict)?,
+        Format::Html => render::html(verdict),
+        Format::Dot => render::dot(verdict),
+    });
+    Ok(())
 }
 
 /// Writes to stdout. A reader that has gone away is no error.

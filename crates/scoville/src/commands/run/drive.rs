@@ -94,7 +94,7 @@ impl<'a> Run<'a> {
         if !self.policy.is_everywhere() {
             return self.session.run(task, choice, &mut Unobserved);
         }
-        let armed = self.session.alive.len() > 1 || self.session.at_point.contains(&task);
+        let armed = self.session.alive.len() > 1 || self.session.point_of(task).is_some();
         self.volatiles.before(task, armed);
         self.session.run(task, choice, &mut self.volatiles)
     }

@@ -1,0 +1,360 @@
+//! The engines that go through states: they search, shorten what they find, and run it again before they tell.
+
+use super::order::{OrderEngine, Premise};
+use super::order_replay;
+use super::shorten::shorten;
+use super::space::{Move, Space};
+use super::witness::Schedule;
+use super::{Engine, Figures, Found, Outcomes, Progress, Properties, Property, Request};
+use crate::host::{Asked, host_ref};
+use report::Finding;
+use search::{Explored, Flow, Limit, Observer, Outcome, Path, Sampling};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tasks::Options;
+
+/// How states are looked through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Search {
+    /// All of them, youngest first.
+    DepthFirst {
+        /// How many share the work.
+        workers: usize,
+    },
+    /// All of them, oldest first: the shortest schedule.
+    BreadthFirst,
+    /// Some runs at random: finds violations, proves nothing.
+    Sample {
+        /// How they are chosen.
+        sampling: Sampling,
+        /// How many.
+        runs: u64,
+    },
+}
+
+/// Checks a program.
+pub fn check(request: &Request) -> Result<Outcomes, String> {
+    if request.engine == Engine::Order && !matches!(request.search, Search::Sample { .. }) {
+        return OrderEngine::check(request, Premise::Nothing).map(|(outcomes, _)| outcomes);
+    }
+    let mut outcomes = search_states(request)?;
+    if request.engine == Engine::Regions && outcomes.found.is_empty() && outcomes.limits.is_empty() {
+        add_premise(request, &mut outcomes)?;
+    }
+    Ok(outcomes)
+}
+
+/// Runs a schedule again: the finding that it ends in.
+pub fn replay(request: &Request, schedule: &Schedule) -> Result<Finding, String> {
+    if request.engine == Engine::Order {
+        return order_replay::follow(request, schedule);
+    }
+    let (mut space, mut outcome) = new_space(request, Options::default())?;
+    space.steps = Some(Vec::new());
+    for choice in schedule {
+        if outcome != Outcome::Running {
+            break;
+        }
+        outcome =
+            space.take(choice).ok_or_else(|| format!("the schedule does not fit: {choice} cannot go on"))?;
+    }
+    match outcome {
+        Outcome::Violation => space.finding().ok_or_else(|| "there is no finding".to_string()),
+        _ => Err("the schedule ends without a violation".to_string()),
+    }
+}
+
+/// Line 22 of Algorithm 1, and what its theorem takes for granted: sharing that nothing covers, and pairs of
+/// accesses that are covered, but not by regions that exclude each other.
+fn add_premise(request: &Request, outcomes: &mut Outcomes) -> Result<(), String> {
+    let sharing =
+        Request { properties: Properties::of(&[Property::UncoveredSharing]), all: true, ..request.clone() };
+    let (covered, pairs) = OrderEngine::check(&sharing, Premise::Sharing)?;
+    outcomes.figures.accesses = covered.figures.accesses;
+    outcomes.limits.extend(covered.limits);
+    if request.properties.has(Property::UncoveredSharing) {
+        outcomes.premises = covered.found.into_iter().map(|found| found.finding).collect();
+    }
+    if pairs && request.properties.has(Property::Race) {
+        let races = Request { properties: Properties::of(&[Property::Race]), ..request.clone() };
+        let (more, _) = OrderEngine::check(&races, Premise::Nothing)?;
+        outcomes.found.extend(more.found);
+        outcomes.limits.extend(more.limits);
+    }
+    Ok(())
+}
+
+fn new_space(request: &Request, options: Options) -> Result<(Space, Outcome), String> {
+    let deadline = request.budget.max_seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
+    let interrupted = request.interrupted;
+    let patience = move || !interrupted() && deadline.is_none_or(|end| Instant::now() < end);
+    Space::new(
+        &*request.factory,
+        request.engine,
+        request.properties,
+        request.seed,
+        options,
+        Arc::new(patience),
+    )
+}
+
+/// Searches, and searches again if it turns out that the program can see more of the world than was thought.
+fn search_states(request: &Request) -> Result<Outcomes, String> {
+    let mut options = Options::default();
+    loop {
+        let (outcomes, asked) = search_once(request, options)?;
+        let more = Options {
+            absolute_phases: options.absolute_phases || asked.phases,
+            metrics: options.metrics || asked.metrics,
+            ..options
+        };
+        if more == options {
+            return Ok(outcomes);
+        }
+        options = more;
+    }
+}
+
+/// A violation as the search met it.
+struct Met {
+    way: Vec<Move>,
+    key: Key,
+}
+
+/// What tells violations apart: the kind and the lines.
+pub(super) type Key = (String, Vec<(String, u32)>);
+
+pub(super) fn key_of(finding: &Finding) -> Key {
+    let mut lines: Vec<(String, u32)> =
+        finding.locations.iter().map(|place| (place.file.clone(), place.line)).collect();
+    lines.sort();
+    (finding.kind.clone(), lines)
+}
+
+/// Takes notes during a search.
+struct Notes {
+    all: bool,
+    met: Vec<Met>,
+    unknown: Option<String>,
+    asked: Asked,
+    tasks: u64,
+    instructions: u64,
+    environment: Vec<String>,
+    progress: Arc<dyn Fn(&Progress) + Send + Sync>,
+    interrupted: fn() -> bool,
+}
+
+impl Notes {
+    fn new(request: &Request) -> Notes {
+        Notes {
+            all: request.all,
+            met: Vec::new(),
+            unknown: None,
+            asked: Asked::default(),
+            tasks: 0,
+            instructions: 0,
+            environment: Vec::new(),
+            progress: Arc::clone(&request.progress),
+            interrupted: request.interrupted,
+        }
+    }
+
+    /// Looks at a state; true if it is a violation that was not met before.
+    fn look(&mut self, space: &mut Space, outcome: &Outcome, way: impl FnOnce() -> Vec<Move>) -> bool {
+        let asked = host_ref(&space.session.machine).asked;
+        self.asked.phases |= asked.phases;
+        self.asked.metrics |= asked.metrics;
+        self.tasks = self.tasks.max(space.tasks);
+        self.instructions = space.session.machine.steps;
+        let uses = &space.session.machine.environment_uses;
+        if self.environment.len() != uses.len() {
+            self.environment = uses.iter().map(|used| (*used).to_string()).collect();
+        }
+        if self.unknown.is_none() {
+            self.unknown.clone_from(&space.unknown);
+        }
+        if *outcome != Outcome::Violation {
+            return false;
+        }
+        let Some(key) = space.finding().map(|finding| key_of(&finding)) else { return false };
+        let new = self.met.iter().all(|met| met.key != key);
+        if new {
+            self.met.push(Met { way: way(), key });
+        }
+        new
+    }
+}
+
+impl Observer<Space> for Notes {
+    fn visit(&mut self, space: &mut Space, outcome: &Outcome, path: Path<'_, Move>) -> Flow {
+        let found = self.look(space, outcome, || path.actions());
+        match outcome {
+            Outcome::Violation if found && !self.all => Flow::Stop,
+            Outcome::Violation | Outcome::Unsupported => Flow::Prune,
+            Outcome::Running | Outcome::Ended => Flow::Continue,
+        }
+    }
+
+    fn tick(&mut self, explored: &Explored) -> bool {
+        (self.progress)(&Progress {
+            states: explored.states,
+            depth: explored.depth,
+            open: explored.open,
+            bytes: explored.peak_bytes,
+        });
+        !(self.interrupted)()
+    }
+}
+
+fn search_once(request: &Request, options: Options) -> Result<(Outcomes, Asked), String> {
+    let (mut space, outcome) = new_space(request, options)?;
+    let mut notes = Notes::new(request);
+    let mut outcomes = Outcomes::default();
+    let mut explored = Explored { states: 1, schedules: 1, ..Explored::default() };
+    let prefix = space.prefix;
+    if outcome != Outcome::Running {
+        notes.look(&mut space, &outcome, Vec::new);
+    } else {
+        match request.search {
+            Search::DepthFirst { workers } if workers > 1 => {
+                drop(space);
+                let (total, several) = search_together(request, options, workers)?;
+                // What is told must not depend on who was faster: one worker looks for it again.
+                if several.iter().any(|notes| !notes.met.is_empty()) {
+                    let alone = Request { search: Search::DepthFirst { workers: 1 }, ..request.clone() };
+                    return search_once(&alone, options);
+                }
+                explored = total;
+                notes = merge(several, notes);
+            }
+            Search::DepthFirst { .. } => {
+                explored =
+                    search::explore(&mut space, search::Order::DepthFirst, &request.budget, &mut notes);
+            }
+            Search::BreadthFirst => {
+                explored =
+                    search::explore(&mut space, search::Order::BreadthFirst, &request.budget, &mut notes);
+            }
+            Search::Sample { sampling, runs } => {
+                explored = sample(request, &mut space, sampling, runs, &mut notes);
+                if notes.met.is_empty() {
+                    outcomes.limits.push(format!("{} of the schedules were run", explored.schedules));
+                }
+            }
+        }
+    }
+    outcomes.limits.extend(explored.limit.map(|limit| limit_text(limit, request)));
+    outcomes.limits.extend(notes.unknown);
+    outcomes.figures = Figures {
+        states: explored.states + prefix,
+        transitions: explored.transitions + prefix,
+        schedules: explored.schedules,
+        max_depth: explored.max_depth,
+        instructions: notes.instructions,
+        peak_bytes: explored.peak_bytes,
+        tasks: notes.tasks,
+        environment: notes.environment,
+        ..Figures::default()
+    };
+    for met in &notes.met {
+        match confirm(request, options, met) {
+            Ok(found) => outcomes.found.push(found),
+            Err(why) => outcomes.limits.push(why),
+        }
+    }
+    Ok((outcomes, notes.asked))
+}
+
+fn search_together(
+    request: &Request,
+    options: Options,
+    workers: usize,
+) -> Result<(Explored, Vec<Notes>), String> {
+    let stop_at_first = Request { all: false, ..request.clone() };
+    search::explore_shared(workers, &request.budget, || {
+        let (space, _) = new_space(&stop_at_first, options)?;
+        Ok((space, Notes::new(&stop_at_first)))
+    })
+}
+
+fn merge(several: Vec<Notes>, mut all: Notes) -> Notes {
+    for notes in several {
+        all.unknown = all.unknown.or(notes.unknown);
+        all.asked.phases |= notes.asked.phases;
+        all.asked.metrics |= notes.asked.metrics;
+        all.tasks = all.tasks.max(notes.tasks);
+        all.instructions += notes.instructions;
+        all.environment.extend(notes.environment);
+    }
+    all.environment.sort();
+    all.environment.dedup();
+    all
+}
+
+/// Longer runs are cut.
+const LONGEST_RUN: u64 = 1_000_000;
+
+fn sample(
+    request: &Request,
+    space: &mut Space,
+    sampling: Sampling,
+    runs: u64,
+    notes: &mut Notes,
+) -> Explored {
+    let deadline = request.budget.max_seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
+    let longest = request.budget.max_depth.unwrap_or(LONGEST_RUN);
+    let mut made = 0;
+    let mut limit = None;
+    let mut deepest = 0;
+    let (schedules, steps) =
+        search::sample(space, sampling, request.seed, runs, longest, |space, way, outcome| {
+            made += 1;
+            deepest = deepest.max(way.len() as u64);
+            notes.look(space, outcome, || way.to_vec());
+            let so_far = Explored { states: made, depth: way.len() as u64, ..Explored::default() };
+            if !notes.tick(&so_far) {
+                limit = Some(Limit::Interrupted);
+            } else if deadline.is_some_and(|end| Instant::now() >= end) {
+                limit = Some(Limit::Seconds);
+            }
+            limit.is_some() || !notes.all && !notes.met.is_empty()
+        });
+    Explored {
+        states: steps,
+        transitions: steps,
+        schedules,
+        max_depth: deepest,
+        limit,
+        ..Explored::default()
+    }
+}
+
+/// Shortens a violation and runs it again on a new machine.
+fn confirm(request: &Request, options: Options, met: &Met) -> Result<Found, String> {
+    let (mut space, _) = new_space(request, options)?;
+    let way = match request.search {
+        Search::BreadthFirst => met.way.clone(),
+        _ => shorten(&mut space, &met.way, &met.key),
+    };
+    let schedule = space.schedule(&way);
+    let finding = replay(request, &schedule)?;
+    if finding.kind != met.key.0 {
+        return Err(format!(
+            "a violation ({}) was found but its replay shows another ({})",
+            met.key.0, finding.kind
+        ));
+    }
+    Ok(Found { finding, schedule })
+}
+
+pub(super) fn limit_text(limit: Limit, request: &Request) -> String {
+    let budget = &request.budget;
+    let text = |name: &str, value: Option<u64>| format!("--{name} {} was reached", value.unwrap_or(0));
+    match limit {
+        Limit::States => text("max-states", budget.max_states),
+        Limit::Seconds => text("max-seconds", budget.max_seconds),
+        Limit::Depth => text("max-depth", budget.max_depth),
+        Limit::Memory => text("max-memory", budget.max_memory),
+        Limit::Interrupted => "it was interrupted".to_string(),
+    }
+}

@@ -1,0 +1,135 @@
+//! The engines that check a program for one input: what they are asked and what they answer.
+
+mod explored;
+mod order;
+mod order_replay;
+mod property;
+mod shorten;
+mod space;
+mod watching;
+mod witness;
+
+pub use explored::{Search, check, replay};
+pub use property::{Properties, Property};
+pub use witness::{Choice, Schedule};
+
+use machine::Machine;
+use report::{Budget, Finding};
+use std::sync::Arc;
+
+/// Makes a booted machine with `main` on its stack; also the number of objects before that.
+pub type Factory = dyn Fn() -> Result<(Machine, u32), String> + Send + Sync;
+
+/// Which engine answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    /// Happens-before and partial-order reduction.
+    Order,
+    /// Permission regions: Algorithm 1.
+    Regions,
+    /// A choice at every access that others could notice.
+    Precise,
+}
+
+impl Engine {
+    /// The name that users know.
+    pub fn name(self) -> &'static str {
+        match self {
+            Engine::Order => "order",
+            Engine::Regions => "regions",
+            Engine::Precise => "precise",
+        }
+    }
+}
+
+/// What an engine is asked.
+#[derive(Clone)]
+pub struct Request {
+    /// The program.
+    pub factory: Arc<Factory>,
+    /// Which engine.
+    pub engine: Engine,
+    /// What to look for.
+    pub properties: Properties,
+    /// When to give up.
+    pub budget: Budget,
+    /// How states are looked through.
+    pub search: Search,
+    /// Orders what is left to chance.
+    pub seed: u64,
+    /// Find every distinct violation, not only the first.
+    pub all: bool,
+    /// Leave the reductions out, as a measure for them.
+    pub unreduced: bool,
+    /// Told of the figures now and then.
+    pub progress: Arc<dyn Fn(&Progress) + Send + Sync>,
+    /// Whether somebody wants the search to end.
+    pub interrupted: fn() -> bool,
+}
+
+/// How far a search has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// Distinct states.
+    pub states: u64,
+    /// The present depth.
+    pub depth: u64,
+    /// States that are not done yet.
+    pub open: u64,
+    /// Bytes held.
+    pub bytes: u64,
+}
+
+/// Figures of a search.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Figures {
+    /// Distinct states at which the schedule had a choice, and the end.
+    pub states: u64,
+    /// Choices taken.
+    pub transitions: u64,
+    /// Runs that came to an end.
+    pub schedules: u64,
+    /// The longest schedule, in choices.
+    pub max_depth: u64,
+    /// Operations of the machine.
+    pub instructions: u64,
+    /// The largest number of bytes held.
+    pub peak_bytes: u64,
+    /// Accesses checked, where an engine checks accesses.
+    pub accesses: u64,
+    /// Tasks of the largest run.
+    pub tasks: u64,
+    /// Times the search started again.
+    pub restarts: u64,
+    /// What of the environment the program used: time, randomness and so on.
+    pub environment: Vec<String>,
+}
+
+/// A violation that has been run again, and how to run it once more.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// What a person reads.
+    pub finding: Finding,
+    /// The choices that lead there.
+    pub schedule: Schedule,
+}
+
+impl Found {
+    /// Whether it is the same violation, as far as a person can tell: the kind and the lines.
+    fn is_like(&self, other: &Found) -> bool {
+        explored::key_of(&self.finding) == explored::key_of(&other.finding)
+    }
+}
+
+/// What a check says.
+#[derive(Clone, Debug, Default)]
+pub struct Outcomes {
+    /// Violations. None, with no limits, is a proof.
+    pub found: Vec<Found>,
+    /// Why nothing stronger can be said.
+    pub limits: Vec<String>,
+    /// What keeps the engine's theorem from applying: it is no violation, but there is no proof with it.
+    pub premises: Vec<Finding>,
+    /// Figures.
+    pub figures: Figures,
+}

@@ -1,0 +1,425 @@
+//! A program as a space of states for the search: Algorithm 1, and the baseline that chooses at every access.
+//!
+//! The numbers in comments are the lines of Algorithm 1 ("Permission Region Informed Search"). Its recursion
+//! and the set S are the loop in `search::explore`; here is what it asks: `apply` is lines 2 to 24, `actions`
+//! is lines 28 to 35, the fingerprint is the state that line 26 looks up.
+
+use super::witness::{Choice, Schedule};
+use super::{Engine, Factory, Properties, Property};
+use crate::describe;
+use crate::findings::{self, Problem, Standoff};
+use crate::host::{Point, Points, host, host_ref};
+use crate::session::{Halt, Session, Setup};
+use crate::sight::{self, Looker, Sight};
+use machine::{Ref, TaskId, Unobserved};
+use report::{Finding, Step};
+use rustc_hash::FxHashSet;
+use search::{Outcome, StateSpace};
+use tasks::Options;
+
+/// Who may go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Turn {
+    /// Every task that can run: the schedule has a choice here.
+    All,
+    /// One of them, whichever.
+    One,
+}
+
+/// Which task goes on, and which way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Move {
+    pub(super) task: TaskId,
+    pub(super) way: u32,
+}
+
+/// A program in a state.
+pub(super) struct Space {
+    pub(super) session: Session,
+    engine: Engine,
+    properties: Properties,
+    seed: u64,
+    turn: Turn,
+    turns: Vec<Turn>,
+    /// What the latest step met, if it was a violation.
+    pub(super) problem: Option<Problem>,
+    /// Why a state could not be gone on from, or what was not explored.
+    pub(super) unknown: Option<String>,
+    /// Asked between slices of a long run; false ends it.
+    patience: std::sync::Arc<dyn Fn() -> bool + Send + Sync>,
+    /// States before the first choice.
+    pub(super) prefix: u64,
+    /// The most tasks at one time.
+    pub(super) tasks: u64,
+    /// In a replay: the steps taken, as a person reads them.
+    pub(super) steps: Option<Vec<Step>>,
+    /// Old objects that belong to the library.
+    library: FxHashSet<Ref>,
+}
+
+/// So many operations pass between two looks at the clock.
+const SLICE: u64 = 200_000;
+
+impl Space {
+    /// The space of a program; it stands at its first choice, or at its end. The outcome tells which.
+    pub(super) fn new(
+        factory: &Factory,
+        engine: Engine,
+        properties: Properties,
+        seed: u64,
+        options: Options,
+        patience: std::sync::Arc<dyn Fn() -> bool + Send + Sync>,
+    ) -> Result<(Space, Outcome), String> {
+        let (mut machine, first) = factory()?;
+        let regions = properties.regions();
+        let points = match engine {
+            // Beyond the algorithm's language there are other choices of the schedule, such as the order of
+            // messages; they are points too.
+            Engine::Regions | Engine::Order => {
+                Points { isolated: true, region: regions, choices: true, ..Points::default() }
+            }
+            Engine::Precise => Points { everywhere: true, ..Points::default() },
+        };
+        if engine == Engine::Precise {
+            machine.access_hook = Some(sight::hook);
+        }
+        let mut session = Session::new(machine, Setup { points, regions, order: false, options });
+        if engine == Engine::Precise {
+            host(&mut session.machine).sight = Some(Box::new(Sight::new(first)));
+        }
+        let mut space = Space {
+            session,
+            engine,
+            properties,
+            seed,
+            turn: Turn::All,
+            turns: Vec::new(),
+            problem: None,
+            unknown: None,
+            patience,
+            prefix: 0,
+            tasks: 1,
+            steps: None,
+            library: FxHashSet::default(),
+        };
+        let outcome = space.advance_to_choice();
+        Ok((space, outcome))
+    }
+
+    /// Runs to the first state with a choice; what exists there is old from then on.
+    fn advance_to_choice(&mut self) -> Outcome {
+        let mut moves = vec![Move { task: TaskId(0), way: 0 }];
+        loop {
+            let outcome = match moves.as_slice() {
+                [only] => self.apply(only),
+                _ => break,
+            };
+            self.prefix += 1;
+            if outcome != Outcome::Running {
+                return outcome;
+            }
+            moves.clear();
+            self.actions(&mut moves);
+        }
+        self.session.machine.set_base();
+        Outcome::Running
+    }
+
+    /// The finding for the problem that the space stands at.
+    pub(super) fn finding(&mut self) -> Option<Finding> {
+        let problem = self.problem.clone()?;
+        let steps = self.steps.clone().unwrap_or_default();
+        Some(findings::finding(&self.session, &problem, steps))
+    }
+
+    /// The schedule of a way through this space, as a value. The space stands at the root.
+    pub(super) fn schedule(&mut self, way: &[Move]) -> Schedule {
+        let mut schedule = Schedule::new();
+        for one in way {
+            schedule.push(Choice::of(&self.session, one.task, one.way));
+            self.mark();
+            self.apply(one);
+        }
+        way.iter().for_each(|_| self.rewind());
+        schedule
+    }
+
+    /// Takes a choice given as a value; none if no such task can be chosen here.
+    pub(super) fn take(&mut self, choice: &Choice) -> Option<Outcome> {
+        let task = choice.task_in(&self.session)?;
+        let mut moves = Vec::new();
+        self.actions(&mut moves);
+        let one = *moves.iter().find(|one| one.task == task && one.way == choice.way)?;
+        if self.steps.is_some() {
+            let step = self.describe(one.task);
+            self.steps.iter_mut().for_each(|steps| steps.push(step.clone()));
+        }
+        Some(self.apply(&one))
+    }
+
+    fn describe(&self, task: TaskId) -> Step {
+        let started = !self.session.machine.stack_of(task).frames.is_empty();
+        let what = match self.session.point_of(task) {
+            Some(Point::Isolated) => "enters isolated".to_string(),
+            Some(Point::Message(_)) => "chooses".to_string(),
+            _ => match host_ref(&self.session.machine).sight.as_ref() {
+                Some(sight) => match sight.standing().iter().find(|(standing, _)| *standing == task) {
+                    Some((_, touches)) if touches.iter().any(|touch| touch.write) => "writes".to_string(),
+                    Some(_) => "reads".to_string(),
+                    None => "goes on".to_string(),
+                },
+                None if started => "goes on".to_string(),
+                None => "starts".to_string(),
+            },
+        };
+        Step {
+            task: describe::task_name(&self.session, task),
+            what,
+            at: describe::place(&self.session, task),
+            after: String::new(),
+        }
+    }
+
+    /// Runs a task to its next stop.
+    fn run(&mut self, one: Move) -> Halt {
+        self.session.machine.fuel = self.session.machine.steps + SLICE;
+        if self.engine != Engine::Precise {
+            return self.session.run(one.task, one.way, &mut Unobserved);
+        }
+        self.session.machine.switch_to(one.task);
+        let armed = self.session.alive.len() > 1;
+        let quiet = sight::library_initializers(&self.session.machine);
+        if let Some(sight) = &mut host(&mut self.session.machine).sight {
+            sight.begin(one.task, armed, quiet);
+        }
+        loop {
+            let halt = self.session.run(one.task, one.way, &mut Looker);
+            if halt != Halt::Observer || !self.goes_on_after_look(one.task) {
+                return halt;
+            }
+        }
+    }
+
+    /// The baseline stopped a task: finds out what others can reach, and whether the access is the program's.
+    fn goes_on_after_look(&mut self, task: TaskId) -> bool {
+        let touch = host_ref(&self.session.machine).sight.as_ref().and_then(|sight| sight.stopped_before());
+        let Some(touch) = touch else {
+            let shared = self.reachable_by_others(task);
+            if let Some(sight) = &mut host(&mut self.session.machine).sight {
+                sight.tell(shared);
+            }
+            return true;
+        };
+        let business = findings::is_library_business(&self.session, (touch.object, touch.from));
+        let library = business || self.is_library(touch.object);
+        if let Some(sight) = &mut host(&mut self.session.machine).sight {
+            match library {
+                true => sight.allow(),
+                false => sight.stay(task),
+            }
+        }
+        library
+    }
+
+    /// Whether an object hangs below the static fields of JDK classes.
+    fn is_library(&mut self, object: Ref) -> bool {
+        let old = object.0 < self.session.machine.heap.base();
+        if old && self.library.contains(&object) {
+            return true;
+        }
+        let found = self.session.machine.reachable_from_library();
+        let is_one = found.contains(&object);
+        // Young objects may be others after a step back.
+        let base = self.session.machine.heap.base();
+        self.library.extend(found.into_iter().filter(|one| one.0 < base));
+        is_one
+    }
+
+    /// What tasks other than one can reach, and the static fields of the program.
+    fn reachable_by_others(&mut self, task: TaskId) -> FxHashSet<Ref> {
+        let others: Vec<TaskId> = self.session.alive.iter().copied().filter(|one| *one != task).collect();
+        let mut objects = Vec::new();
+        host_ref(&self.session.machine).world.for_each_object(|object| objects.push(Ref(object.0)));
+        self.session.machine.reachable(&others, &objects)
+    }
+
+    /// Two tasks that stand before conflicting accesses, both of which could be made now.
+    fn standoff(&self) -> Option<Standoff> {
+        let sight = host_ref(&self.session.machine).sight.as_ref()?;
+        let standing = sight.standing();
+        for (index, (first, earlier)) in standing.iter().enumerate() {
+            for (second, later) in &standing[index + 1..] {
+                for one in earlier {
+                    for other in later {
+                        if let Some(at) = one.races_with(other)
+                            && self.session.can_run(*first)
+                            && self.session.can_run(*second)
+                        {
+                            return Some(Standoff {
+                                place: (one.object, at),
+                                tasks: [*first, *second],
+                                writes: [one.write, other.write],
+                            });
+                        }
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    fn violation(&mut self, problem: Problem) -> Outcome {
+        let kind = problem.kind_in(&self.session);
+        if self.properties.wants(kind) {
+            self.problem = Some(problem);
+            return Outcome::Violation;
+        }
+        // Nobody asked: this run is over.
+        Outcome::Ended
+    }
+
+    fn not_known(&mut self, why: String) -> Outcome {
+        self.unknown.get_or_insert(why);
+        Outcome::Unsupported
+    }
+
+    /// Lines 17 to 24: what there is to do when a task has stopped.
+    fn after_stop(&mut self) -> Outcome {
+        self.tasks = self.tasks.max(self.session.alive.len() as u64);
+        if !self.session.machine.small.timed.is_empty() {
+            self.unknown.get_or_insert("a wait with a time-out may end early or late".to_string());
+        }
+        if self.engine == Engine::Precise
+            && self.properties.has(Property::Race)
+            && let Some(standoff) = self.standoff()
+        {
+            return self.violation(Problem::Standoff(standoff));
+        }
+        // 17: R = runnable(T)
+        if self.session.alive.iter().any(|task| self.session.can_run(*task)) {
+            return Outcome::Running;
+        }
+        // 18, 19: R is empty and some task is blocked
+        if !self.session.alive.is_empty() && !self.session.exits {
+            // 20: report deadlock
+            return self.violation(Problem::Deadlock);
+        }
+        // 22: the end; uncovered sharing is looked for when the search is over.
+        match self.session.world().uncaught().first() {
+            Some((_, exception)) if !self.session.exits => {
+                self.violation(Problem::Uncaught(Ref(exception.0)))
+            }
+            _ => Outcome::Ended,
+        }
+    }
+}
+
+impl StateSpace for Space {
+    type Action = Move;
+
+    /// Lines 28 to 35: who goes on from here.
+    fn actions(&mut self, out: &mut Vec<Move>) {
+        let paths = &host_ref(&self.session.machine).paths;
+        let mut able: Vec<(u64, TaskId)> = self
+            .session
+            .alive
+            .iter()
+            .filter(|task| self.session.can_run(**task))
+            .map(|task| (paths[task.0 as usize], *task))
+            .collect();
+        // 33: t := random(R), but the same one whenever the search comes to this state.
+        if self.turn == Turn::One && able.len() > 1 {
+            let seed = self.seed;
+            able.sort_unstable_by_key(|(path, _)| search::Random::new(path ^ seed.rotate_left(32)).next());
+            able.truncate(1);
+        }
+        // 29: for all t in R
+        for (_, task) in able {
+            let ways = match self.session.point_of(task) {
+                Some(Point::Message(ways)) => ways,
+                _ => 1,
+            };
+            out.extend((0..ways).map(|way| Move { task, way }));
+        }
+    }
+
+    /// Lines 2 to 24 for one task.
+    fn apply(&mut self, one: &Move) -> Outcome {
+        self.problem = None;
+        // 2: loop: (h, T) := run(t, h, T)
+        let halt = loop {
+            match self.run(*one) {
+                Halt::OutOfFuel if !(self.patience)() => {
+                    return self.not_known("the limit of the time was reached".to_string());
+                }
+                Halt::OutOfFuel => {}
+                halt => break halt,
+            }
+        };
+        // 4 to 11: the region was entered (7) or left (9) by the primitive itself; leaving is no stop (10).
+        self.turn = match halt {
+            Halt::Point(_) | Halt::Observer => Turn::All,
+            Halt::Blocked | Halt::Ended(_) | Halt::Exit(_) if self.engine != Engine::Precise => Turn::One,
+            _ => Turn::All,
+        };
+        match halt {
+            // 13 to 15: report permission_violation
+            Halt::Region(fault) => {
+                let problem = Problem::Region(fault, one.task);
+                if self.properties.wants(problem.kind_in(&self.session)) {
+                    self.violation(problem)
+                } else {
+                    self.after_stop()
+                }
+            }
+            Halt::Ended(Some(exception)) if one.task == TaskId(0) && !self.session.exits => {
+                self.violation(Problem::Uncaught(exception))
+            }
+            Halt::Unsupported(what) => {
+                let at = describe::place(&self.session, one.task);
+                self.not_known(format!("{what}, reached at {}:{}", at.file, at.line))
+            }
+            _ => self.after_stop(),
+        }
+    }
+
+    fn mark(&mut self) {
+        self.turns.push(self.turn);
+        self.session.mark();
+    }
+
+    fn rewind(&mut self) {
+        if let Some(turn) = self.turns.pop() {
+            self.turn = turn;
+        }
+        self.session.rewind();
+    }
+
+    fn fingerprint(&mut self) -> u128 {
+        let turn = self.turn;
+        self.session.fingerprint(|machine, canon| {
+            canon.token(turn as u64);
+            if let Some(sight) = &host_ref(machine).sight {
+                let paths = &host_ref(machine).paths;
+                let mut standing: Vec<(u64, usize)> = sight
+                    .standing()
+                    .iter()
+                    .map(|(task, touches)| (paths[task.0 as usize], touches.len()))
+                    .collect();
+                standing.sort_unstable();
+                for (path, touches) in standing {
+                    canon.token(path);
+                    canon.token(touches as u64);
+                }
+            }
+        })
+    }
+
+    fn task(&self, one: &Move) -> u64 {
+        host_ref(&self.session.machine).paths[one.task.0 as usize]
+    }
+
+    fn bytes(&self) -> u64 {
+        self.session.machine.heap.bytes() as u64
+    }
+}

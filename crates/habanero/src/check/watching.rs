@@ -1,0 +1,67 @@
+//! What the happens-before engine hangs into the machine.
+
+use crate::host::{host, host_ref};
+use crate::order::Key;
+use machine::{HookKind, Machine, Outcome, Ref};
+use tasks::ObjectId;
+
+/// Tells the shadow of what natives touch.
+pub(super) fn hook(
+    machine: &mut Machine,
+    object: Ref,
+    index: u32,
+    length: u32,
+    kind: HookKind,
+) -> Option<Outcome> {
+    let task = machine.current;
+    let host = host(machine);
+    match kind {
+        HookKind::Read | HookKind::Write => {
+            let write = kind == HookKind::Write;
+            let fine = (index..index + length).all(|at| host.watch(task, (object, at), write));
+            (!fine).then_some(Outcome::Yield)
+        }
+        HookKind::VolatileRead | HookKind::VolatileWrite => {
+            let write = kind == HookKind::VolatileWrite;
+            host.synchronize(task, Key::Volatile(ObjectId(object.0), index), write, write);
+            None
+        }
+        HookKind::InitializerBegins => {
+            host.initializing += 1;
+            note_initializing(machine);
+            None
+        }
+        HookKind::InitializerEnds => {
+            host.initializing = host.initializing.saturating_sub(1);
+            note_initializing(machine);
+            None
+        }
+        HookKind::Enter => {
+            host.synchronize(task, Key::Monitor(ObjectId(object.0)), true, false);
+            None
+        }
+        HookKind::Exit => {
+            if let Some(order) = &mut host.order {
+                order.release(tasks::TaskId(task.0), Key::Monitor(ObjectId(object.0)));
+            }
+            None
+        }
+    }
+}
+
+/// Initialisers of the JDK are not watched: what they do is before every use of their class. What those of
+/// the program do is marked.
+fn note_initializing(machine: &mut Machine) {
+    let class_of = |frame: &machine::machine::Frame| match frame.kind {
+        machine::machine::FrameKind::Initializer(class) => Some(machine.program.class(class).origin),
+        _ => None,
+    };
+    let running: Vec<program::Origin> = machine.stack.frames.iter().filter_map(class_of).collect();
+    let ending = host_ref(machine).initializing as usize;
+    let library = running.iter().take(ending).any(|origin| *origin == program::Origin::Jdk);
+    let user = ending > 0 && !library;
+    if let Some(shadow) = &mut host(machine).shadow {
+        shadow.library_initializing = library;
+        shadow.initializing = user;
+    }
+}

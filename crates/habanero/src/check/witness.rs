@@ -1,0 +1,56 @@
+//! A schedule as a value: it does not depend on the numbers that a run happens to give to tasks.
+
+use crate::host::{host_ref, tree_place};
+use crate::session::Session;
+use machine::TaskId;
+use std::fmt;
+use std::str::FromStr;
+
+/// A choice: which task goes on, and which way if it has several.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The place of the task in the tree of tasks: `1.2` is the second task that the first task of `main`
+    /// created; empty for `main`.
+    pub task: String,
+    /// The way it goes, from 0.
+    pub way: u32,
+}
+
+/// The choices of a run, in order.
+pub type Schedule = Vec<Choice>;
+
+impl fmt::Display for Choice {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let task = if self.task.is_empty() { "main" } else { &self.task };
+        match self.way {
+            0 => write!(out, "{task}"),
+            way => write!(out, "{task}/{way}"),
+        }
+    }
+}
+
+impl FromStr for Choice {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Choice, String> {
+        let (task, way) = text.split_once('/').unwrap_or((text, "0"));
+        let is_place = task.split('.').all(|part| part.parse::<u32>().is_ok());
+        let way = way.parse().ok().filter(|_| task == "main" || is_place);
+        let task = if task == "main" { String::new() } else { task.to_string() };
+        way.map(|way| Choice { task, way })
+            .ok_or_else(|| format!("`{text}` is not a choice: a task as in 1.2, then /way"))
+    }
+}
+
+impl Choice {
+    /// The choice of a task in a session.
+    pub(super) fn of(session: &Session, task: TaskId, way: u32) -> Choice {
+        Choice { task: tree_place(&host_ref(&session.machine).origins, task.0), way }
+    }
+
+    /// The live task that it means.
+    pub(super) fn task_in(&self, session: &Session) -> Option<TaskId> {
+        let origins = &host_ref(&session.machine).origins;
+        session.alive.iter().copied().find(|task| tree_place(origins, task.0) == self.task)
+    }
+}

@@ -1,0 +1,235 @@
+//! For the baseline that schedules at every access: which objects more than one task can reach, and who stands
+//! before which access to them.
+
+use crate::host::{Host, host};
+use machine::{HookKind, HostState, Machine, Observer, Outcome, Ref, TaskId};
+use rustc_hash::FxHashSet;
+
+/// An access that a task stands before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Touch {
+    /// The object or array.
+    pub object: Ref,
+    /// The first word or element.
+    pub from: u32,
+    /// How many.
+    pub length: u32,
+    /// Whether it writes.
+    pub write: bool,
+    /// Whether it is volatile or a compare-and-set: then it synchronises and never races.
+    pub volatile: bool,
+}
+
+impl Touch {
+    /// Whether two accesses by different tasks make a race, and on which word or element.
+    pub fn races_with(&self, other: &Touch) -> Option<u32> {
+        let from = self.from.max(other.from);
+        let to = (self.from + self.length).min(other.from + other.length);
+        let conflict = self.object == other.object && (self.write || other.write) && from < to;
+        (conflict && !self.volatile && !other.volatile).then_some(from)
+    }
+}
+
+/// The tasks that stand before accesses, and the accesses.
+pub type Standing = Vec<(TaskId, Vec<Touch>)>;
+
+/// What stopped the current task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stopped {
+    /// It stands before an access to a shared location.
+    Before(Touch),
+    /// It is not known whether an object is shared.
+    Stale,
+}
+
+/// Watches the task that runs.
+#[derive(Debug, Default)]
+pub struct Sight {
+    /// Objects below this one belong to the JDK's start-up and are not watched.
+    pub first: u32,
+    /// Others are alive, so accesses matter.
+    armed: bool,
+    /// What others can reach, if it is known.
+    shared: Option<FxHashSet<Ref>>,
+    /// Accesses that the task was stopped before and may make now.
+    pass: Vec<Touch>,
+    /// Those of them that it has made, and the step at which.
+    used: Vec<(u64, Touch)>,
+    /// The native that runs, if one does.
+    step: Option<u64>,
+    stopped: Option<Stopped>,
+    /// Class initialisers of the JDK that the task is in: what they do is before every use of their class.
+    quiet: u32,
+    standing: Standing,
+}
+
+impl Sight {
+    /// A sight over the objects from `first` on.
+    pub fn new(first: u32) -> Sight {
+        Sight { first, ..Sight::default() }
+    }
+
+    /// For a mark: who stands before what.
+    pub(crate) fn mark(&self) -> Standing {
+        self.standing.clone()
+    }
+
+    pub(crate) fn rewind(&mut self, standing: Standing) {
+        self.standing = standing;
+        self.stopped = None;
+    }
+
+    /// A task is about to run.
+    pub fn begin(&mut self, task: TaskId, armed: bool, quiet: u32) {
+        let at = self.standing.iter().position(|(waiting, _)| *waiting == task);
+        self.pass = at.map_or_else(Vec::new, |at| self.standing.remove(at).1);
+        self.used.clear();
+        self.armed = armed;
+        self.quiet = quiet;
+        self.shared = None;
+        self.stopped = None;
+    }
+
+    pub(crate) fn has_stopped(&self) -> bool {
+        self.stopped.is_some()
+    }
+
+    /// The access that the task was stopped before; none if it only has to be found out what is shared.
+    pub fn stopped_before(&self) -> Option<Touch> {
+        match self.stopped {
+            Some(Stopped::Before(touch)) => Some(touch),
+            _ => None,
+        }
+    }
+
+    /// Tells what others can reach, and lets the task go on where it was.
+    pub fn tell(&mut self, shared: FxHashSet<Ref>) {
+        self.shared = Some(shared);
+        self.pass = self.of_operation();
+        self.stopped = None;
+    }
+
+    /// The access that stopped the task is nobody's business: it may be made.
+    pub fn allow(&mut self) {
+        self.pass = self.of_operation();
+        if let Some(Stopped::Before(touch)) = self.stopped.take() {
+            self.pass.push(touch);
+        }
+    }
+
+    /// The task stays where it is, as one that stands before its accesses.
+    pub fn stay(&mut self, task: TaskId) {
+        let mut touches = self.of_operation();
+        if let Some(Stopped::Before(touch)) = self.stopped.take() {
+            touches.push(touch);
+            self.standing.push((task, touches));
+        }
+    }
+
+    /// What the interrupted operation had already been allowed; it will be done again from its start.
+    fn of_operation(&mut self) -> Vec<Touch> {
+        let step = self.step;
+        std::mem::take(&mut self.used)
+            .into_iter()
+            .filter(|(at, _)| Some(*at) == step)
+            .map(|(_, touch)| touch)
+            .collect()
+    }
+
+    /// Who stands before what.
+    pub fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// An access; false stops the task before it. `step` tells natives apart, which may make several; an
+    /// operation of the interpreter makes one.
+    fn sees(&mut self, touch: Touch, step: Option<u64>) -> bool {
+        self.step = step;
+        if !self.armed || self.quiet > 0 || touch.object.0 < self.first {
+            return true;
+        }
+        if let Some(at) = self.pass.iter().position(|allowed| *allowed == touch) {
+            self.pass.remove(at);
+            self.used.extend(step.map(|step| (step, touch)));
+            // What it writes may be shared from now on.
+            if touch.write {
+                self.shared = None;
+            }
+            return true;
+        }
+        match &self.shared {
+            None => self.stopped = Some(Stopped::Stale),
+            Some(shared) if shared.contains(&touch.object) => self.stopped = Some(Stopped::Before(touch)),
+            Some(_) => return true,
+        }
+        false
+    }
+}
+
+fn is_jdk(machine: &Machine, class: program::ClassId) -> bool {
+    machine.program.class(class).origin == program::Origin::Jdk
+}
+
+/// The class initialisers of the JDK that the current task is in.
+pub(crate) fn library_initializers(machine: &Machine) -> u32 {
+    let is_one = |frame: &&machine::machine::Frame| match frame.kind {
+        machine::machine::FrameKind::Initializer(class) => is_jdk(machine, class),
+        _ => false,
+    };
+    machine.stack.frames.iter().filter(is_one).count() as u32
+}
+
+/// Tells the sight of what natives touch.
+pub(crate) fn hook(
+    machine: &mut Machine,
+    object: Ref,
+    index: u32,
+    length: u32,
+    kind: HookKind,
+) -> Option<Outcome> {
+    let step = Some(machine.steps);
+    let initializing = matches!(kind, HookKind::InitializerBegins | HookKind::InitializerEnds);
+    if initializing && !is_jdk(machine, machine.class_of_mirror(object)) {
+        return None;
+    }
+    let sight = host(machine).sight.as_mut()?;
+    let touch = |write: bool| Touch { object, from: index, length, write, volatile: false };
+    let fine = match kind {
+        HookKind::Read => sight.sees(touch(false), step),
+        HookKind::Write => sight.sees(touch(true), step),
+        HookKind::InitializerBegins => {
+            sight.quiet += 1;
+            true
+        }
+        HookKind::InitializerEnds => {
+            sight.quiet = sight.quiet.saturating_sub(1);
+            true
+        }
+        // The machine asks whether to pause before these.
+        HookKind::VolatileRead | HookKind::VolatileWrite | HookKind::Enter | HookKind::Exit => true,
+    };
+    (!fine).then_some(Outcome::Yield)
+}
+
+/// Passes the accesses of the interpreter on.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Looker;
+
+impl Looker {
+    fn see(host: &mut HostState, touch: Touch) -> bool {
+        let host = host.as_mut().and_then(|host| host.downcast_mut::<Host>());
+        host.and_then(|host| host.sight.as_mut()).is_none_or(|sight| sight.sees(touch, None))
+    }
+}
+
+impl Observer for Looker {
+    const WATCH: bool = true;
+
+    fn access(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
+        Looker::see(host, Touch { object, from: index, length: 1, write, volatile: false })
+    }
+
+    fn volatile(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
+        Looker::see(host, Touch { object, from: index, length: 1, write, volatile: true })
+    }
+}

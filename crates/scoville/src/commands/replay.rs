@@ -1,0 +1,187 @@
+//! `scoville replay FILE`: a violating schedule, run again.
+
+use super::{check_java, progress};
+use crate::cli::{CheckArguments, JavaArguments, ReplayArguments};
+use anyhow::{Context, Result, anyhow, bail};
+use habanero::check::{Choice, Engine, Found, Outcomes, Properties, Request, Schedule, Search, replay};
+use report::{Answer, Budget};
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Instant;
+
+/// The version of the file's form.
+const VERSION: u32 = 1;
+
+/// What `check --witness` writes.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Witness {
+    version: u32,
+    input: PathBuf,
+    /// A fingerprint of the input, to notice that it has changed.
+    content: String,
+    #[serde(default)]
+    class_path: Option<String>,
+    #[serde(default)]
+    main: Option<String>,
+    #[serde(default)]
+    assertions_off: bool,
+    #[serde(default)]
+    arguments: Vec<String>,
+    /// What the program reads from its standard input.
+    #[serde(default)]
+    standard_input: String,
+    engine: String,
+    properties: Vec<String>,
+    seed: u64,
+    findings: Vec<Recorded>,
+}
+
+/// A violation and the choices that lead to it.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Recorded {
+    kind: String,
+    message: String,
+    schedule: Vec<String>,
+}
+
+/// A fingerprint of a file, or of all files in a folder.
+fn content(input: &Path) -> Result<String> {
+    let mut bytes = Vec::new();
+    if input.is_dir() {
+        let mut pending = vec![input.to_path_buf()];
+        while let Some(folder) = pending.pop() {
+            let mut entries: Vec<PathBuf> =
+                std::fs::read_dir(&folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
+            entries.sort();
+            for entry in entries {
+                match entry.is_dir() {
+                    true => pending.push(entry),
+                    false => bytes.extend(std::fs::read(entry)?),
+                }
+            }
+        }
+    } else {
+        bytes = std::fs::read(input)?;
+    }
+    Ok(format!("{:032x}", search::fingerprint(&bytes)))
+}
+
+impl Witness {
+    pub(super) fn new(
+        arguments: &CheckArguments,
+        request: &Request,
+        standard_input: &[u8],
+        found: &[Found],
+    ) -> Result<Witness> {
+        let java = &arguments.java;
+        let recorded = |one: &Found| Recorded {
+            kind: one.finding.kind.clone(),
+            message: one.finding.message.clone(),
+            schedule: one.schedule.iter().map(Choice::to_string).collect(),
+        };
+        Ok(Witness {
+            version: VERSION,
+            input: java.input.clone(),
+            content: content(&java.input)?,
+            class_path: java.class_path.clone(),
+            main: java.main.clone(),
+            assertions_off: java.disable_assertions,
+            arguments: java.arguments.clone(),
+            standard_input: String::from_utf8_lossy(standard_input).into_owned(),
+            engine: request.engine.name().to_string(),
+            properties: request.properties.names().into_iter().map(str::to_string).collect(),
+            seed: request.seed,
+            findings: found.iter().map(recorded).collect(),
+        })
+    }
+
+    pub(super) fn write(&self, file: &Path) -> Result<()> {
+        Ok(std::fs::write(file, serde_json::to_string_pretty(self)? + "\n")?)
+    }
+
+    fn read(file: &Path) -> Result<Witness> {
+        let name = file.display();
+        let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
+        let any: serde_json::Value = serde_json::from_str(&text)
+            .map_err(|error| anyhow!("{name}:{}: this is not a witness: {error}", error.line()))?;
+        match any["version"].as_u64() {
+            Some(version) if version == u64::from(VERSION) => {}
+            Some(version) => {
+                bail!("{name}: a witness of version {version}; this tool reads version {VERSION}")
+            }
+            None => {
+                bail!("{name}: this is not a witness: it has no version (write one with check --witness)")
+            }
+        }
+        serde_json::from_str(&text)
+            .map_err(|error| anyhow!("{name}:{}: this is not a witness: {error}", error.line()))
+    }
+
+    fn java(&self, jdk: Option<PathBuf>) -> JavaArguments {
+        JavaArguments {
+            input: self.input.clone(),
+            class_path: self.class_path.clone(),
+            main: self.main.clone(),
+            jdk,
+            jdk_unchecked: false,
+            disable_assertions: self.assertions_off,
+            allow_read: Vec::new(),
+            arguments: self.arguments.clone(),
+        }
+    }
+}
+
+pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
+    let started = Instant::now();
+    let file = arguments.witness.display();
+    let witness = Witness::read(&arguments.witness)?;
+    let engine = [Engine::Order, Engine::Regions, Engine::Precise];
+    let engine = engine.into_iter().find(|engine| engine.name() == witness.engine);
+    let engine = engine.ok_or_else(|| anyhow!("{file}: there is no engine `{}`", witness.engine))?;
+    let properties = Properties::named(&witness.properties).map_err(|why| anyhow!("{file}: {why}"))?;
+    if witness.findings.is_empty() {
+        bail!("{file}: it holds no violation, so there is nothing to run again");
+    }
+    let java = witness.java(arguments.jdk.clone());
+    if !java.input.exists() {
+        bail!("{file} is about {}, which does not exist (seen from here)", java.input.display());
+    }
+    if content(&java.input)? != witness.content {
+        super::complain(&format!("note: {} has changed since {file} was written", java.input.display()));
+    }
+    let request = Request {
+        factory: check_java::factory(&java, witness.standard_input.clone().into_bytes())?,
+        engine,
+        properties,
+        budget: Budget::default(),
+        search: Search::DepthFirst { workers: 1 },
+        seed: witness.seed,
+        all: false,
+        unreduced: false,
+        progress: Arc::new(|_| {}),
+        interrupted: progress::interrupted,
+    };
+    let mut outcomes = Outcomes::default();
+    for recorded in &witness.findings {
+        let schedule: Result<Schedule, String> =
+            recorded.schedule.iter().map(|choice| choice.parse()).collect();
+        let schedule = schedule.map_err(|why| anyhow!("{file}: {why}"))?;
+        match replay(&request, &schedule) {
+            Ok(finding) if finding.kind == recorded.kind => outcomes.found.push(Found { finding, schedule }),
+            Ok(finding) => outcomes.limits.push(format!(
+                "the schedule of a {} now ends in a {}: {}",
+                recorded.kind, finding.kind, finding.message
+            )),
+            Err(why) => outcomes.limits.push(format!("a {} was not met again: {why}", recorded.kind)),
+        }
+    }
+    let mut verdict = check_java::verdict(&java, &request, outcomes, started);
+    if !verdict.coverage.limits.is_empty() {
+        verdict.verdict = Answer::Unknown;
+    }
+    super::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
+    Ok(verdict.verdict.exit_code() as u8)
+}
