@@ -1,9 +1,15 @@
-//! For the baseline that schedules at every access: which objects more than one task can reach, and who stands
+//! For the baseline that schedules at every access: which locations more than one task reaches, and who stands
 //! before which access to them.
+//!
+//! Young objects count as shared if another task can reach them now. Locations of old objects, which have the
+//! same name in all schedules, are told apart more finely: they count if in some schedule two tasks touched them
+//! and one wrote. Which these are turns out in a search; if one is new, the search starts again with it. In the
+//! end every location that was left out was used by one task alone (or only read) in every schedule, so nothing
+//! could notice the order.
 
 use crate::host::{Host, host};
 use machine::{HookKind, HostState, Machine, Observer, Outcome, Ref, TaskId};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// An access that a task stands before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,12 +67,55 @@ pub struct Sight {
     /// Class initialisers of the JDK that the task is in: what they do is before every use of their class.
     quiet: u32,
     standing: Standing,
+    /// Objects below this one are old.
+    base: u32,
+    /// The name of the task that runs.
+    path: u64,
+    /// Locations of old objects that count as shared.
+    pub hot: Hot,
+    /// Who touched which location of an old object, in all schedules.
+    pub touched: Touched,
+}
+
+/// Locations of old objects that two tasks touched, one of which wrote.
+pub type Hot = std::collections::BTreeSet<(u32, u32)>;
+
+/// For a location: the task that touched it, [`SEVERAL`] if there were more, and whether anybody wrote.
+pub type Touched = FxHashMap<(u32, u32), (u64, bool)>;
+
+/// More than one task.
+const SEVERAL: u64 = u64::MAX;
+
+/// Adds what one search has seen to what others have.
+pub fn merge_touched(all: &mut Touched, more: &Touched) {
+    for (place, (path, write)) in more {
+        note(all, *place, *path, *write);
+    }
+}
+
+fn note(touched: &mut Touched, place: (u32, u32), path: u64, write: bool) {
+    let (first, written) = touched.entry(place).or_insert((path, write));
+    if *first != path {
+        *first = SEVERAL;
+    }
+    *written |= write;
+}
+
+/// The locations that count as shared after what was seen.
+pub fn hot_of(touched: &Touched) -> Hot {
+    let shared = touched.iter().filter(|(_, (path, written))| *path == SEVERAL && *written);
+    shared.map(|(place, _)| *place).collect()
 }
 
 impl Sight {
     /// A sight over the objects from `first` on.
-    pub fn new(first: u32) -> Sight {
-        Sight { first, ..Sight::default() }
+    pub fn new(first: u32, hot: Hot) -> Sight {
+        Sight { first, hot, ..Sight::default() }
+    }
+
+    /// From here on the present objects are old.
+    pub fn set_base(&mut self, base: u32) {
+        self.base = base;
     }
 
     /// For a mark: who stands before what.
@@ -80,7 +129,8 @@ impl Sight {
     }
 
     /// A task is about to run.
-    pub fn begin(&mut self, task: TaskId, armed: bool, quiet: u32) {
+    pub fn begin(&mut self, task: TaskId, path: u64, armed: bool, quiet: u32) {
+        self.path = path;
         let at = self.standing.iter().position(|(waiting, _)| *waiting == task);
         self.pass = at.map_or_else(Vec::new, |at| self.standing.remove(at).1);
         self.used.clear();
@@ -141,11 +191,26 @@ impl Sight {
         &self.standing
     }
 
+    /// Notes who touches a location of an old object; whether it counts as shared.
+    fn is_hot(&mut self, touch: Touch) -> bool {
+        let mut hot = false;
+        for index in touch.from..touch.from + touch.length {
+            let place = (touch.object.0, index);
+            note(&mut self.touched, place, self.path, touch.write);
+            hot |= self.hot.contains(&place);
+        }
+        hot
+    }
+
     /// An access; false stops the task before it. `step` tells natives apart, which may make several; an
     /// operation of the interpreter makes one.
     fn sees(&mut self, touch: Touch, step: Option<u64>) -> bool {
         self.step = step;
         if !self.armed || self.quiet > 0 || touch.object.0 < self.first {
+            return true;
+        }
+        let old = touch.object.0 < self.base && !touch.volatile;
+        if old && !self.is_hot(touch) {
             return true;
         }
         if let Some(at) = self.pass.iter().position(|allowed| *allowed == touch) {
@@ -156,6 +221,10 @@ impl Sight {
                 self.shared = None;
             }
             return true;
+        }
+        if old {
+            self.stopped = Some(Stopped::Before(touch));
+            return false;
         }
         match &self.shared {
             None => self.stopped = Some(Stopped::Stale),

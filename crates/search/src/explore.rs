@@ -34,6 +34,9 @@ pub trait Observer<S: StateSpace> {
     /// Looks at a state; `path` tells how the search came here.
     fn visit(&mut self, space: &mut S, outcome: &Outcome, path: Path<'_, S::Action>) -> Flow;
 
+    /// Called once when the search is over, with the space back at the initial state.
+    fn end(&mut self, _: &mut S) {}
+
     /// Called now and then with the figures so far; false interrupts the search.
     fn tick(&mut self, _: &Explored) -> bool {
         true
@@ -118,6 +121,7 @@ pub fn explore<S: StateSpace>(
     run.begin(space, observer);
     run.drain(space, observer, |_| {});
     run.leave(space);
+    observer.end(space);
     run.explored
 }
 

@@ -188,7 +188,10 @@ fn work<S: StateSpace, O: Observer<S>>(
     } else {
         match shared.next_job() {
             Some((way, action)) => run.adopt(way, action),
-            None => return (run.explored, member.observer),
+            None => {
+                member.observer.end(&mut space);
+                return (run.explored, member.observer);
+            }
         }
     }
     loop {
@@ -213,5 +216,6 @@ fn work<S: StateSpace, O: Observer<S>>(
     if member.told {
         run.explored.limit = None;
     }
+    member.observer.end(&mut space);
     (run.explored, member.observer)
 }

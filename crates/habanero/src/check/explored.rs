@@ -6,7 +6,8 @@ use super::shorten::shorten;
 use super::space::{Move, Space};
 use super::witness::Schedule;
 use super::{Engine, Figures, Found, Outcomes, Progress, Properties, Property, Request};
-use crate::host::{Asked, host_ref};
+use crate::host::{Asked, host, host_ref};
+use crate::sight::{self, Hot, Touched};
 use report::Finding;
 use search::{Explored, Flow, Limit, Observer, Outcome, Path, Sampling};
 use std::sync::Arc;
@@ -49,9 +50,10 @@ pub fn replay(request: &Request, schedule: &Schedule) -> Result<Finding, String>
     if request.engine == Engine::Order {
         return order_replay::follow(request, schedule);
     }
-    let (mut space, mut outcome) = new_space(request, Options::default())?;
+    let knowledge = Knowledge { hot: schedule.places.iter().copied().collect(), ..Knowledge::default() };
+    let (mut space, mut outcome) = new_space(request, &knowledge)?;
     space.steps = Some(Vec::new());
-    for choice in schedule {
+    for choice in &schedule.choices {
         if outcome != Outcome::Running {
             break;
         }
@@ -84,34 +86,38 @@ fn add_premise(request: &Request, outcomes: &mut Outcomes) -> Result<(), String>
     Ok(())
 }
 
-fn new_space(request: &Request, options: Options) -> Result<(Space, Outcome), String> {
+/// What turned out about a program and makes a search start again.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Knowledge {
+    /// What the program can see of the world.
+    options: Options,
+    /// Locations of old objects that several tasks touch.
+    hot: Hot,
+}
+
+fn new_space(request: &Request, knowledge: &Knowledge) -> Result<(Space, Outcome), String> {
     let deadline = request.budget.max_seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
     let interrupted = request.interrupted;
     let patience = move || !interrupted() && deadline.is_none_or(|end| Instant::now() < end);
-    Space::new(
-        &*request.factory,
-        request.engine,
-        request.properties,
-        request.seed,
-        options,
-        Arc::new(patience),
-    )
+    // Samples are not made twice, so they cannot learn which locations are shared.
+    let hot = (!matches!(request.search, Search::Sample { .. })).then(|| knowledge.hot.clone());
+    let (engine, properties, seed) = (request.engine, request.properties, request.seed);
+    Space::new(&*request.factory, engine, properties, seed, knowledge.options, hot, Arc::new(patience))
 }
 
 /// Searches, and searches again if it turns out that the program can see more of the world than was thought.
 fn search_states(request: &Request) -> Result<Outcomes, String> {
-    let mut options = Options::default();
+    let mut knowledge = Knowledge::default();
+    let mut restarts = 0;
     loop {
-        let (outcomes, asked) = search_once(request, options)?;
-        let more = Options {
-            absolute_phases: options.absolute_phases || asked.phases,
-            metrics: options.metrics || asked.metrics,
-            ..options
-        };
-        if more == options {
+        let (mut outcomes, learned) = search_once(request, &knowledge)?;
+        // A limit or a violation is told as it is.
+        if learned == knowledge || !outcomes.limits.is_empty() || !outcomes.found.is_empty() && !request.all {
+            outcomes.figures.restarts = restarts;
             return Ok(outcomes);
         }
-        options = more;
+        knowledge = learned;
+        restarts += 1;
     }
 }
 
@@ -137,6 +143,7 @@ struct Notes {
     met: Vec<Met>,
     unknown: Option<String>,
     asked: Asked,
+    touched: Touched,
     tasks: u64,
     instructions: u64,
     environment: Vec<String>,
@@ -151,6 +158,7 @@ impl Notes {
             met: Vec::new(),
             unknown: None,
             asked: Asked::default(),
+            touched: Touched::default(),
             tasks: 0,
             instructions: 0,
             environment: Vec::new(),
@@ -195,6 +203,12 @@ impl Observer<Space> for Notes {
         }
     }
 
+    fn end(&mut self, space: &mut Space) {
+        if let Some(sight) = &mut host(&mut space.session.machine).sight {
+            self.touched = std::mem::take(&mut sight.touched);
+        }
+    }
+
     fn tick(&mut self, explored: &Explored) -> bool {
         (self.progress)(&Progress {
             states: explored.states,
@@ -206,8 +220,8 @@ impl Observer<Space> for Notes {
     }
 }
 
-fn search_once(request: &Request, options: Options) -> Result<(Outcomes, Asked), String> {
-    let (mut space, outcome) = new_space(request, options)?;
+fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Knowledge), String> {
+    let (mut space, outcome) = new_space(request, knowledge)?;
     let mut notes = Notes::new(request);
     let mut outcomes = Outcomes::default();
     let mut explored = Explored { states: 1, schedules: 1, ..Explored::default() };
@@ -218,11 +232,11 @@ fn search_once(request: &Request, options: Options) -> Result<(Outcomes, Asked),
         match request.search {
             Search::DepthFirst { workers } if workers > 1 => {
                 drop(space);
-                let (total, several) = search_together(request, options, workers)?;
+                let (total, several) = search_together(request, knowledge, workers)?;
                 // What is told must not depend on who was faster: one worker looks for it again.
                 if several.iter().any(|notes| !notes.met.is_empty()) {
                     let alone = Request { search: Search::DepthFirst { workers: 1 }, ..request.clone() };
-                    return search_once(&alone, options);
+                    return search_once(&alone, knowledge);
                 }
                 explored = total;
                 notes = merge(several, notes);
@@ -257,22 +271,26 @@ fn search_once(request: &Request, options: Options) -> Result<(Outcomes, Asked),
         ..Figures::default()
     };
     for met in &notes.met {
-        match confirm(request, options, met) {
+        match confirm(request, knowledge, met) {
             Ok(found) => outcomes.found.push(found),
             Err(why) => outcomes.limits.push(why),
         }
     }
-    Ok((outcomes, notes.asked))
+    let mut learned = knowledge.clone();
+    learned.options.absolute_phases |= notes.asked.phases;
+    learned.options.metrics |= notes.asked.metrics;
+    learned.hot.extend(sight::hot_of(&notes.touched));
+    Ok((outcomes, learned))
 }
 
 fn search_together(
     request: &Request,
-    options: Options,
+    knowledge: &Knowledge,
     workers: usize,
 ) -> Result<(Explored, Vec<Notes>), String> {
     let stop_at_first = Request { all: false, ..request.clone() };
     search::explore_shared(workers, &request.budget, || {
-        let (space, _) = new_space(&stop_at_first, options)?;
+        let (space, _) = new_space(&stop_at_first, knowledge)?;
         Ok((space, Notes::new(&stop_at_first)))
     })
 }
@@ -282,6 +300,7 @@ fn merge(several: Vec<Notes>, mut all: Notes) -> Notes {
         all.unknown = all.unknown.or(notes.unknown);
         all.asked.phases |= notes.asked.phases;
         all.asked.metrics |= notes.asked.metrics;
+        sight::merge_touched(&mut all.touched, &notes.touched);
         all.tasks = all.tasks.max(notes.tasks);
         all.instructions += notes.instructions;
         all.environment.extend(notes.environment);
@@ -330,13 +349,14 @@ fn sample(
 }
 
 /// Shortens a violation and runs it again on a new machine.
-fn confirm(request: &Request, options: Options, met: &Met) -> Result<Found, String> {
-    let (mut space, _) = new_space(request, options)?;
+fn confirm(request: &Request, knowledge: &Knowledge, met: &Met) -> Result<Found, String> {
+    let (mut space, _) = new_space(request, knowledge)?;
     let way = match request.search {
         Search::BreadthFirst => met.way.clone(),
         _ => shorten(&mut space, &met.way, &met.key),
     };
-    let schedule = space.schedule(&way);
+    let places = knowledge.hot.iter().copied().collect();
+    let schedule = Schedule { choices: space.schedule(&way), places };
     let finding = replay(request, &schedule)?;
     if finding.kind != met.key.0 {
         return Err(format!(

@@ -25,10 +25,10 @@ fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Resu
     let mut engine = OrderEngine::new(request, Premise::Nothing, learned)?;
     let mut rest = engine.settle();
     let mut turns = Vec::new();
-    if !schedule.is_empty() {
+    if !schedule.choices.is_empty() {
         engine.session.machine.set_base();
     }
-    for choice in schedule {
+    for choice in &schedule.choices {
         let Rest::Choice(able) = &rest else { break };
         let task = choice.task_in(&engine.session).filter(|task| able.contains(task));
         let task = task.ok_or_else(|| format!("the schedule does not fit: {choice} cannot go on"))?;
@@ -63,7 +63,7 @@ impl OrderEngine {
         if !schedule.is_empty() {
             fresh.session.machine.set_base();
         }
-        let mut choices = Schedule::new();
+        let mut choices = Vec::new();
         for turn in schedule {
             if !matches!(rest, Rest::Choice(_)) {
                 break;
@@ -80,7 +80,7 @@ impl OrderEngine {
             }
             _ => return Err(format!("a {} was found but its replay did not show it", problem.kind())),
         };
-        Ok(Found { finding, schedule: choices })
+        Ok(Found { finding, schedule: Schedule { choices, places: Vec::new() } })
     }
 
     fn tell_step(&mut self, task: TaskId) {

@@ -4,13 +4,13 @@
 //! and the set S are the loop in `search::explore`; here is what it asks: `apply` is lines 2 to 24, `actions`
 //! is lines 28 to 35, the fingerprint is the state that line 26 looks up.
 
-use super::witness::{Choice, Schedule};
+use super::witness::Choice;
 use super::{Engine, Factory, Properties, Property};
 use crate::describe;
 use crate::findings::{self, Problem, Standoff};
 use crate::host::{Point, Points, host, host_ref};
 use crate::session::{Halt, Session, Setup};
-use crate::sight::{self, Looker, Sight};
+use crate::sight::{self, Hot, Looker, Sight};
 use machine::{Ref, TaskId, Unobserved};
 use report::{Finding, Step};
 use rustc_hash::FxHashSet;
@@ -55,6 +55,8 @@ pub(super) struct Space {
     pub(super) steps: Option<Vec<Step>>,
     /// Old objects that belong to the library.
     library: FxHashSet<Ref>,
+    /// Whether locations of old objects are told apart by who touches them.
+    finely: bool,
 }
 
 /// So many operations pass between two looks at the clock.
@@ -68,6 +70,7 @@ impl Space {
         properties: Properties,
         seed: u64,
         options: Options,
+        hot: Option<Hot>,
         patience: std::sync::Arc<dyn Fn() -> bool + Send + Sync>,
     ) -> Result<(Space, Outcome), String> {
         let (mut machine, first) = factory()?;
@@ -85,7 +88,8 @@ impl Space {
         }
         let mut session = Session::new(machine, Setup { points, regions, order: false, options });
         if engine == Engine::Precise {
-            host(&mut session.machine).sight = Some(Box::new(Sight::new(first)));
+            host(&mut session.machine).sight =
+                Some(Box::new(Sight::new(first, hot.clone().unwrap_or_default())));
         }
         let mut space = Space {
             session,
@@ -101,6 +105,7 @@ impl Space {
             tasks: 1,
             steps: None,
             library: FxHashSet::default(),
+            finely: hot.is_some(),
         };
         let outcome = space.advance_to_choice();
         Ok((space, outcome))
@@ -122,6 +127,12 @@ impl Space {
             self.actions(&mut moves);
         }
         self.session.machine.set_base();
+        let base = self.session.machine.heap.base();
+        if let Some(sight) = &mut host(&mut self.session.machine).sight
+            && self.finely
+        {
+            sight.set_base(base);
+        }
         Outcome::Running
     }
 
@@ -132,9 +143,9 @@ impl Space {
         Some(findings::finding(&self.session, &problem, steps))
     }
 
-    /// The schedule of a way through this space, as a value. The space stands at the root.
-    pub(super) fn schedule(&mut self, way: &[Move]) -> Schedule {
-        let mut schedule = Schedule::new();
+    /// The choices of a way through this space, as values. The space stands at the root.
+    pub(super) fn schedule(&mut self, way: &[Move]) -> Vec<Choice> {
+        let mut schedule = Vec::new();
         for one in way {
             schedule.push(Choice::of(&self.session, one.task, one.way));
             self.mark();
@@ -189,8 +200,9 @@ impl Space {
         self.session.machine.switch_to(one.task);
         let armed = self.session.alive.len() > 1;
         let quiet = sight::library_initializers(&self.session.machine);
+        let path = host_ref(&self.session.machine).paths[one.task.0 as usize];
         if let Some(sight) = &mut host(&mut self.session.machine).sight {
-            sight.begin(one.task, armed, quiet);
+            sight.begin(one.task, path, armed, quiet);
         }
         loop {
             let halt = self.session.run(one.task, one.way, &mut Looker);

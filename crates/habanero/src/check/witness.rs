@@ -16,8 +16,15 @@ pub struct Choice {
     pub way: u32,
 }
 
-/// The choices of a run, in order.
-pub type Schedule = Vec<Choice>;
+/// The choices of a run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Schedule {
+    /// In order.
+    pub choices: Vec<Choice>,
+    /// For the engine that chooses at accesses: the locations of old objects, as object and index, at which
+    /// it does.
+    pub places: Vec<(u32, u32)>,
+}
 
 impl fmt::Display for Choice {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

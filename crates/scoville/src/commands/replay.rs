@@ -45,6 +45,9 @@ struct Recorded {
     kind: String,
     message: String,
     schedule: Vec<String>,
+    /// Where the engine that chooses at accesses does so, as object and index.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    places: Vec<(u32, u32)>,
 }
 
 /// A fingerprint of a file, or of all files in a folder.
@@ -80,7 +83,8 @@ impl Witness {
         let recorded = |one: &Found| Recorded {
             kind: one.finding.kind.clone(),
             message: one.finding.message.clone(),
-            schedule: one.schedule.iter().map(Choice::to_string).collect(),
+            schedule: one.schedule.choices.iter().map(Choice::to_string).collect(),
+            places: one.schedule.places.clone(),
         };
         Ok(Witness {
             version: VERSION,
@@ -166,9 +170,10 @@ pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
     };
     let mut outcomes = Outcomes::default();
     for recorded in &witness.findings {
-        let schedule: Result<Schedule, String> =
+        let choices: Result<Vec<Choice>, String> =
             recorded.schedule.iter().map(|choice| choice.parse()).collect();
-        let schedule = schedule.map_err(|why| anyhow!("{file}: {why}"))?;
+        let choices = choices.map_err(|why| anyhow!("{file}: {why}"))?;
+        let schedule = Schedule { choices, places: recorded.places.clone() };
         match replay(&request, &schedule) {
             Ok(finding) if finding.kind == recorded.kind => outcomes.found.push(Found { finding, schedule }),
             Ok(finding) => outcomes.limits.push(format!(
