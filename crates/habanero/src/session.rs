@@ -264,6 +264,49 @@ impl Session {
         host.fault = None;
     }
 
+    /// The name of what is one task's own, apart from the objects that more than one can reach. The young objects
+    /// it can reach are added to `young`.
+    pub fn fingerprint_task(&mut self, task: TaskId, young: &mut Vec<Ref>) -> u128 {
+        let path = host_ref(&self.machine).paths[task.0 as usize];
+        let point = self.point_of(task);
+        self.machine.fingerprint_task((path, task), young, |machine, canon| {
+            canon.token(match point {
+                None => 0,
+                Some(Point::Region) => 1,
+                Some(Point::Isolated) => 2,
+                Some(Point::Operation) => 3,
+                Some(Point::GaveWay) => 4,
+                Some(Point::Message(ways)) => 5 + u64::from(ways),
+            });
+            let world = &host_ref(machine).world;
+            let canon_cell = RefCell::new(canon);
+            let name = |object: ObjectId| canon_cell.borrow().known_name(Ref(object.0));
+            world.hash_task_into(tasks::TaskId(task.0), &name, &mut |word| {
+                canon_cell.borrow_mut().token(word)
+            });
+        })
+    }
+
+    /// The name of everything that is no task's own; none if it cannot be told apart from what is.
+    pub fn fingerprint_rest(&mut self) -> Option<u128> {
+        let base = self.machine.heap.base();
+        let host = host_ref(&self.machine);
+        let mut old = host.waits.is_empty() && self.machine.small.timed.is_empty();
+        host.world.for_each_object(|object| old &= object.0 < base);
+        if !old {
+            return None;
+        }
+        let named: Vec<(u64, TaskId)> =
+            self.alive.iter().map(|task| (host.paths[task.0 as usize], *task)).collect();
+        let exits = self.exits;
+        self.machine.fingerprint_rest(&named, |machine, canon| {
+            canon.token(u64::from(exits));
+            let canon_cell = RefCell::new(canon);
+            let name = |object: ObjectId| canon_cell.borrow().known_name(Ref(object.0));
+            host_ref(machine).world.hash_rest_into(&name, &mut |word| canon_cell.borrow_mut().token(word));
+        })
+    }
+
     /// The canonical name of the present state; `also` adds what an engine knows besides.
     pub fn fingerprint(&mut self, also: impl FnOnce(&Machine, &mut Canon)) -> u128 {
         let world = &host_ref(&self.machine).world;

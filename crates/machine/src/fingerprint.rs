@@ -118,6 +118,41 @@ impl Machine {
         self.walk_state(canon, tasks, host).finish()
     }
 
+    /// The name of what is one task's own: its stack and the young objects that it can reach, which are added to
+    /// `young`. The host adds what it knows of the task.
+    pub fn fingerprint_task(
+        &mut self,
+        (name, task): (u64, TaskId),
+        young: &mut Vec<Ref>,
+        host: impl FnOnce(&Machine, &mut Canon),
+    ) -> u128 {
+        let mut canon = Canon::new(Walk::Generations, self.heap.base(), false);
+        canon.token(name);
+        self.walk_stack(&mut canon, task);
+        self.walk_pending(&mut canon);
+        host(self, &mut canon);
+        self.walk_pending(&mut canon);
+        young.extend(&canon.pending);
+        canon.finish()
+    }
+
+    /// The name of what is no task's own: classes, old objects that were written, monitors. None if young
+    /// objects hang on it.
+    pub fn fingerprint_rest(
+        &mut self,
+        tasks: &[(u64, TaskId)],
+        host: impl FnOnce(&Machine, &mut Canon),
+    ) -> Option<u128> {
+        let mut canon = Canon::new(Walk::Generations, self.heap.base(), false);
+        self.walk_classes(&mut canon);
+        self.walk_dirty(&mut canon);
+        host(self, &mut canon);
+        self.walk_small(&mut canon, tasks);
+        let base = self.heap.base();
+        let alone = canon.pending.is_empty() && self.small.hashes.iter().all(|(object, _)| object.0 < base);
+        alone.then(|| canon.finish())
+    }
+
     /// The state itself, as the tokens that the fingerprint hashes.
     pub fn canonical_form(
         &mut self,

@@ -28,13 +28,37 @@ impl World {
     pub fn hash_into(&self, name: &impl Fn(ObjectId) -> Option<u64>, out: &mut impl FnMut(u64)) {
         let mut feed = Feed { world: self, name, out };
         feed.tasks();
-        feed.finishes();
-        feed.futures();
-        feed.phasers();
-        feed.accumulators();
-        feed.actors();
-        feed.events();
-        feed.metrics();
+        feed.constructs();
+    }
+
+    /// Feeds what is one task's own.
+    pub fn hash_task_into(
+        &self,
+        task: TaskId,
+        name: &impl Fn(ObjectId) -> Option<u64>,
+        out: &mut impl FnMut(u64),
+    ) {
+        if let Some(found) = self.tasks.get(task) {
+            Feed { world: self, name, out }.task(task, found);
+        }
+    }
+
+    /// Feeds everything else, and of the tasks what matters to others: how many a finish waits for, what they
+    /// hold isolated, and their regions.
+    pub fn hash_rest_into(&self, name: &impl Fn(ObjectId) -> Option<u64>, out: &mut impl FnMut(u64)) {
+        let mut feed = Feed { world: self, name, out };
+        let mut waited_for: Vec<u64> = Vec::new();
+        for (id, task) in self.sorted_tasks() {
+            waited_for.push(self.finishes.get(task.finish).map_or(0, |finish| finish.name));
+            if !task.regions.is_empty() || self.in_isolated(id) {
+                feed.word(task.path.name());
+                feed.regions(&task.regions);
+                feed.isolation(id);
+            }
+        }
+        waited_for.sort_unstable();
+        waited_for.into_iter().for_each(|finish| feed.word(finish));
+        feed.constructs();
     }
 
     pub(crate) fn sorted_tasks(&self) -> Vec<(TaskId, &Task)> {
@@ -72,20 +96,34 @@ impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {
         named
     }
 
+    fn constructs(&mut self) {
+        self.finishes();
+        self.futures();
+        self.phasers();
+        self.accumulators();
+        self.actors();
+        self.events();
+        self.metrics();
+    }
+
     fn tasks(&mut self) {
         let tasks = self.world.sorted_tasks();
         self.word(tasks.len() as u64);
         for (id, task) in tasks {
-            self.word(task.path.name());
-            self.finish_name(task.finish);
-            self.word(task.scopes.len() as u64);
-            self.futures_of(&task.awaits);
-            self.regions(&task.regions);
-            self.pending(task.pending.as_ref());
-            self.isolation(id);
-            if self.world.options.metrics {
-                self.word(task.path_length);
-            }
+            self.task(id, task);
+        }
+    }
+
+    fn task(&mut self, id: TaskId, task: &Task) {
+        self.word(task.path.name());
+        self.finish_name(task.finish);
+        self.word(task.scopes.len() as u64);
+        self.futures_of(&task.awaits);
+        self.regions(&task.regions);
+        self.pending(task.pending.as_ref());
+        self.isolation(id);
+        if self.world.options.metrics {
+            self.word(task.path_length);
         }
     }
 
