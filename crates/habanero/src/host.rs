@@ -17,7 +17,7 @@ pub struct Points {
     pub choices: bool,
     /// Before every operation that other tasks can notice: spawn, resolve, signal and so on as well.
     pub everywhere: bool,
-    /// Before operations on monitors, permits and volatile variables of the program.
+    /// Before operations on monitors, permits and volatile variables of the program, and on futures.
     pub synchronization: bool,
     /// After `Thread.yield`, `sleep` and `onSpinWait`.
     pub give_way: bool,
@@ -253,6 +253,12 @@ pub(crate) fn point(machine: &mut Machine, wanted: bool, point: Point) -> Option
 pub(crate) fn operation(machine: &mut Machine) -> Option<Outcome> {
     let everywhere = host(machine).points.everywhere;
     point(machine, everywhere, Point::Operation)
+}
+
+/// A point before an operation on a future whose order with others matters if several tasks look at it.
+pub(crate) fn synchronization(machine: &mut Machine) -> Option<Outcome> {
+    let points = host(machine).points;
+    point(machine, points.everywhere || points.synchronization, Point::Operation)
 }
 
 /// A point before an operation whose order with others is a choice of the schedule.

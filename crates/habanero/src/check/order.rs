@@ -572,8 +572,7 @@ impl OrderEngine {
             }
             _ => (None, "two tasks put or look at one future, and nothing orders them"),
         };
-        let explored = self.learned.synchronization && object.is_some();
-        if !explored && !object.is_some_and(|object| self.is_library(Ref(object.0))) {
+        if !self.learned.synchronization && !object.is_some_and(|object| self.is_library(Ref(object.0))) {
             self.missed = self.missed.or(Some(what));
         }
     }
@@ -603,16 +602,16 @@ impl OrderEngine {
 
     /// The tasks to try: those of one group of which every member stands before isolated or has ended.
     fn group(&self, all: &[Turn]) -> Vec<Turn> {
-        if self.learned.nested || self.request.unreduced {
+        if self.learned.nested || self.request.unreduced || all.iter().any(|(task, _)| self.is_general(*task))
+        {
             return all.to_vec();
         }
         let paths = &host_ref(&self.session.machine).paths;
         let path_of = |task: &TaskId| paths[task.0 as usize];
         let alive: FxHashSet<u64> = self.session.alive.iter().map(path_of).collect();
         let born: FxHashSet<u64> = paths.iter().copied().collect();
-        let waiting: FxHashSet<u64> =
-            all.iter().filter(|(task, _)| !self.is_general(*task)).map(|(task, _)| path_of(task)).collect();
-        for (task, _) in all.iter().filter(|(task, _)| !self.is_general(*task)) {
+        let waiting: FxHashSet<u64> = all.iter().map(|(task, _)| path_of(task)).collect();
+        for (task, _) in all {
             let group = self.group_of(path_of(task));
             let ready = |path: &u64| waiting.contains(path) || born.contains(path) && !alive.contains(path);
             if group.iter().all(ready) {

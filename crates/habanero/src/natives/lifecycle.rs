@@ -1,7 +1,7 @@
 //! Tasks, finish scopes and futures.
 
 use super::{PRIMITIVES, Table};
-use crate::host::{current, elements, host, misuse, needed, object, operation, reference};
+use crate::host::{current, elements, host, misuse, needed, object, operation, reference, synchronization};
 use crate::order::Key;
 use machine::{Args, Machine, Outcome, Ref, TaskId};
 use tasks::{AccumulatorId, FutureId, Mode, PhaserId, SpawnSpec, Step};
@@ -22,7 +22,7 @@ pub(super) const TABLE: Table = &[
         Err(outcome) => outcome,
     }),
     ("claimFuture", |m, a| {
-        if let Some(point) = operation(m) {
+        if let Some(point) = synchronization(m) {
             return point;
         }
         let future = FutureId(object(m.arg_ref(a, 0)));
@@ -33,7 +33,7 @@ pub(super) const TABLE: Table = &[
     ("awaitFuture", |m, a| await_future(m, a).unwrap_or_else(|outcome| outcome)),
     ("awaitAnyFuture", await_any),
     ("isResolved", |m, a| {
-        if let Some(point) = operation(m) {
+        if let Some(point) = synchronization(m) {
             return point;
         }
         let task = current(m);
@@ -158,11 +158,12 @@ fn end_finish(m: &mut Machine, a: Args) -> Outcome {
 }
 
 fn resolve_future(m: &mut Machine, a: Args) -> Outcome {
-    if let Some(point) = operation(m) {
+    if let Some(point) = synchronization(m) {
         return point;
     }
     let task = current(m);
     let (future, failure) = (FutureId(object(m.arg_ref(a, 0))), m.arg_ref(a, 1));
+    note(m, future.0, true);
     let host_state = host(m);
     match host_state.world.resolve_future(task, future, (!failure.is_null()).then(|| object(failure))) {
         Ok(()) => {
@@ -195,7 +196,7 @@ fn await_future(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
 }
 
 fn await_any(m: &mut Machine, a: Args) -> Outcome {
-    if let Some(point) = operation(m) {
+    if let Some(point) = synchronization(m) {
         return point;
     }
     let task = current(m);

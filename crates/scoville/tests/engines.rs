@@ -1,0 +1,114 @@
+//! The engines against one another: the order in which states are looked through, the number of workers and the
+//! memory of steps change nothing, and permission regions prove nothing that the baseline refutes.
+//!
+//! `SCOVILLE_ALL=1` takes every program of the corpus, else every seventh.
+
+mod support;
+
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use support::{class, scoville, sources, text};
+
+/// What a check said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Said {
+    answer: String,
+    kind: Option<String>,
+    states: u64,
+    cut: bool,
+}
+
+fn check(name: &str, more: &[&str]) -> Said {
+    let class = class(name);
+    let mut arguments = vec!["check", class.as_str(), "--format", "json", "--max-seconds", "60"];
+    arguments.extend_from_slice(more);
+    let output = scoville(&arguments);
+    let verdict: serde_json::Value = serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|error| panic!("{name}: {error}: {}{}", text(&output.stdout), text(&output.stderr)));
+    let limits = verdict["coverage"]["limits"].as_array().cloned().unwrap_or_default();
+    Said {
+        answer: verdict["verdict"].as_str().unwrap_or_default().to_string(),
+        kind: verdict["findings"][0]["kind"].as_str().map(str::to_string),
+        states: verdict["stats"]["states"].as_u64().unwrap_or(0),
+        cut: limits.iter().any(|limit| limit.as_str().is_some_and(|limit| limit.contains("--max"))),
+    }
+}
+
+/// The names of the programs to compare on.
+fn programs() -> Vec<String> {
+    let all = std::env::var_os("SCOVILLE_ALL").is_some();
+    let name = |file: &Path| file.file_stem().and_then(|stem| stem.to_str()).expect("a name").to_string();
+    let mut names: Vec<String> = sources("habanero").iter().map(|file| name(file)).collect();
+    names.extend(sources("papers").iter().map(|file| name(file)));
+    names.into_iter().enumerate().filter(|(index, _)| all || index % 7 == 0).map(|(_, name)| name).collect()
+}
+
+/// Runs `work` for every program, on two threads.
+fn for_each(names: &[String], work: impl Fn(&str) -> Option<String> + Sync) {
+    let next = AtomicUsize::new(0);
+    let wrong = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some(name) = names.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    if let Some(what) = work(name) {
+                        wrong.lock().expect("no panic").push(format!("{name}: {what}"));
+                    }
+                }
+            });
+        }
+    });
+    let wrong = wrong.into_inner().expect("no panic");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Where an engine differs from its plain depth-first search, if it does.
+fn differences(name: &str, engine: &str, others: &[&[&str]]) -> Option<String> {
+    const LIMIT: [&str; 2] = ["--max-states", "3000"];
+    let base = [&["--engine", engine][..], &LIMIT].concat();
+    let plain = check(name, &base);
+    if plain.cut {
+        return None;
+    }
+    others.iter().find_map(|more| {
+        let other = check(name, &[&base, *more].concat());
+        // Up to its first violation a breadth-first search sees other states.
+        let same = match plain.answer.as_str() {
+            "violated" if more.contains(&"bfs") => {
+                (&plain.answer, &plain.kind) == (&other.answer, &other.kind)
+            }
+            _ => plain == other,
+        };
+        (!same).then(|| format!("{engine} says {plain:?}, with {more:?} {other:?}"))
+    })
+}
+
+const WAYS: [&[&str]; 2] = [&["--search", "bfs"], &["--workers", "2"]];
+
+#[test]
+fn regions_say_the_same_whatever_the_search() {
+    for_each(&programs(), |name| differences(name, "regions", &[WAYS[0], WAYS[1], &["--unreduced"]]));
+}
+
+#[test]
+fn precise_says_the_same_whatever_the_search() {
+    for_each(&programs(), |name| differences(name, "precise", &WAYS));
+}
+
+#[test]
+fn regions_never_prove_what_precise_refutes_and_order_agrees_with_precise() {
+    for_each(&programs(), |name| {
+        let precise = check(name, &["--engine", "precise", "--max-states", "20000"]);
+        let regions = check(name, &["--engine", "regions", "--max-states", "20000"]);
+        let order = check(name, &["--max-states", "20000"]);
+        let apart = |one: &Said, other: &Said| {
+            one.answer == "proved" && other.answer == "violated"
+                || one.answer == "violated" && other.answer == "proved"
+        };
+        if apart(&regions, &precise) {
+            return Some(format!("regions {regions:?}, precise {precise:?}"));
+        }
+        apart(&order, &precise).then(|| format!("order {order:?}, precise {precise:?}"))
+    });
+}
