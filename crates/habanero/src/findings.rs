@@ -23,6 +23,8 @@ pub enum Problem {
     Region(RegionFault, TaskId),
     /// Two tasks stand before accesses that make a race.
     Standoff(Standoff),
+    /// The program ends otherwise than in another schedule.
+    Differs,
 }
 
 /// Two tasks that stand before conflicting accesses to one location.
@@ -88,6 +90,7 @@ impl Problem {
         match self {
             Problem::Race(_) | Problem::Standoff(_) => "race",
             Problem::Deadlock => "deadlock",
+            Problem::Differs => "nondeterminism",
             Problem::Uncaught(_) => "exception",
             Problem::Region(RegionFault::Permission(PermissionFault::Violation { .. }), _) => "permission",
             Problem::Region(..) => "annotation",
@@ -106,7 +109,7 @@ impl Problem {
 /// The finding for a problem other than a race. The session stands where the problem was met.
 pub fn finding(session: &Session, problem: &Problem, schedule: Vec<Step>) -> Finding {
     match problem {
-        Problem::Deadlock | Problem::Race(_) => deadlock(session, schedule),
+        Problem::Deadlock | Problem::Race(_) | Problem::Differs => deadlock(session, schedule),
         Problem::Uncaught(exception) => uncaught(session, *exception, schedule),
         Problem::Region(fault, task) => region(session, fault, *task, schedule),
         Problem::Standoff(standoff) => {
@@ -235,4 +238,23 @@ fn region(session: &Session, fault: &RegionFault, task: TaskId, schedule: Vec<St
         }
     };
     Finding { kind: kind.into(), message, locations: vec![at], schedule }
+}
+
+/// How two runs end differently: what each prints where they part, or that they leave other values behind.
+pub fn differences(output: (&[u8], &[u8]), errors: (&[u8], &[u8])) -> [String; 2] {
+    for (one, other) in [output, errors] {
+        let lines = |bytes: &[u8]| -> Vec<String> {
+            String::from_utf8_lossy(bytes).lines().map(str::to_string).collect()
+        };
+        let (one, other) = (lines(one), lines(other));
+        let parts = (0..one.len().max(other.len())).find(|index| one.get(*index) != other.get(*index));
+        if let Some(at) = parts {
+            let tell = |lines: &[String]| match lines.get(at) {
+                Some(line) => format!("prints `{line}` as line {}", at + 1),
+                None => format!("prints {at} lines"),
+            };
+            return [tell(&one), tell(&other)];
+        }
+    }
+    ["ends with some values in its static fields".to_string(), "ends with others".to_string()]
 }

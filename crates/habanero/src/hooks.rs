@@ -7,7 +7,12 @@ use machine::{Machine, Ref, TaskId};
 /// The hooks of a Habanero host.
 pub(crate) fn hooks() -> Hooks {
     Hooks {
-        scheduling: Scheduling { pause: Some(pause), choose: Some(choose), give_way: Some(give_way) },
+        scheduling: Scheduling {
+            pause: Some(pause),
+            print: Some(print),
+            choose: Some(choose),
+            give_way: Some(give_way),
+        },
         task_name: Some(|machine, task| {
             let host = host_ref(machine);
             host.labelled.set(true);
@@ -25,6 +30,17 @@ pub(crate) fn hooks() -> Hooks {
 fn pause(machine: &mut Machine, object: Ref) -> bool {
     let host = host(machine);
     if std::mem::take(&mut host.granted) || !host.is_point_at(object) {
+        return false;
+    }
+    host.point = Some(Point::Operation);
+    true
+}
+
+/// What is printed when is a choice of the schedule for who wants to know whether the output is always the same.
+fn print(machine: &mut Machine) -> bool {
+    let host = host(machine);
+    let wanted = host.points.output && host.world.live() > 1;
+    if !wanted || std::mem::take(&mut host.granted) {
         return false;
     }
     host.point = Some(Point::Operation);

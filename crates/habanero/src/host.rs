@@ -19,6 +19,8 @@ pub struct Points {
     pub everywhere: bool,
     /// Before operations on monitors, permits and volatile variables of the program, and on futures.
     pub synchronization: bool,
+    /// Before something is printed.
+    pub output: bool,
     /// After `Thread.yield`, `sleep` and `onSpinWait`.
     pub give_way: bool,
 }

@@ -53,8 +53,6 @@ enum Stopped {
 pub struct Sight {
     /// Objects below this one belong to the JDK's start-up and are not watched.
     pub first: u32,
-    /// Others are alive, so accesses matter.
-    armed: bool,
     /// What others can reach, if it is known.
     shared: Option<FxHashSet<Ref>>,
     /// Accesses that the task was stopped before and may make now.
@@ -129,12 +127,11 @@ impl Sight {
     }
 
     /// A task is about to run.
-    pub fn begin(&mut self, task: TaskId, path: u64, armed: bool, quiet: u32) {
+    pub fn begin(&mut self, task: TaskId, path: u64, quiet: u32) {
         self.path = path;
         let at = self.standing.iter().position(|(waiting, _)| *waiting == task);
         self.pass = at.map_or_else(Vec::new, |at| self.standing.remove(at).1);
         self.used.clear();
-        self.armed = armed;
         self.quiet = quiet;
         self.shared = None;
         self.stopped = None;
@@ -206,7 +203,7 @@ impl Sight {
     /// operation of the interpreter makes one.
     fn sees(&mut self, touch: Touch, step: Option<u64>) -> bool {
         self.step = step;
-        if !self.armed || self.quiet > 0 || touch.object.0 < self.first {
+        if self.quiet > 0 || touch.object.0 < self.first {
             return true;
         }
         let old = touch.object.0 < self.base && !touch.volatile;
@@ -261,7 +258,12 @@ pub(crate) fn hook(
     if initializing && !is_jdk(machine, machine.class_of_mirror(object)) {
         return None;
     }
-    let sight = host(machine).sight.as_mut()?;
+    let host = host(machine);
+    // Nobody can notice what the only task does.
+    if host.world.live() < 2 && !initializing {
+        return None;
+    }
+    let sight = host.sight.as_mut()?;
     let touch = |write: bool| Touch { object, from: index, length, write, volatile: false };
     let fine = match kind {
         HookKind::Read => sight.sees(touch(false), step),
@@ -286,8 +288,8 @@ pub struct Looker;
 
 impl Looker {
     fn see(host: &mut HostState, touch: Touch) -> bool {
-        let host = host.as_mut().and_then(|host| host.downcast_mut::<Host>());
-        host.and_then(|host| host.sight.as_mut()).is_none_or(|sight| sight.sees(touch, None))
+        let Some(host) = host.as_mut().and_then(|host| host.downcast_mut::<Host>()) else { return true };
+        host.world.live() < 2 || host.sight.as_mut().is_none_or(|sight| sight.sees(touch, None))
     }
 }
 

@@ -338,7 +338,16 @@ impl Machine {
             let class = ClassId(index as u32);
             let before = self.base_classes.get(index).copied().unwrap_or(Initialization::Linked);
             let changed = state.initialization != before || canon.walk == Walk::Thorough;
-            if changed && state.initialization != Initialization::Linked && self.is_program(class) {
+            // Without an initialiser it makes no difference whether a class counts as initialised: only the static
+            // fields count, if it was loaded since the base.
+            let matters = match self.program.class(class).initializer {
+                Some(_) => changed && state.initialization != Initialization::Linked,
+                None => {
+                    let statics = self.program.class(class).static_words > 0;
+                    statics && !state.mirror.is_null() && !canon.is_old(state.mirror)
+                }
+            };
+            if matters && self.is_program(class) {
                 found.push((self.program.class(class).name_hash, class));
             }
         }
@@ -347,6 +356,7 @@ impl Machine {
             let state = self.classes[class.index()];
             canon.token(name);
             canon.token(match state.initialization {
+                _ if self.program.class(class).initializer.is_none() => 2,
                 Initialization::Linked => 0,
                 Initialization::Running(_) => 1,
                 Initialization::Done => 2,

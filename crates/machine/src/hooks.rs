@@ -11,6 +11,8 @@ pub struct Scheduling {
     /// Whether the current task stops before an operation on a monitor, a permit or an atomic location.
     /// Asked again when the task is let through.
     pub pause: Option<fn(&mut Machine, Ref) -> bool>,
+    /// Whether the current task stops before it writes to a standard stream.
+    pub print: Option<fn(&mut Machine) -> bool>,
     /// Which of so many ways an operation goes; none if the scheduler has to be asked first.
     pub choose: Option<fn(&mut Machine, u32) -> Option<u32>>,
     /// Whether the current task, which has just said that others may run, stops.
@@ -36,6 +38,11 @@ impl Machine {
     /// Whether the current task must stop before an operation on an object, to let the scheduler choose.
     pub(crate) fn pauses(&mut self, object: Ref) -> bool {
         self.hooks.scheduling.pause.is_some_and(|pause| pause(self, object))
+    }
+
+    /// Whether the current task must stop before it prints.
+    pub(crate) fn pauses_to_print(&mut self) -> bool {
+        self.hooks.scheduling.print.is_some_and(|print| print(self))
     }
 
     /// What a native ends in that lets others run.

@@ -59,6 +59,10 @@ pub(crate) struct CheckArguments {
     /// Find every distinct violation, not only the first.
     #[arg(long)]
     pub(crate) all: bool,
+    /// Also check that every schedule gives the same output and the same final values of static fields; if not,
+    /// show two schedules that differ (engine order).
+    #[arg(long)]
+    pub(crate) determinism: bool,
     /// Write the violating schedules to a file, for `scoville replay`.
     #[arg(long, value_name = "FILE")]
     pub(crate) witness: Option<PathBuf>,

@@ -65,6 +65,8 @@ pub(super) struct Memo {
     /// The steps from the root, of which the machine has taken the first `real`.
     steps: Vec<Move>,
     real: usize,
+    /// What the machine's latest step led to.
+    latest: Outcome,
     effects: FxHashMap<(u128, u128, u32), Effect>,
     /// In how many ways a task with this part can go on.
     ways: FxHashMap<(u128, u128), u32>,
@@ -91,6 +93,7 @@ impl Memo {
             changes: Vec::new(),
             steps: Vec::new(),
             real: 0,
+            latest: Outcome::Running,
             effects: FxHashMap::default(),
             ways: FxHashMap::default(),
             able: None,
@@ -125,15 +128,13 @@ impl Memo {
         Some((parts, session.fingerprint_rest()?))
     }
 
-    /// Brings the machine to the present state; gives what the last step led to if it had to be taken.
-    fn catch_up(&mut self) -> Option<Outcome> {
-        let mut outcome = None;
+    /// Brings the machine to the present state.
+    fn catch_up(&mut self) {
         while self.real < self.steps.len() {
             self.space.mark();
-            outcome = Some(self.space.apply(&self.steps[self.real]));
+            self.latest = self.space.apply(&self.steps[self.real]);
             self.real += 1;
         }
-        outcome
     }
 
     /// Who can go on now, and in how many ways.
@@ -251,22 +252,22 @@ impl StateSpace for Memo {
             self.steps.push(*one);
             let able = self.find_able();
             if able.is_empty() {
-                let outcome = self.catch_up().unwrap_or(Outcome::Running);
-                return self.end(outcome);
+                self.catch_up();
+                return self.end(self.latest.clone());
             }
             self.able = Some(able);
             return Outcome::Running;
         }
         self.catch_up();
         self.steps.push(*one);
-        let outcome = self.catch_up().unwrap_or(Outcome::Running);
-        if outcome != Outcome::Running {
-            return self.end(outcome);
+        self.catch_up();
+        if self.latest != Outcome::Running {
+            return self.end(self.latest.clone());
         }
         self.take_over(index, key);
         self.able = None;
         self.judge();
-        outcome
+        Outcome::Running
     }
 
     fn mark(&mut self) {

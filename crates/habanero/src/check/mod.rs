@@ -60,6 +60,8 @@ pub struct Request {
     pub seed: u64,
     /// Find every distinct violation, not only the first.
     pub all: bool,
+    /// Whether all schedules must end with the same output and the same static fields (engine order).
+    pub determinism: bool,
     /// Leave the reductions out, as a measure for them.
     pub unreduced: bool,
     /// Told of the figures now and then.

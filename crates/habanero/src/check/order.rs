@@ -99,6 +99,24 @@ pub(super) struct OrderEngine {
     /// In a replay: the accesses to the location in question, in order.
     pub(super) seen: Vec<Seen>,
     bytes: u64,
+    /// How the first schedule ended, if it matters whether all end alike.
+    pub(super) first_end: Option<End>,
+}
+
+/// How a schedule ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct End {
+    pub(super) schedule: Vec<Turn>,
+    pub(super) output: Vec<u8>,
+    pub(super) errors: Vec<u8>,
+    /// The static fields of the program and what they lead to.
+    pub(super) state: Vec<u64>,
+}
+
+impl End {
+    pub(super) fn is_like(&self, other: &End) -> bool {
+        (&self.output, &self.errors, &self.state) == (&other.output, &other.errors, &other.state)
+    }
 }
 
 /// An access seen in a replay.
@@ -121,7 +139,13 @@ impl OrderEngine {
         let (mut machine, first) = (request.factory)()?;
         machine.access_hook = Some(watching::hook);
         let synchronization = learned.synchronization;
-        let points = Points { isolated: true, choices: true, synchronization, ..Points::default() };
+        let points = Points {
+            isolated: true,
+            choices: true,
+            synchronization,
+            output: request.determinism,
+            ..Points::default()
+        };
         let regions = request.properties.regions() || premise == Premise::Sharing;
         let setup = Setup { points, regions, order: true, options: learned.options };
         let mut session = Session::new(machine, setup);
@@ -145,6 +169,7 @@ impl OrderEngine {
             steps: Vec::new(),
             seen: Vec::new(),
             bytes: 0,
+            first_end: None,
         })
     }
 
@@ -194,6 +219,13 @@ impl OrderEngine {
             limits.push(missed);
         } else {
             for (problem, schedule) in &leads {
+                if let Problem::Differs = problem {
+                    match self.two_ends(schedule) {
+                        Ok(both) => found.extend(both),
+                        Err(why) => limits.push(why),
+                    }
+                    continue;
+                }
                 match self.replay(problem, schedule) {
                     Ok(one) if found.iter().any(|other| other.is_like(&one)) => {}
                     Ok(one) => found.push(one),
@@ -299,7 +331,7 @@ impl OrderEngine {
                 Rest::Unknown(why) => return Some(why),
                 Rest::End => {
                     self.count_end();
-                    if self.missed.is_some() {
+                    if self.missed.is_some() || self.ends_differently() {
                         return None;
                     }
                     self.step_back();
@@ -321,6 +353,31 @@ impl OrderEngine {
         None
     }
 
+    /// How the schedule that has just ended did so.
+    pub(super) fn ending(&mut self) -> End {
+        let machine = &mut self.session.machine;
+        End {
+            schedule: self.schedule.clone(),
+            state: machine.canonical_form(machine::fingerprint::Walk::Thorough, &[], |_, _| {}),
+            output: machine.out.clone(),
+            errors: machine.err.clone(),
+        }
+    }
+
+    /// Whether this schedule and an earlier one end differently, and somebody wants to know.
+    fn ends_differently(&mut self) -> bool {
+        if !self.request.determinism {
+            return false;
+        }
+        let end = self.ending();
+        let first = self.first_end.get_or_insert_with(|| end.clone());
+        let differs = !first.is_like(&end);
+        if differs {
+            self.leads.push((Problem::Differs, self.schedule.clone()));
+        }
+        differs
+    }
+
     fn step_back(&mut self) {
         self.session.rewind();
         self.schedule.pop();
@@ -334,8 +391,13 @@ impl OrderEngine {
         on_path: &mut FxHashSet<u128>,
         all: Vec<Turn>,
     ) -> Option<u128> {
-        let fingerprint =
-            open::fingerprint(&mut self.session, !self.request.unreduced && !self.learned.labelled);
+        let exchangeable = !self.request.unreduced && !self.learned.labelled;
+        let mut fingerprint = open::fingerprint(&mut self.session, exchangeable);
+        if self.request.determinism {
+            let machine = &self.session.machine;
+            fingerprint ^=
+                search::fingerprint(&machine.out).rotate_left(7) ^ search::fingerprint(&machine.err);
+        }
         if !visited.insert(fingerprint) && !self.request.unreduced {
             return Some(fingerprint);
         }

@@ -1,6 +1,6 @@
 //! A problem that the happens-before engine met becomes a finding by running its schedule again on a new machine.
 
-use super::order::{Learned, OrderEngine, Premise, Rest, Seen, Turn};
+use super::order::{End, Learned, OrderEngine, Premise, Rest, Seen, Turn};
 use super::witness::{Choice, Schedule};
 use super::{Found, Request};
 use crate::describe;
@@ -46,33 +46,14 @@ fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Resu
 impl OrderEngine {
     /// Runs a schedule again and tells what goes wrong.
     pub(super) fn replay(&self, problem: &Problem, schedule: &[Turn]) -> Result<Found, String> {
-        let quiet = Request {
-            budget: Budget::default(),
-            all: false,
-            progress: Arc::new(|_| {}),
-            ..self.request.clone()
-        };
-        let mut fresh = OrderEngine::new(&quiet, self.premise, self.learned.clone())?;
+        let mut fresh = OrderEngine::new(&self.quietly(), self.premise, self.learned.clone())?;
         if let Problem::Race(suspect) = problem
             && let Some(shadow) = &mut host(&mut fresh.session.machine).shadow
         {
             shadow.stop_at = Some(suspect.place);
         }
         host(&mut fresh.session.machine).defer_permission = !matches!(problem, Problem::Region(..));
-        let mut rest = fresh.settle();
-        if !schedule.is_empty() {
-            fresh.session.machine.set_base();
-        }
-        let mut choices = Vec::new();
-        for turn in schedule {
-            if !matches!(rest, Rest::Choice(_)) {
-                break;
-            }
-            choices.push(Choice::of(&fresh.session, turn.0, turn.1));
-            fresh.tell_step(turn.0);
-            fresh.session.mark();
-            rest = fresh.step(*turn);
-        }
+        let (rest, choices) = fresh.run_again(schedule);
         let finding = match (problem, rest) {
             (Problem::Race(suspect), _) => fresh.race(suspect)?,
             (_, Rest::Problem(again)) if again.kind() == problem.kind() => {
@@ -81,6 +62,60 @@ impl OrderEngine {
             _ => return Err(format!("a {} was found but its replay did not show it", problem.kind())),
         };
         Ok(Found { finding, schedule: Schedule { choices, places: Vec::new() } })
+    }
+
+    /// Two schedules that end differently, both run again.
+    pub(super) fn two_ends(&self, schedule: &[Turn]) -> Result<[Found; 2], String> {
+        let first = self.first_end.as_ref().ok_or("there is no other end")?;
+        let (one, mut first) = self.run_to_end(&first.schedule)?;
+        let (other, mut second) = self.run_to_end(schedule)?;
+        if one.is_like(&other) {
+            return Err("two schedules ended differently but their replays do not".to_string());
+        }
+        let [this, that] = findings::differences((&one.output, &other.output), (&one.errors, &other.errors));
+        first.finding.message = format!("a schedule in which the program {this}");
+        second.finding.message = format!("another in which it {that}");
+        Ok([first, second])
+    }
+
+    fn run_to_end(&self, schedule: &[Turn]) -> Result<(End, Found), String> {
+        let mut fresh = OrderEngine::new(&self.quietly(), self.premise, self.learned.clone())?;
+        let (rest, choices) = fresh.run_again(schedule);
+        if !matches!(rest, Rest::End) {
+            return Err("two schedules ended differently but a replay did not end".to_string());
+        }
+        let end = fresh.ending();
+        let finding = Finding {
+            kind: Problem::Differs.kind().to_string(),
+            message: String::new(),
+            locations: Vec::new(),
+            schedule: fresh.steps,
+        };
+        Ok((end, Found { finding, schedule: Schedule { choices, places: Vec::new() } }))
+    }
+
+    /// The request without limits, for one violation.
+    fn quietly(&self) -> Request {
+        Request { budget: Budget::default(), all: false, progress: Arc::new(|_| {}), ..self.request.clone() }
+    }
+
+    /// Follows a schedule from the start of the program; also gives it as a value.
+    fn run_again(&mut self, schedule: &[Turn]) -> (Rest, Vec<Choice>) {
+        let mut rest = self.settle();
+        if !schedule.is_empty() {
+            self.session.machine.set_base();
+        }
+        let mut choices = Vec::new();
+        for turn in schedule {
+            if !matches!(rest, Rest::Choice(_)) {
+                break;
+            }
+            choices.push(Choice::of(&self.session, turn.0, turn.1));
+            self.tell_step(turn.0);
+            self.session.mark();
+            rest = self.step(*turn);
+        }
+        (rest, choices)
     }
 
     fn tell_step(&mut self, task: TaskId) {

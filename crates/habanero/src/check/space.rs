@@ -225,11 +225,10 @@ impl Space {
             return self.session.run(task, way, &mut Unobserved);
         }
         self.session.machine.switch_to(task);
-        let armed = self.session.alive.len() > 1;
         let quiet = sight::library_initializers(&self.session.machine);
         let path = host_ref(&self.session.machine).paths[task.0 as usize];
         if let Some(sight) = &mut host(&mut self.session.machine).sight {
-            sight.begin(task, path, armed, quiet);
+            sight.begin(task, path, quiet);
         }
         loop {
             let halt = self.session.run(task, way, &mut Looker);
@@ -249,7 +248,9 @@ impl Space {
             }
             return true;
         };
-        let business = findings::is_library_business(&self.session, (touch.object, touch.from));
+        // Whoever uses a class of `java.util.concurrent` meets its volatile variables.
+        let business =
+            !touch.volatile && findings::is_library_business(&self.session, (touch.object, touch.from));
         let library = business || self.is_library(touch.object);
         if let Some(sight) = &mut host(&mut self.session.machine).sight {
             match library {

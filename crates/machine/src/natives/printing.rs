@@ -44,6 +44,7 @@ fn emit(m: &mut Machine, stream: Standard, text: &[u16], line: bool) {
 fn print_string(m: &mut Machine, a: Args, line: bool, original: &'static str) -> Outcome {
     let (stream, string) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
     match standard(m, stream) {
+        Some(_) if m.pauses_to_print() => Outcome::Yield,
         Some(which) => {
             let text =
                 if string.is_null() { "null".encode_utf16().collect() } else { m.string_units(string) };
@@ -62,6 +63,7 @@ fn print_string(m: &mut Machine, a: Args, line: bool, original: &'static str) ->
 fn print_chars(m: &mut Machine, a: Args, line: bool, original: &'static str) -> Outcome {
     let (stream, chars) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
     match standard(m, stream) {
+        Some(_) if m.pauses_to_print() => Outcome::Yield,
         Some(which) => {
             if chars.is_null() {
                 return null_pointer();
@@ -93,6 +95,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[(
         ("newLine", "()V", |m, a| {
             let stream = m.arg_ref(a, 0);
             match standard(m, stream) {
+                Some(_) if m.pauses_to_print() => Outcome::Yield,
                 Some(which) => {
                     emit(m, which, &[], true);
                     VOID
@@ -104,6 +107,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[(
             let (stream, array) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
             let (from, length) = (m.arg_int(a, 2), m.arg_int(a, 3));
             match standard(m, stream) {
+                Some(_) if m.pauses_to_print() => Outcome::Yield,
                 Some(which) if !array.is_null() && from >= 0 && length >= 0 => {
                     let bytes = m.heap.array_bytes(array);
                     let Some(bytes) = bytes.get(from as usize..(from as usize + length as usize)) else {
@@ -134,6 +138,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[(
             let stream = m.arg_ref(a, 0);
             let byte = m.arg(a, 1) as u8;
             match standard(m, stream) {
+                Some(_) if m.pauses_to_print() => return Outcome::Yield,
                 Some(Standard::Out) => m.out.push(byte),
                 Some(Standard::Err) => m.err.push(byte),
                 None => {

@@ -29,6 +29,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         search: search(arguments),
         seed: arguments.seed,
         all: arguments.all,
+        determinism: arguments.determinism,
         unreduced: arguments.unreduced,
         progress: Arc::new(move |progress| shown.show(progress)),
         interrupted: progress::interrupted,
@@ -80,6 +81,9 @@ fn engine(arguments: &CheckArguments) -> Result<Engine> {
         if arguments.search == SearchChoice::Bfs {
             bail!("--search bfs is for --engine regions and --engine precise");
         }
+    }
+    if engine != Engine::Order && arguments.determinism {
+        bail!("--determinism is for --engine order");
     }
     if arguments.workers > 1 && arguments.search != SearchChoice::Dfs {
         bail!("--workers goes with --search dfs");
@@ -152,6 +156,9 @@ pub(super) fn verdict(
         Answer::Violated
     } else if coverage.limits.is_empty() && outcomes.premises.is_empty() {
         coverage.claim = claim(request.properties);
+        if request.determinism {
+            coverage.claim += ", and every schedule gives the same output and the same static fields";
+        }
         Answer::Proved
     } else {
         coverage.claim = "nothing is claimed".into();

@@ -164,6 +164,7 @@ pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
         search: Search::DepthFirst { workers: 1 },
         seed: witness.seed,
         all: false,
+        determinism: false,
         unreduced: false,
         progress: Arc::new(|_| {}),
         interrupted: progress::interrupted,
