@@ -47,7 +47,20 @@ pub fn reason(session: &Session, task: TaskId) -> String {
         Reason::Event(..) => "an event count",
     };
     let names: Vec<String> = blocked.releasers.iter().map(|one| task_name(session, TaskId(one.0))).collect();
-    if names.is_empty() { what.to_string() } else { format!("{what} from {}", names.join(", ")) }
+    match names.len() {
+        0 => what.to_string(),
+        few if few <= MOST_NAMES => format!("{what} from {}", names.join(", ")),
+        many => format!("{what} from {} and {} others", names[..2].join(", "), many - 2),
+    }
+}
+
+/// More tasks than these are not named one by one.
+const MOST_NAMES: usize = 4;
+
+/// What a task waits for, and why nobody will give it, where that is known.
+pub(crate) fn waits(session: &Session, task: TaskId) -> String {
+    let never = why_never(session, task).map_or(String::new(), |why| format!(", {why}"));
+    format!("waits for {}{never}", reason(session, task))
 }
 
 /// Why nobody will release a task that waits for ever, where that is known.
@@ -91,12 +104,7 @@ pub fn deadlock(session: &Session) -> String {
         let machine = &session.machine;
         let frame = user_frame(machine, &machine.trace_of(machine.stack_of(*task)));
         let place = frame.map_or(String::new(), |frame| format!(" at {}", line_of(machine, Some(frame))));
-        let never = why_never(session, *task).map_or(String::new(), |why| format!(", {why}"));
-        lines.push(format!(
-            "  {}{place} waits for {}{never}",
-            task_name(session, *task),
-            reason(session, *task)
-        ));
+        lines.push(format!("  {}{place} {}", task_name(session, *task), waits(session, *task)));
         lines.extend(creation_chain(session, *task).iter().take(1).map(|line| format!("    {line}")));
     }
     if let Some(cycle) = cycle(session) {
@@ -124,7 +132,7 @@ fn releasers(session: &Session, task: TaskId) -> Vec<TaskId> {
 }
 
 /// A cycle of waiting tasks, each of which waits for the next, and the last for the first.
-fn cycle(session: &Session) -> Option<Vec<TaskId>> {
+pub(crate) fn cycle(session: &Session) -> Option<Vec<TaskId>> {
     let mut done: Vec<TaskId> = Vec::new();
     for start in &session.alive {
         let mut way: Vec<(TaskId, Vec<TaskId>)> = Vec::new();

@@ -6,6 +6,7 @@ use crate::session::Session;
 use machine::throw::TraceFrame;
 use machine::{Machine, TaskId};
 use program::Origin;
+use program::linked::Shape;
 use report::Location;
 
 /// `Foo.bar (Foo.java:12)`
@@ -25,6 +26,15 @@ fn is_user(machine: &Machine, frame: &TraceFrame) -> bool {
 /// The innermost frame of the program under test.
 pub fn user_frame(machine: &Machine, trace: &[TraceFrame]) -> Option<TraceFrame> {
     trace.iter().find(|one| is_user(machine, one)).copied()
+}
+
+/// The class of an object as people write it.
+pub fn class_in_words(machine: &Machine, object: machine::Ref) -> String {
+    let linked = machine.program.class(machine.class_of(object));
+    match linked.shape {
+        Shape::Array(..) => machine::describe::descriptor(&linked.name),
+        _ => linked.java_name(),
+    }
 }
 
 /// `Foo.java:12`
@@ -55,13 +65,21 @@ pub fn location(session: &Session, task: TaskId, trace: &[TraceFrame]) -> Locati
     let machine = &session.machine;
     let innermost = trace.iter().find(|one| is_user(machine, one)).or(trace.first());
     let stack = trace.iter().filter(|one| !is_api(machine, one)).map(|one| frame(machine, *one)).collect();
+    let (file, line) = file_and_line(machine, innermost);
     Location {
-        file: innermost.and_then(|one| machine.source_file(one.method)).unwrap_or_default(),
-        line: innermost.and_then(|one| machine.line(*one)).unwrap_or(0),
+        file,
+        line,
         column: 0,
         task: task_name(session, task),
+        what: String::new(),
         stack,
+        created: creation_chain(session, task),
     }
+}
+
+fn file_and_line(machine: &Machine, frame: Option<&TraceFrame>) -> (String, u32) {
+    let file = frame.and_then(|one| machine.source_file(one.method)).unwrap_or_default();
+    (file, frame.and_then(|one| machine.line(*one)).unwrap_or(0))
 }
 
 fn is_api(machine: &Machine, frame: &TraceFrame) -> bool {
@@ -81,13 +99,10 @@ pub fn creation_chain(session: &Session, task: TaskId) -> Vec<String> {
     let mut at = task.0;
     while at != 0 && chain.len() < 50 {
         let Some(origin) = origins.get(at as usize) else { break };
-        let place = location(session, TaskId(origin.parent), &origin.place);
-        chain.push(format!(
-            "created by {} at {}:{}",
-            task_name(session, TaskId(origin.parent)),
-            place.file,
-            place.line
-        ));
+        let machine = &session.machine;
+        let innermost = origin.place.iter().find(|one| is_user(machine, one)).or(origin.place.first());
+        let (file, line) = file_and_line(machine, innermost);
+        chain.push(format!("created by {} at {file}:{line}", task_name(session, TaskId(origin.parent))));
         at = origin.parent;
     }
     chain

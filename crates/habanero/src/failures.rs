@@ -8,7 +8,7 @@ use machine::{Ref, TaskId};
 use tasks::FinishId;
 
 /// An exception and those inside it: causes and what it collected.
-fn parts(session: &Session, exception: Ref) -> Vec<Ref> {
+pub(crate) fn parts(session: &Session, exception: Ref) -> Vec<Ref> {
     let machine = &session.machine;
     let mut found = vec![exception];
     let mut at = 0;

@@ -1,14 +1,16 @@
 //! From a problem that an engine met to a finding that a person reads. Every finding is the result of a replay.
 
+use crate::deadlock::waits;
 use crate::describe;
-use crate::host::RegionFault;
+use crate::host::{RegionFault, host_ref};
 use crate::session::Session;
 use crate::shadow::{Place, Suspect};
+use crate::story;
 use machine::{Ref, TaskId};
 use program::Origin;
 use program::linked::Shape;
 use report::{Finding, Location, Step};
-use tasks::PermissionFault;
+use tasks::{PermissionFault, Target};
 
 /// What is wrong.
 #[derive(Clone, Debug)]
@@ -106,48 +108,62 @@ impl Problem {
     }
 }
 
-/// The finding for a problem other than a race. The session stands where the problem was met.
-pub fn finding(session: &Session, problem: &Problem, schedule: Vec<Step>) -> Finding {
+/// The finding for a problem other than a race. The session stands where the problem was met; `chosen` are the
+/// tasks that the schedule chose on the way.
+pub fn finding(session: &Session, problem: &Problem, chosen: &[TaskId]) -> Finding {
     match problem {
-        Problem::Deadlock | Problem::Race(_) | Problem::Differs => deadlock(session, schedule),
-        Problem::Uncaught(exception) => uncaught(session, *exception, schedule),
-        Problem::Region(fault, task) => region(session, fault, *task, schedule),
+        Problem::Deadlock | Problem::Race(_) | Problem::Differs => deadlock(session, chosen),
+        Problem::Uncaught(exception) => uncaught(session, *exception, chosen),
+        Problem::Region(fault, task) => region(session, fault, *task, chosen),
         Problem::Standoff(standoff) => {
             let places = standoff.tasks.map(|task| describe::place(session, task));
-            racing(session, standoff, places, schedule)
+            let mut finding = racing(session, standoff, places);
+            finding.schedule = story::plain(session, &standoff.tasks, chosen);
+            finding.schedule.extend(finding.locations.iter().map(story::access));
+            finding
         }
     }
 }
 
-fn with_chain(session: &Session, mut location: Location, task: TaskId) -> Location {
-    location.stack.extend(describe::creation_chain(session, task));
-    location
-}
-
-/// The finding for a race: the earlier access and the later one.
-pub fn race(session: &Session, suspect: &Suspect, pair: [Location; 2], schedule: Vec<Step>) -> Finding {
+/// The finding for a race: the earlier access and the later one, and when each was made, as a number of steps.
+pub fn race(
+    session: &Session,
+    suspect: &Suspect,
+    pair: [(Location, usize); 2],
+    chosen: &[TaskId],
+) -> Finding {
     let standoff = Standoff {
         place: suspect.place,
         tasks: [TaskId(suspect.earlier.moment.task), suspect.task],
         writes: [suspect.earlier_writes, suspect.writes],
     };
-    racing(session, &standoff, pair, schedule)
+    let [(earlier, first), (later, second)] = pair;
+    let mut finding = racing(session, &standoff, [earlier, later]);
+    let steps = story::steps(session, &standoff.tasks, chosen);
+    let accesses = finding.locations.iter().map(story::access);
+    let mut accesses: Vec<(usize, Step)> = [first, second].into_iter().zip(accesses).collect();
+    // What happened after the later access has no part in it.
+    for (number, step) in steps.into_iter().filter(|(number, _)| *number < second) {
+        if accesses.len() == 2 && number >= first {
+            finding.schedule.push(accesses.remove(0).1);
+        }
+        finding.schedule.push(step);
+    }
+    finding.schedule.extend(accesses.into_iter().map(|(_, step)| step));
+    finding
 }
 
-fn racing(session: &Session, standoff: &Standoff, pair: [Location; 2], schedule: Vec<Step>) -> Finding {
-    let [earlier, later] = pair;
-    let [first, second] = standoff.tasks;
-    let locations = vec![with_chain(session, earlier, first), with_chain(session, later, second)];
-    let verb = |writes: bool| if writes { "writes" } else { "reads" };
+fn racing(session: &Session, standoff: &Standoff, mut places: [Location; 2]) -> Finding {
+    let name = place_name(session, standoff.place);
+    for (place, writes) in places.iter_mut().zip(standoff.writes) {
+        place.what = format!("{} {name}", if writes { "writes" } else { "reads" });
+    }
+    let verb = if standoff.writes[1] { "writes" } else { "reads" };
     let message = format!(
-        "{} {} {} and {} {} it: nothing orders the two",
-        locations[0].task,
-        verb(standoff.writes[0]),
-        place_name(session, standoff.place),
-        locations[1].task,
-        verb(standoff.writes[1]),
+        "{} {} and {} {verb} it: nothing orders the two",
+        places[0].task, places[0].what, places[1].task
     );
-    Finding { kind: "race".into(), message, locations, schedule }
+    Finding { kind: "race".into(), message, locations: places.to_vec(), schedule: Vec::new() }
 }
 
 /// A pair of accesses, at least one of them outside every region and isolated.
@@ -171,62 +187,127 @@ fn is_assertion(session: &Session, exception: Ref) -> bool {
     assertion.is_some_and(|class| session.machine.is_instance(exception, class))
 }
 
-fn deadlock(session: &Session, schedule: Vec<Step>) -> Finding {
-    let waiting: Vec<String> = session
-        .alive
-        .iter()
-        .map(|task| {
-            format!("{} waits for {}", describe::task_name(session, *task), describe::reason(session, *task))
-        })
-        .collect();
-    let mut message = format!("no task can run: {}", waiting.join("; "));
-    if let Some(cycle) = session.world().cycle() {
-        let names: Vec<String> = cycle
-            .iter()
-            .chain(cycle.first())
-            .map(|task| describe::task_name(session, TaskId(task.0)))
-            .collect();
-        message += &format!(" (cycle: {})", names.join(" -> "));
+/// `main`, `main and task 1`, `main, task 1 and task 2`
+fn listed(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
     }
-    let locations = session
-        .alive
-        .iter()
-        .map(|task| with_chain(session, describe::place(session, *task), *task))
-        .collect();
-    Finding { kind: "deadlock".into(), message, locations, schedule }
 }
 
-fn uncaught(session: &Session, exception: Ref, schedule: Vec<Step>) -> Finding {
-    let machine = &session.machine;
-    let class = machine.class_name_of(exception);
-    let kind = if is_assertion(session, exception) { "assertion" } else { "exception" };
-    let text = machine.exception_message(exception);
-    let message = match text {
-        Some(text) => format!("{class}: {text} leaves the program"),
-        None => format!("{class} leaves the program"),
+fn deadlock(session: &Session, chosen: &[TaskId]) -> Finding {
+    let name = |task: &TaskId| describe::task_name(session, *task);
+    let mut cycle = crate::deadlock::cycle(session).unwrap_or_default();
+    if let Some(first) = cycle.iter().enumerate().min_by_key(|(_, task)| **task).map(|(at, _)| at) {
+        cycle.rotate_left(first);
+    }
+    let why = match cycle.as_slice() {
+        [] => {
+            let waiting =
+                session.alive.iter().map(|task| format!("{} {}", name(task), waits(session, *task)));
+            waiting.collect::<Vec<_>>().join("; ")
+        }
+        [only] => format!("{} waits for itself", name(only)),
+        several => {
+            let names: Vec<String> = several.iter().map(name).collect();
+            let ring = names.iter().chain(names.first()).cloned().collect::<Vec<_>>().join(" -> ");
+            format!("{} wait for each other (cycle: {ring})", listed(&names))
+        }
     };
-    let trace = machine.backtrace(exception);
-    let location = describe::location(session, TaskId(0), &trace);
-    let location = Location { task: String::new(), ..location };
-    Finding { kind: kind.into(), message, locations: vec![location], schedule }
+    // Those of the cycle first.
+    let mut tasks = cycle;
+    let others: Vec<TaskId> = session.alive.iter().copied().filter(|task| !tasks.contains(task)).collect();
+    tasks.extend(others);
+    let place = |task: &TaskId| Location { what: waits(session, *task), ..describe::place(session, *task) };
+    Finding {
+        kind: "deadlock".into(),
+        message: format!("no task can run: {why}"),
+        locations: tasks.iter().map(place).collect(),
+        schedule: story::plain(session, &tasks, chosen),
+    }
 }
 
-fn region(session: &Session, fault: &RegionFault, task: TaskId, schedule: Vec<Step>) -> Finding {
-    let at = with_chain(session, describe::place(session, task), task);
+/// At most so many exceptions that make up one are told.
+const MOST_PARTS: usize = 4;
+
+fn uncaught(session: &Session, exception: Ref, chosen: &[TaskId]) -> Finding {
+    let machine = &session.machine;
+    let is_failure = is_assertion(session, exception);
+    let class = machine.class_name_of(exception);
+    let text = machine.exception_message(exception);
+    let message = match (is_failure, text) {
+        (true, None) => format!("an assertion fails ({class})"),
+        (true, Some(text)) => format!("an assertion fails ({class}: {text})"),
+        (false, None) => format!("{class} leaves the program"),
+        (false, Some(text)) => format!("{class} ({text}) leaves the program"),
+    };
+    let records = &host_ref(machine).records;
+    let thrower = |part: &Ref| records.of(*part).first().map(|failure| failure.task);
+    let parts = crate::failures::parts(session, exception);
+    // What only wraps the exceptions of tasks has no place of its own.
+    let mut thrown: Vec<(Ref, TaskId)> =
+        parts.iter().filter_map(|part| Some((*part, thrower(part)?))).take(MOST_PARTS).collect();
+    if thrown.len() > 1 {
+        thrown.retain(|(part, task)| *part != exception || *task != TaskId(0));
+    }
+    if thrown.is_empty() {
+        thrown.push((exception, TaskId(0)));
+    }
+    let place = |(part, task): &(Ref, TaskId)| {
+        let what = format!("throws {}", machine.class_name_of(*part));
+        Location { what, ..describe::location(session, *task, &machine.backtrace(*part)) }
+    };
+    let tasks: Vec<TaskId> = thrown.iter().map(|(_, task)| *task).collect();
+    Finding {
+        kind: if is_failure { "assertion" } else { "exception" }.into(),
+        message,
+        locations: thrown.iter().map(place).collect(),
+        schedule: story::plain(session, &tasks, chosen),
+    }
+}
+
+/// The name of what a region is about.
+fn target_name(session: &Session, target: Target) -> String {
+    let kind = describe::class_in_words(&session.machine, Ref(target.object().0));
+    match target {
+        Target::Object(_) => format!("{} {kind}", article(&kind)),
+        Target::Elements { from, to, .. } if from == to => {
+            format!("element {from} of {} {kind}", article(&kind))
+        }
+        Target::Elements { from, to, .. } => format!("elements {from} to {to} of {} {kind}", article(&kind)),
+    }
+}
+
+fn region(session: &Session, fault: &RegionFault, task: TaskId, chosen: &[TaskId]) -> Finding {
+    let mut here = describe::place(session, task);
     let name = describe::task_name(session, task);
+    let mut locations = Vec::new();
+    let mut tasks = vec![task];
     let (kind, message) = match fault {
-        RegionFault::Permission(PermissionFault::Violation { holder, holder_writes, write, .. }) => {
+        RegionFault::Permission(PermissionFault::Violation {
+            target, holder, holder_writes, write, ..
+        }) => {
             let verb = |writes: bool| if writes { "write" } else { "read" };
-            let other = describe::task_name(session, TaskId(holder.0));
+            let what = target_name(session, *target);
+            let holder = TaskId(holder.0);
+            let mut there = holder_place(session, holder, Ref(target.object().0), *holder_writes);
+            there.what = format!("enters a {} region on {what}", verb(*holder_writes));
+            here.what = format!("enters a {} region on {what}", verb(*write));
             let message = format!(
-                "{name} enters a {} region on what {other} has open in a {} region",
-                verb(*write),
+                "{name} {} while {} may be in its {} region: nothing orders the two",
+                here.what,
+                describe::task_name(session, holder),
                 verb(*holder_writes)
             );
+            locations.push(there);
+            tasks.insert(0, holder);
             ("permission", message)
         }
-        RegionFault::Permission(PermissionFault::ReleaseWithoutAcquire { .. }) => {
-            ("annotation", format!("{name} releases a region that it has not acquired"))
+        RegionFault::Permission(PermissionFault::ReleaseWithoutAcquire { region, .. }) => {
+            let kind = if region.write { "write" } else { "read" };
+            let what = target_name(session, region.target);
+            ("annotation", format!("{name} releases a {kind} region on {what} that it has not acquired"))
         }
         RegionFault::NullTarget => ("annotation", format!("{name} names null as the target of a region")),
         RegionFault::OutOfRange(from, to, length) => (
@@ -234,10 +315,31 @@ fn region(session: &Session, fault: &RegionFault, task: TaskId, schedule: Vec<St
             format!("{name} names elements {from} to {to} of an array of {length} as the target of a region"),
         ),
         RegionFault::LeftOpen(regions) => {
-            ("annotation", format!("{name} ends with {} region(s) still open", regions.len()))
+            let open = regions.iter().map(|region| target_name(session, region.target)).collect::<Vec<_>>();
+            if let Some(region) = regions.first() {
+                here = holder_place(session, task, Ref(region.target.object().0), region.write);
+                here.what = "enters the region".into();
+            }
+            let word = if regions.len() == 1 { "a region" } else { "regions" };
+            ("annotation", format!("{name} ends with {word} still open: {}", listed(&open)))
         }
     };
-    Finding { kind: kind.into(), message, locations: vec![at], schedule }
+    locations.push(here);
+    Finding { kind: kind.into(), message, locations, schedule: story::plain(session, &tasks, chosen) }
+}
+
+/// Where a task entered a region; where it is, if that was not noted.
+fn holder_place(session: &Session, task: TaskId, object: Ref, write: bool) -> Location {
+    let trace = host_ref(&session.machine).trace.as_ref();
+    match trace.and_then(|trace| trace.region(task, object, write)) {
+        Some(place) => describe::location(session, task, place),
+        None => describe::place(session, task),
+    }
+}
+
+/// The steps of all tasks that a schedule chose.
+pub fn told(session: &Session, chosen: &[TaskId]) -> Vec<Step> {
+    story::plain(session, chosen, chosen)
 }
 
 /// How two runs end differently: what each prints where they part, or that they leave other values behind.

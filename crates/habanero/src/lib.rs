@@ -16,6 +16,7 @@ pub mod records;
 pub mod session;
 pub mod shadow;
 pub mod sight;
+mod story;
 pub mod trace;
 
 pub use hooks::Volatiles;

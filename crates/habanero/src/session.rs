@@ -159,7 +159,9 @@ impl Session {
         let stop = self.machine.interpret(observer);
         self.alive.extend((before..self.machine.tasks.len()).map(|index| TaskId(index as u32)));
         host(&mut self.machine).granted = false;
-        self.settle(task, stop)
+        let halt = self.settle(task, stop);
+        self.trace_halt(task, &halt);
+        halt
     }
 
     fn settle(&mut self, task: TaskId, stop: Stop) -> Halt {

@@ -1,9 +1,10 @@
 //! The steps of tasks, as `scoville run --trace` shows them.
 
-use crate::describe::{line_of, name_of, task_name, user_frame};
+use crate::describe::{class_in_words, line_of, name_of, task_name, user_frame};
 use crate::host::{host, host_ref};
 use crate::natives::PRIMITIVES;
 use crate::session::{Halt, Session};
+use machine::throw::TraceFrame;
 use machine::{Args, Machine, Outcome, Ref, TaskId};
 use program::MethodId;
 use tasks::{PhaserId, Registration};
@@ -25,11 +26,59 @@ pub struct Step {
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
     steps: Vec<Step>,
+    /// So many steps are kept at least; none means all.
+    most: Option<usize>,
+    /// Steps that are no longer kept.
+    dropped: usize,
+    /// Where tasks entered regions: the latest place of each task, object and kind.
+    regions: Vec<Entered>,
     /// Objects in the order in which they were first named; the trace numbers them.
     names: Vec<Ref>,
 }
 
+/// Where a task entered a region.
+#[derive(Clone, Debug)]
+struct Entered {
+    task: TaskId,
+    object: Ref,
+    write: bool,
+    place: Vec<TraceFrame>,
+}
+
 impl Trace {
+    /// Adds a step.
+    fn push(&mut self, step: Step) {
+        self.steps.push(step);
+        if let Some(most) = self.most
+            && self.steps.len() >= 2 * most
+        {
+            self.dropped += self.steps.len() - most;
+            self.steps.drain(..self.steps.len() - most);
+        }
+    }
+
+    /// How many steps there have been.
+    pub(crate) fn count(&self) -> usize {
+        self.dropped + self.steps.len()
+    }
+
+    /// The steps, each with its number.
+    pub(crate) fn numbered(&self) -> impl Iterator<Item = (usize, &Step)> {
+        (self.dropped..).zip(&self.steps)
+    }
+
+    /// Where a task entered its region on an object.
+    pub(crate) fn region(&self, task: TaskId, object: Ref, write: bool) -> Option<&[TraceFrame]> {
+        let found =
+            self.regions.iter().find(|one| (one.task, one.object, one.write) == (task, object, write));
+        found.map(|one| one.place.as_slice())
+    }
+
+    fn enter(&mut self, task: TaskId, object: Ref, write: bool, place: &[TraceFrame]) {
+        self.regions.retain(|one| (one.task, one.object, one.write) != (task, object, write));
+        self.regions.push(Entered { task, object, write, place: place.to_vec() });
+    }
+
     /// Objects that the trace has named.
     pub(crate) fn named(&self) -> impl Iterator<Item = Ref> {
         self.names.iter().copied()
@@ -57,8 +106,27 @@ impl Session {
         self.machine.hooks.called = Some(called);
     }
 
+    /// From now on the latest steps of tasks are kept: enough for a person.
+    pub(crate) fn begin_short_trace(&mut self) {
+        self.begin_trace();
+        host(&mut self.machine).trace = Some(Trace { most: Some(20_000), ..Trace::default() });
+    }
+
+    /// Notes a step that no primitive makes.
+    pub(crate) fn trace_step(&mut self, task: TaskId, what: String) {
+        let trace = self.machine.trace_of(self.machine.stack_of(task));
+        let place = line_of(&self.machine, user_frame(&self.machine, &trace));
+        let step = Step { task: task_name(self, task), what, place, last: false };
+        if let Some(trace) = &mut host(&mut self.machine).trace {
+            trace.push(step);
+        }
+    }
+
     /// Notes how a task came to a stop.
-    pub fn trace_halt(&mut self, task: TaskId, halt: &Halt) {
+    pub(crate) fn trace_halt(&mut self, task: TaskId, halt: &Halt) {
+        if host_ref(&self.machine).trace.is_none() {
+            return;
+        }
         let (what, last) = match halt {
             Halt::Blocked => (format!("waits for {}", crate::describe::reason(self, task)), false),
             Halt::Ended(None) => ("ends".to_string(), true),
@@ -77,13 +145,35 @@ impl Session {
         let place = if frame.is_none() { String::new() } else { line_of(&self.machine, frame) };
         let step = Step { task: task_name(self, task), what, place, last };
         if let Some(trace) = &mut host(&mut self.machine).trace {
-            trace.steps.push(step);
+            trace.push(step);
         }
     }
 
     /// The steps of tasks in columns.
     pub fn trace(&self) -> String {
         host_ref(&self.machine).trace.as_ref().map_or(String::new(), Trace::columns)
+    }
+}
+
+/// The current task enters or leaves a monitor of the program.
+pub(crate) fn monitor(machine: &mut Machine, object: Ref, verb: &str) {
+    let host_state = host_ref(machine);
+    let first = host_state.shadow.as_ref().map_or(0, |shadow| shadow.first);
+    if host_state.trace.is_none() || object.0 < first {
+        return;
+    }
+    let frames = machine.trace_of(&machine.stack);
+    let user = user_frame(machine, &frames);
+    // What the library does inside is no step of the program.
+    if user.is_none() || user != frames.first().copied() {
+        return;
+    }
+    let class = machine.class_name_of(object);
+    let what = format!("{verb} the monitor of {}", named(machine, &class, object));
+    let task = name_of(machine, machine.current);
+    let place = line_of(machine, user);
+    if let Some(trace) = &mut host(machine).trace {
+        trace.push(Step { task, what, place, last: false });
     }
 }
 
@@ -115,9 +205,13 @@ fn called(machine: &mut Machine, method: MethodId, args: Args, outcome: &Outcome
     };
     let Some(what) = what else { return };
     let task = name_of(machine, machine.current);
-    let place = line_of(machine, user_frame(machine, &machine.trace_of(&machine.stack)));
+    let frames = machine.trace_of(&machine.stack);
+    let place = line_of(machine, user_frame(machine, &frames));
+    if class == PRIMITIVES && name.starts_with("acquire") {
+        note_regions(machine, &name, args, &frames);
+    }
     if let Some(trace) = &mut host(machine).trace {
-        trace.steps.push(Step { task, what, place, last: false });
+        trace.push(Step { task, what, place, last: false });
     }
 }
 
@@ -216,6 +310,19 @@ fn actor_step(machine: &mut Machine, name: &str, actor: Ref, value: u64) -> Opti
     Some(format!("{verb} {}", named(machine, &simple, actor)))
 }
 
+/// Remembers where the current task entered regions.
+fn note_regions(machine: &mut Machine, name: &str, args: Args, place: &[TraceFrame]) {
+    let targets = match name {
+        "acquireAll" => crate::host::elements(machine, args, 0),
+        _ => vec![machine.arg_ref(args, 0)],
+    };
+    let write = machine.arg_int(args, if name.ends_with("Range") { 3 } else { 1 }) != 0;
+    let task = machine.current;
+    if let Some(trace) = &mut host(machine).trace {
+        targets.into_iter().for_each(|target| trace.enter(task, target, write, place));
+    }
+}
+
 fn region_step(machine: &mut Machine, name: &str, args: Args) -> Option<String> {
     let verb = if name.starts_with("acquire") {
         "enters"
@@ -225,13 +332,18 @@ fn region_step(machine: &mut Machine, name: &str, args: Args) -> Option<String> 
         return None;
     };
     let target = machine.arg_ref(args, 0);
+    if name.ends_with("All") {
+        let kind = if machine.arg_int(args, 1) != 0 { "write" } else { "read" };
+        let count = crate::host::elements(machine, args, 0).len();
+        return Some(format!("{verb} {kind} region on {count} objects"));
+    }
     let ranged = name.ends_with("Range");
     let write = machine.arg_int(args, if ranged { 3 } else { 1 }) != 0;
     let kind = if write { "write" } else { "read" };
     if target.is_null() {
         return Some(format!("{verb} {kind} region on null"));
     }
-    let class = machine.class_name_of(target);
+    let class = class_in_words(machine, target);
     let object = named(machine, &class, target);
     let range = if ranged {
         format!(" [{}..{}]", machine.arg_int(args, 1), machine.arg_int(args, 2))

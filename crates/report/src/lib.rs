@@ -51,9 +51,15 @@ pub struct Location {
     /// The task that was there.
     #[serde(default)]
     pub task: String,
+    /// What it does there, in a few words; empty when the message says it all.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub what: String,
     /// The call stack, innermost first, one text a frame.
     #[serde(default)]
     pub stack: Vec<String>,
+    /// How the task came to be: who created it and where, then who created that one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub created: Vec<String>,
 }
 
 fn is_zero(n: &u32) -> bool {

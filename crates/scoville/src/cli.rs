@@ -44,12 +44,12 @@ pub(crate) struct CheckArguments {
     /// How the states of a Java program are looked through; random and pct take samples and prove nothing.
     #[arg(long, value_enum, default_value_t = SearchChoice::Dfs)]
     pub(crate) search: SearchChoice,
-    /// How many runs `--search random` and `--search pct` make.
-    #[arg(long, value_name = "N", default_value_t = 1000)]
-    pub(crate) runs: u64,
-    /// How many steps of a run `--search pct` changes a priority at.
-    #[arg(long, value_name = "N", default_value_t = 2)]
-    pub(crate) changes: u32,
+    /// How many runs `--search random` and `--search pct` make. Default: 1000.
+    #[arg(long, value_name = "N")]
+    pub(crate) runs: Option<u64>,
+    /// How many steps of a run `--search pct` changes a priority at. Default: 2.
+    #[arg(long, value_name = "N")]
+    pub(crate) changes: Option<u32>,
     /// Orders what is left to chance: random choices, and which task goes on when one blocks.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) seed: u64,
@@ -136,6 +136,9 @@ pub(crate) struct BenchArguments {
     /// Where the phaser programs are.
     #[arg(long, default_value = "tests/corpus/phasers")]
     pub(crate) corpus: PathBuf,
+    /// Where the programs of the papers on permission regions are.
+    #[arg(long, value_name = "FOLDER", default_value = "tests/corpus/papers")]
+    pub(crate) papers: PathBuf,
     /// Where the Java programs are.
     #[arg(long, value_name = "FOLDER", default_value = "tests/bench")]
     pub(crate) programs: PathBuf,
@@ -157,6 +160,8 @@ pub(crate) struct BenchArguments {
 pub(crate) enum Suite {
     /// The twelve programs of the paper's table, and how the running example scales.
     Phasers,
+    /// The tables of the papers on permission regions, ours beside them.
+    Papers,
     /// The machine beside `java -Xint`, start-up, and the speed of saving and naming states.
     Machine,
 }
@@ -264,6 +269,22 @@ pub(crate) struct JavaArguments {
     /// Arguments of the program, after `--`.
     #[arg(last = true)]
     pub(crate) arguments: Vec<String>,
+}
+
+impl JavaArguments {
+    /// A program by itself.
+    pub(crate) fn of(input: PathBuf, jdk: Option<PathBuf>) -> JavaArguments {
+        JavaArguments {
+            input,
+            class_path: None,
+            main: None,
+            jdk,
+            jdk_unchecked: false,
+            disable_assertions: false,
+            allow_read: Vec::new(),
+            arguments: Vec::new(),
+        }
+    }
 }
 
 #[derive(Debug, Args)]

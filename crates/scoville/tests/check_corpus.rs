@@ -1,8 +1,10 @@
 //! `scoville check` on every Habanero program of the corpus: never a wrong "proved", never a finding that is not
 //! there, and the reduced search says what the unreduced one says.
 
+mod schema;
 mod support;
 
+use schema::Schema;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Mutex;
@@ -24,6 +26,8 @@ fn check(name: &str, more: &[&str]) -> Said {
     let output = scoville(&arguments);
     let verdict: serde_json::Value = serde_json::from_slice(&output.stdout)
         .unwrap_or_else(|error| panic!("{name}: {error}: {}{}", text(&output.stdout), text(&output.stderr)));
+    let faults = Schema::read("verdict").faults(&verdict);
+    assert!(faults.is_empty(), "{name}: the verdict breaks its schema: {}", faults.join("; "));
     let answer = verdict["verdict"].as_str().unwrap_or_default().to_string();
     let expected_code = match answer.as_str() {
         "proved" => 0,

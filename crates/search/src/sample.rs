@@ -26,7 +26,7 @@ impl Random {
     }
 
     /// The next number.
-    pub fn next(&mut self) -> u64 {
+    pub fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -36,7 +36,7 @@ impl Random {
 
     /// A number below a bound that is not 0.
     pub fn below(&mut self, bound: usize) -> usize {
-        (u128::from(self.next()) * bound as u128 >> 64) as usize
+        ((u128::from(self.draw()) * bound as u128) >> 64) as usize
     }
 }
 
@@ -58,7 +58,7 @@ impl Priorities {
         if let Some((_, priority)) = self.known.iter().find(|(known, _)| *known == task) {
             return *priority;
         }
-        let priority = random.next() | 1 << 63;
+        let priority = random.draw() | 1 << 63;
         self.known.push((task, priority));
         priority
     }

@@ -4,8 +4,8 @@ use super::memo::Memo;
 use super::order::{OrderEngine, Premise};
 use super::order_replay;
 use super::shorten::shorten;
-use super::space::{Move, Space};
-use super::witness::Schedule;
+use super::space::{Move, Setting, Space};
+use super::witness::{Driver, Schedule};
 use super::{Engine, Figures, Found, Outcomes, Progress, Properties, Property, Request};
 use crate::host::{Asked, host, host_ref};
 use crate::sight::{self, Hot, Touched};
@@ -46,14 +46,18 @@ pub fn check(request: &Request) -> Result<Outcomes, String> {
     Ok(outcomes)
 }
 
-/// Runs a schedule again: the finding that it ends in.
-pub fn replay(request: &Request, schedule: &Schedule) -> Result<Finding, String> {
-    if request.engine == Engine::Order {
-        return order_replay::follow(request, schedule);
+/// Runs a schedule again: the findings that it shows, at least one. Only the happens-before engine can show
+/// several, and does so if all are asked for.
+pub fn replay(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, String> {
+    match schedule.driver {
+        Driver::Order => order_replay::follow(request, schedule),
+        Driver::States | Driver::Sample => replay_states(request, schedule).map(|finding| vec![finding]),
     }
+}
+
+fn replay_states(request: &Request, schedule: &Schedule) -> Result<Finding, String> {
     let knowledge = Knowledge { hot: schedule.places.iter().copied().collect(), ..Knowledge::default() };
-    let (mut space, mut outcome) = new_space(request, &knowledge)?;
-    space.steps = Some(Vec::new());
+    let (mut space, mut outcome) = make_space(request, &knowledge, schedule.driver, true)?;
     for choice in &schedule.choices {
         if outcome != Outcome::Running {
             break;
@@ -97,13 +101,32 @@ struct Knowledge {
 }
 
 fn new_space(request: &Request, knowledge: &Knowledge) -> Result<(Space, Outcome), String> {
+    make_space(request, knowledge, driver_of(request), false)
+}
+
+fn driver_of(request: &Request) -> Driver {
+    if matches!(request.search, Search::Sample { .. }) { Driver::Sample } else { Driver::States }
+}
+
+fn make_space(
+    request: &Request,
+    knowledge: &Knowledge,
+    driver: Driver,
+    traced: bool,
+) -> Result<(Space, Outcome), String> {
     let deadline = request.budget.max_seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
     let interrupted = request.interrupted;
     let patience = move || !interrupted() && deadline.is_none_or(|end| Instant::now() < end);
     // Samples are not made twice, so they cannot learn which locations are shared.
-    let hot = (!matches!(request.search, Search::Sample { .. })).then(|| knowledge.hot.clone());
-    let (engine, properties, seed) = (request.engine, request.properties, request.seed);
-    Space::new(&*request.factory, engine, properties, seed, knowledge.options, hot, Arc::new(patience))
+    let hot = (driver != Driver::Sample).then(|| knowledge.hot.clone());
+    let setting = Setting {
+        engine: request.engine,
+        properties: request.properties,
+        seed: request.seed,
+        options: knowledge.options,
+        traced,
+    };
+    Space::new(&*request.factory, setting, hot, Arc::new(patience))
 }
 
 /// Searches, and searches again if it turns out that the program can see more of the world than was thought.
@@ -268,11 +291,12 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
             }
             Search::Sample { sampling, runs } => {
                 explored = sample(request, &mut space, sampling, runs, &mut notes);
-                if notes.met.is_empty() {
-                    outcomes.limits.push(format!("{} of the schedules were run", explored.schedules));
-                }
             }
         }
+    }
+    if driver_of(request) == Driver::Sample && notes.met.is_empty() {
+        let runs = explored.schedules;
+        outcomes.limits.push(format!("a sample of {runs} schedule(s) was run, which proves nothing"));
     }
     outcomes.limits.extend(explored.limit.map(|limit| limit_text(limit, request)));
     outcomes.limits.extend(notes.unknown);
@@ -289,6 +313,7 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
     };
     for met in &notes.met {
         match confirm(request, knowledge, met) {
+            Ok(found) if outcomes.found.iter().any(|other| other.is_like(&found)) => {}
             Ok(found) => outcomes.found.push(found),
             Err(why) => outcomes.limits.push(why),
         }
@@ -399,8 +424,8 @@ fn confirm(request: &Request, knowledge: &Knowledge, met: &Met) -> Result<Found,
         _ => shorten(&mut space, &met.way, &met.key),
     };
     let places = knowledge.hot.iter().copied().collect();
-    let schedule = Schedule { choices: space.schedule(&way), places };
-    let finding = replay(request, &schedule)?;
+    let schedule = Schedule { choices: space.schedule(&way), places, driver: driver_of(request) };
+    let finding = replay_states(request, &schedule)?;
     if finding.kind != met.key.0 {
         return Err(format!(
             "a violation ({}) was found but its replay shows another ({})",

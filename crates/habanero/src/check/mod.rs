@@ -12,7 +12,7 @@ mod witness;
 
 pub use explored::{Search, check, replay};
 pub use property::{Properties, Property};
-pub use witness::{Choice, Schedule};
+pub use witness::{Choice, Driver, Schedule};
 
 use machine::Machine;
 use report::{Budget, Finding};

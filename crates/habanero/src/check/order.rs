@@ -19,8 +19,9 @@ use crate::open;
 use crate::order::Key;
 use crate::session::{Halt, Session, Setup};
 use crate::shadow::{Shadow, Watch};
+use crate::trace::Trace;
 use machine::{Ref, TaskId, Wait};
-use report::{Location, Step};
+use report::Location;
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -87,15 +88,13 @@ pub(super) struct OrderEngine {
     /// The choices that led to the present state.
     pub(super) schedule: Vec<Turn>,
     /// Problems met; with `all` the search goes on after one.
-    leads: Vec<Lead>,
+    pub(super) leads: Vec<Lead>,
     /// A conflict between regions and the schedule that shows it; a race would be told instead.
     pub(super) deferred: Option<Lead>,
     /// A choice of the schedule that is not explored, in words.
     missed: Option<&'static str>,
     /// Old objects that belong to the library.
     library: FxHashSet<Ref>,
-    /// In a replay: the choices taken, as a person reads them.
-    pub(super) steps: Vec<Step>,
     /// In a replay: the accesses to the location in question, in order.
     pub(super) seen: Vec<Seen>,
     bytes: u64,
@@ -125,6 +124,8 @@ pub(super) struct Seen {
     pub(super) task: TaskId,
     pub(super) write: bool,
     pub(super) at: Location,
+    /// How many steps the trace had then.
+    pub(super) moment: usize,
 }
 
 /// So many operations pass between two looks at the clock.
@@ -166,7 +167,6 @@ impl OrderEngine {
             deferred: None,
             missed: None,
             library: FxHashSet::default(),
-            steps: Vec::new(),
             seen: Vec::new(),
             bytes: 0,
             first_end: None,
@@ -658,7 +658,8 @@ impl OrderEngine {
         let Some(write) = shadow.stopped.take() else { return false };
         shadow.let_pass = true;
         let at = describe::place(&self.session, task);
-        self.seen.push(Seen { task, write, at });
+        let moment = host_ref(&self.session.machine).trace.as_ref().map_or(0, Trace::count);
+        self.seen.push(Seen { task, write, at, moment });
         true
     }
 

@@ -1,18 +1,17 @@
 //! A problem that the happens-before engine met becomes a finding by running its schedule again on a new machine.
 
-use super::order::{End, Learned, OrderEngine, Premise, Rest, Seen, Turn};
-use super::witness::{Choice, Schedule};
+use super::order::{End, Lead, Learned, OrderEngine, Premise, Rest, Seen, Turn};
+use super::witness::{Choice, Driver, Schedule};
 use super::{Found, Request};
-use crate::describe;
 use crate::findings::{self, Problem};
-use crate::host::{Point, host};
+use crate::host::host;
 use crate::shadow::Suspect;
 use machine::TaskId;
-use report::{Budget, Finding, Location, Step};
+use report::{Budget, Finding};
 use std::sync::Arc;
 
-/// Runs a schedule given as a value: the finding that it ends in.
-pub(super) fn follow(request: &Request, schedule: &Schedule) -> Result<Finding, String> {
+/// Runs a schedule given as a value: the findings that it shows, at least one.
+pub(super) fn follow(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, String> {
     let plain = follow_with(request, schedule, Learned::default());
     plain.or_else(|why| {
         // The schedule may be one of a search in which monitors and volatile variables are choices.
@@ -21,7 +20,7 @@ pub(super) fn follow(request: &Request, schedule: &Schedule) -> Result<Finding, 
     })
 }
 
-fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Result<Finding, String> {
+fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Result<Vec<Finding>, String> {
     let mut engine = OrderEngine::new(request, Premise::Nothing, learned)?;
     let mut rest = engine.settle();
     let mut turns = Vec::new();
@@ -36,17 +35,25 @@ fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Resu
         engine.session.mark();
         rest = engine.step((task, choice.way));
     }
+    let mut leads: Vec<Lead> = std::mem::take(&mut engine.leads);
+    // Their own schedules are not kept in a replay: each is met on this one.
+    leads.iter_mut().for_each(|(_, way)| way.clone_from(&turns));
     match (rest, engine.deferred.take()) {
-        (Rest::Problem(problem), _) => engine.replay(&problem, &turns).map(|found| found.finding),
-        (_, Some((problem, turns))) => engine.replay(&problem, &turns).map(|found| found.finding),
-        _ => Err("the schedule ends without a violation".to_string()),
+        (Rest::Problem(problem), _) => leads.push((problem, turns)),
+        (_, Some((problem, _))) => leads.push((problem, turns)),
+        _ => {}
     }
+    if leads.is_empty() {
+        return Err("the schedule ends without a violation".to_string());
+    }
+    leads.iter().map(|(problem, way)| engine.replay(problem, way).map(|found| found.finding)).collect()
 }
 
 impl OrderEngine {
     /// Runs a schedule again and tells what goes wrong.
     pub(super) fn replay(&self, problem: &Problem, schedule: &[Turn]) -> Result<Found, String> {
         let mut fresh = OrderEngine::new(&self.quietly(), self.premise, self.learned.clone())?;
+        fresh.session.begin_short_trace();
         if let Problem::Race(suspect) = problem
             && let Some(shadow) = &mut host(&mut fresh.session.machine).shadow
         {
@@ -55,13 +62,13 @@ impl OrderEngine {
         host(&mut fresh.session.machine).defer_permission = !matches!(problem, Problem::Region(..));
         let (rest, choices) = fresh.run_again(schedule);
         let finding = match (problem, rest) {
-            (Problem::Race(suspect), _) => fresh.race(suspect)?,
+            (Problem::Race(suspect), _) => fresh.race(suspect, schedule)?,
             (_, Rest::Problem(again)) if again.kind() == problem.kind() => {
-                findings::finding(&fresh.session, &again, fresh.steps)
+                findings::finding(&fresh.session, &again, &tasks_of(schedule))
             }
             _ => return Err(format!("a {} was found but its replay did not show it", problem.kind())),
         };
-        Ok(Found { finding, schedule: Schedule { choices, places: Vec::new() } })
+        Ok(Found { finding, schedule: Schedule { choices, places: Vec::new(), driver: Driver::Order } })
     }
 
     /// Two schedules that end differently, both run again.
@@ -80,6 +87,7 @@ impl OrderEngine {
 
     fn run_to_end(&self, schedule: &[Turn]) -> Result<(End, Found), String> {
         let mut fresh = OrderEngine::new(&self.quietly(), self.premise, self.learned.clone())?;
+        fresh.session.begin_short_trace();
         let (rest, choices) = fresh.run_again(schedule);
         if !matches!(rest, Rest::End) {
             return Err("two schedules ended differently but a replay did not end".to_string());
@@ -89,14 +97,17 @@ impl OrderEngine {
             kind: Problem::Differs.kind().to_string(),
             message: String::new(),
             locations: Vec::new(),
-            schedule: fresh.steps,
+            schedule: findings::told(&fresh.session, &tasks_of(schedule)),
         };
-        Ok((end, Found { finding, schedule: Schedule { choices, places: Vec::new() } }))
+        Ok((
+            end,
+            Found { finding, schedule: Schedule { choices, places: Vec::new(), driver: Driver::Order } },
+        ))
     }
 
     /// The request without limits, for one violation.
     fn quietly(&self) -> Request {
-        Request { budget: Budget::default(), all: false, progress: Arc::new(|_| {}), ..self.request.clone() }
+        Request { budget: Budget::default(), progress: Arc::new(|_| {}), ..self.request.clone() }
     }
 
     /// Follows a schedule from the start of the program; also gives it as a value.
@@ -111,28 +122,14 @@ impl OrderEngine {
                 break;
             }
             choices.push(Choice::of(&self.session, turn.0, turn.1));
-            self.tell_step(turn.0);
             self.session.mark();
             rest = self.step(*turn);
         }
         (rest, choices)
     }
 
-    fn tell_step(&mut self, task: TaskId) {
-        let what = match self.session.point_of(task) {
-            Some(Point::Isolated) => "enters isolated",
-            _ => "goes on",
-        };
-        self.steps.push(Step {
-            task: describe::task_name(&self.session, task),
-            what: what.to_string(),
-            at: describe::place(&self.session, task),
-            after: String::new(),
-        });
-    }
-
     /// The two accesses of a race among those that the replay saw.
-    fn race(self, suspect: &Suspect) -> Result<Finding, String> {
+    fn race(self, suspect: &Suspect, schedule: &[Turn]) -> Result<Finding, String> {
         let earlier_task = TaskId(suspect.earlier.moment.task);
         let is_earlier = |seen: &Seen| seen.task == earlier_task && seen.write == suspect.earlier_writes;
         let is_later = |seen: &Seen| seen.task == suspect.task && seen.write == suspect.writes;
@@ -142,11 +139,15 @@ impl OrderEngine {
             return Err("a race was found but its replay did not show it".to_string());
         };
         let earlier = (0..later).rev().find(|at| is_earlier(&self.seen[*at])).unwrap_or(0);
-        let pair = [&self.seen[earlier].at, &self.seen[later].at].map(Location::clone);
-        let finding = findings::race(&self.session, suspect, pair, self.steps);
+        let pair = [earlier, later].map(|at| (self.seen[at].at.clone(), self.seen[at].moment));
+        let finding = findings::race(&self.session, suspect, pair, &tasks_of(schedule));
         Ok(match self.premise {
             Premise::Nothing => finding,
             Premise::Sharing => findings::uncovered(finding, suspect),
         })
     }
+}
+
+fn tasks_of(schedule: &[Turn]) -> Vec<TaskId> {
+    schedule.iter().map(|(task, _)| *task).collect()
 }

@@ -12,7 +12,7 @@ use crate::host::{Point, Points, host, host_ref};
 use crate::session::{Halt, Session, Setup};
 use crate::sight::{self, Hot, Looker, Sight};
 use machine::{Ref, TaskId, Unobserved};
-use report::{Finding, Step};
+use report::Finding;
 use rustc_hash::FxHashSet;
 use search::{Outcome, StateSpace};
 use tasks::Options;
@@ -33,9 +33,20 @@ pub(super) struct Move {
     pub(super) way: u32,
 }
 
+/// How a space is set up.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Setting {
+    pub(super) engine: Engine,
+    pub(super) properties: Properties,
+    pub(super) seed: u64,
+    pub(super) options: Options,
+    /// Whether the steps of tasks are kept, for people to read.
+    pub(super) traced: bool,
+}
+
 /// Line 33: t := random(R), but the same one whenever the search comes to this state.
 pub(super) fn whichever(seed: u64, able: &mut Vec<(u64, u32)>) {
-    let rank = |path: u64| search::Random::new(path ^ seed.rotate_left(32)).next();
+    let rank = |path: u64| search::Random::new(path ^ seed.rotate_left(32)).draw();
     if let Some(best) = able.iter().copied().min_by_key(|(path, _)| rank(*path)) {
         able.clear();
         able.push(best);
@@ -60,8 +71,8 @@ pub(super) struct Space {
     pub(super) prefix: u64,
     /// The most tasks at one time.
     pub(super) tasks: u64,
-    /// In a replay: the steps taken, as a person reads them.
-    pub(super) steps: Option<Vec<Step>>,
+    /// In a replay: the tasks that were chosen.
+    chosen: Vec<TaskId>,
     /// Old objects that belong to the library.
     library: FxHashSet<Ref>,
     /// Whether locations of old objects are told apart by who touches them.
@@ -75,13 +86,11 @@ impl Space {
     /// The space of a program; it stands at its first choice, or at its end. The outcome tells which.
     pub(super) fn new(
         factory: &Factory,
-        engine: Engine,
-        properties: Properties,
-        seed: u64,
-        options: Options,
+        setting: Setting,
         hot: Option<Hot>,
         patience: std::sync::Arc<dyn Fn() -> bool + Send + Sync>,
     ) -> Result<(Space, Outcome), String> {
+        let Setting { engine, properties, seed, options, traced } = setting;
         let (mut machine, first) = factory()?;
         let regions = properties.regions();
         let points = match engine {
@@ -100,6 +109,9 @@ impl Space {
             host(&mut session.machine).sight =
                 Some(Box::new(Sight::new(first, hot.clone().unwrap_or_default())));
         }
+        if traced {
+            session.begin_short_trace();
+        }
         let mut space = Space {
             session,
             engine,
@@ -112,7 +124,7 @@ impl Space {
             patience,
             prefix: 0,
             tasks: 1,
-            steps: None,
+            chosen: Vec::new(),
             library: FxHashSet::default(),
             finely: hot.is_some(),
         };
@@ -124,11 +136,8 @@ impl Space {
     fn advance_to_choice(&mut self) -> Outcome {
         let main = host_ref(&self.session.machine).paths[0];
         let mut moves = vec![Move { path: main, way: 0 }];
-        loop {
-            let outcome = match moves.as_slice() {
-                [only] => self.apply(only),
-                _ => break,
-            };
+        while let [only] = moves.as_slice() {
+            let outcome = self.apply(only);
             self.prefix += 1;
             if outcome != Outcome::Running {
                 return outcome;
@@ -164,8 +173,7 @@ impl Space {
     /// The finding for the problem that the space stands at.
     pub(super) fn finding(&mut self) -> Option<Finding> {
         let problem = self.problem.clone()?;
-        let steps = self.steps.clone().unwrap_or_default();
-        Some(findings::finding(&self.session, &problem, steps))
+        Some(findings::finding(&self.session, &problem, &self.chosen))
     }
 
     /// The choices of a way through this space, as values. The space stands at the root.
@@ -188,34 +196,19 @@ impl Space {
         self.actions(&mut moves);
         let path = host_ref(&self.session.machine).paths[task.0 as usize];
         let one = *moves.iter().find(|one| one.path == path && one.way == choice.way)?;
-        if self.steps.is_some() {
-            let step = self.describe(task);
-            self.steps.iter_mut().for_each(|steps| steps.push(step.clone()));
-        }
+        self.chosen.push(task);
+        self.tell_access(task);
         Some(self.apply(&one))
     }
 
-    fn describe(&self, task: TaskId) -> Step {
-        let started = !self.session.machine.stack_of(task).frames.is_empty();
-        let what = match self.session.point_of(task) {
-            Some(Point::Isolated) => "enters isolated".to_string(),
-            Some(Point::Message(_)) => "chooses".to_string(),
-            _ => match host_ref(&self.session.machine).sight.as_ref() {
-                Some(sight) => match sight.standing().iter().find(|(standing, _)| *standing == task) {
-                    Some((_, touches)) if touches.iter().any(|touch| touch.write) => "writes".to_string(),
-                    Some(_) => "reads".to_string(),
-                    None => "goes on".to_string(),
-                },
-                None if started => "goes on".to_string(),
-                None => "starts".to_string(),
-            },
-        };
-        Step {
-            task: describe::task_name(&self.session, task),
-            what,
-            at: describe::place(&self.session, task),
-            after: String::new(),
-        }
+    /// In a replay: notes what the baseline stopped a task before.
+    fn tell_access(&mut self, task: TaskId) {
+        let sight = host_ref(&self.session.machine).sight.as_ref();
+        let standing = sight.and_then(|sight| sight.standing().iter().find(|(one, _)| *one == task));
+        let Some(touch) = standing.and_then(|(_, touches)| touches.first()) else { return };
+        let verb = if touch.write { "writes" } else { "reads" };
+        let name = findings::place_name(&self.session, (touch.object, touch.from));
+        self.session.trace_step(task, format!("{verb} {name}"));
     }
 
     /// Runs a task to its next stop.

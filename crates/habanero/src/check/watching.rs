@@ -2,6 +2,7 @@
 
 use crate::host::{host, host_ref};
 use crate::order::Key;
+use crate::trace;
 use machine::{HookKind, Machine, Outcome, Ref};
 use tasks::ObjectId;
 
@@ -38,9 +39,12 @@ pub(super) fn hook(
         }
         HookKind::Enter => {
             host.synchronize(task, Key::Monitor(ObjectId(object.0)), true, false);
+            trace::monitor(machine, object, "enters");
             None
         }
         HookKind::Exit => {
+            trace::monitor(machine, object, "leaves");
+            let host = crate::host::host(machine);
             if let Some(order) = &mut host.order {
                 order.release(tasks::TaskId(task.0), Key::Monitor(ObjectId(object.0)));
             }

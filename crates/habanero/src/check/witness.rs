@@ -16,6 +16,32 @@ pub struct Choice {
     pub way: u32,
 }
 
+/// Who made a schedule, and so who can run it again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Driver {
+    /// A search through states.
+    #[default]
+    States,
+    /// A sample of runs.
+    Sample,
+    /// The happens-before engine.
+    Order,
+}
+
+impl Driver {
+    /// All of them.
+    pub const ALL: [Driver; 3] = [Driver::States, Driver::Sample, Driver::Order];
+
+    /// The word for it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Driver::States => "states",
+            Driver::Sample => "sample",
+            Driver::Order => "order",
+        }
+    }
+}
+
 /// The choices of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Schedule {
@@ -24,6 +50,8 @@ pub struct Schedule {
     /// For the engine that chooses at accesses: the locations of old objects, as object and index, at which
     /// it does.
     pub places: Vec<(u32, u32)>,
+    /// Who made it.
+    pub driver: Driver,
 }
 
 impl fmt::Display for Choice {

@@ -94,7 +94,8 @@ impl Words<'_> {
     }
 
     fn location(&self, task: TaskNumber, line: u32, column: u32) -> Location {
-        Location { file: self.program.file.clone(), line, column, task: self.task(task), stack: Vec::new() }
+        let file = self.program.file.clone();
+        Location { file, line, column, task: self.task(task), ..Location::default() }
     }
 
     fn statement(&self, task: TaskNumber) -> String {

@@ -85,19 +85,36 @@ fn engine(arguments: &CheckArguments) -> Result<Engine> {
     if engine != Engine::Order && arguments.determinism {
         bail!("--determinism is for --engine order");
     }
+    if arguments.determinism && arguments.witness.is_some() {
+        bail!(
+            "--witness holds violations: it does not go with --determinism, whose two schedules are printed"
+        );
+    }
     if arguments.workers > 1 && arguments.search != SearchChoice::Dfs {
         bail!("--workers goes with --search dfs");
+    }
+    let samples = matches!(arguments.search, SearchChoice::Random | SearchChoice::Pct);
+    if arguments.runs.is_some() && !samples {
+        bail!("--runs goes with --search random and --search pct");
+    }
+    if arguments.changes.is_some() && arguments.search != SearchChoice::Pct {
+        bail!("--changes goes with --search pct");
+    }
+    for (given, name) in [(arguments.max_tasks, "--max-tasks"), (arguments.max_phasers, "--max-phasers")] {
+        if given.is_some() {
+            bail!("{name} is for phaser programs: a Java program is checked with all its tasks");
+        }
     }
     Ok(engine)
 }
 
 fn search(arguments: &CheckArguments) -> Search {
-    let sample = |sampling| Search::Sample { sampling, runs: arguments.runs };
+    let sample = |sampling| Search::Sample { sampling, runs: arguments.runs.unwrap_or(1000) };
     match arguments.search {
         SearchChoice::Dfs => Search::DepthFirst { workers: arguments.workers as usize },
         SearchChoice::Bfs => Search::BreadthFirst,
         SearchChoice::Random => sample(search::Sampling::Uniform),
-        SearchChoice::Pct => sample(search::Sampling::Priorities { changes: arguments.changes }),
+        SearchChoice::Pct => sample(search::Sampling::Priorities { changes: arguments.changes.unwrap_or(2) }),
     }
 }
 

@@ -1,7 +1,7 @@
 //! `scoville check prog.ph`.
 
 use super::complain;
-use crate::cli::{CheckArguments, EngineChoice, PropertyChoice};
+use crate::cli::{CheckArguments, EngineChoice, PropertyChoice, SearchChoice};
 use anyhow::{Context, Result, bail};
 use phasers::check::{Engine, Request, check, default_caps};
 use phasers::lang::{Program, read};
@@ -22,6 +22,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
             return Ok(2);
         }
     };
+    refuse_java_options(arguments)?;
     let request = request(arguments, &program)?;
     let verdict = match arguments.engine.unwrap_or(EngineChoice::Forward) {
         EngineChoice::Order | EngineChoice::Regions | EngineChoice::Precise => {
@@ -41,6 +42,30 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     };
     super::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
     Ok(verdict.verdict.exit_code() as u8)
+}
+
+/// What has a meaning for Java programs only.
+fn refuse_java_options(arguments: &CheckArguments) -> Result<()> {
+    let java = &arguments.java;
+    let given = [
+        (arguments.witness.is_some(), "--witness"),
+        (arguments.search != SearchChoice::Dfs, "--search"),
+        (arguments.runs.is_some(), "--runs"),
+        (arguments.changes.is_some(), "--changes"),
+        (arguments.workers > 1, "--workers"),
+        (arguments.all, "--all"),
+        (arguments.max_memory.is_some(), "--max-memory"),
+        (arguments.max_depth.is_some(), "--max-depth"),
+        (java.class_path.is_some(), "--class-path"),
+        (java.main.is_some(), "--main"),
+        (!java.arguments.is_empty(), "an argument after --"),
+    ];
+    match given.into_iter().find(|(given, _)| *given) {
+        Some((_, name)) => {
+            bail!("{} is a phaser program: {name} is for Java programs", java.input.display())
+        }
+        None => Ok(()),
+    }
 }
 
 fn request(arguments: &CheckArguments, program: &Program) -> Result<Request> {

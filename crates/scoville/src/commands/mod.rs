@@ -2,6 +2,7 @@
 
 mod bench;
 mod bench_machine;
+mod bench_papers;
 mod check;
 mod check_java;
 mod check_phasers;
@@ -11,7 +12,7 @@ mod replay;
 mod run;
 
 use crate::cli::{Arguments, Color, Command, Format, Suite};
-use crate::render;
+use crate::render::{self, Sources};
 use anyhow::Result;
 use report::Verdict;
 use std::io::{IsTerminal, Write};
@@ -25,6 +26,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<u8> {
         Command::Fmt(arguments) => fmt::run(&arguments),
         Command::Bench(arguments) => match arguments.suite {
             Suite::Phasers => bench::run(&arguments),
+            Suite::Papers => bench_papers::run(&arguments),
             Suite::Machine => bench_machine::run(&arguments),
         },
         Command::Api => api(),
@@ -49,9 +51,9 @@ pub(crate) fn show(verdict: &Verdict, format: Format, color: Color, quiet: bool)
         Color::Auto => std::io::stdout().is_terminal(),
     };
     say(&match format {
-        Format::Text => render::text(verdict, color),
+        Format::Text => render::text(verdict, &Sources::of(verdict), color),
         Format::Json => render::json(verdict)?,
-        Format::Html => render::html(verdict),
+        Format::Html => render::html(verdict, &Sources::of(verdict)),
         Format::Dot => render::dot(verdict),
     });
     Ok(())

@@ -3,8 +3,10 @@
 use super::{check_java, progress};
 use crate::cli::{CheckArguments, JavaArguments, ReplayArguments};
 use anyhow::{Context, Result, anyhow, bail};
-use habanero::check::{Choice, Engine, Found, Outcomes, Properties, Request, Schedule, Search, replay};
-use report::{Answer, Budget};
+use habanero::check::{
+    Choice, Driver, Engine, Found, Outcomes, Properties, Request, Schedule, Search, replay,
+};
+use report::{Answer, Budget, Finding};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -45,6 +47,8 @@ struct Recorded {
     kind: String,
     message: String,
     schedule: Vec<String>,
+    /// Who made the schedule.
+    driver: String,
     /// Where the engine that chooses at accesses does so, as object and index.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     places: Vec<(u32, u32)>,
@@ -84,6 +88,7 @@ impl Witness {
             kind: one.finding.kind.clone(),
             message: one.finding.message.clone(),
             schedule: one.schedule.choices.iter().map(Choice::to_string).collect(),
+            driver: one.schedule.driver.name().to_string(),
             places: one.schedule.places.clone(),
         };
         Ok(Witness {
@@ -106,7 +111,8 @@ impl Witness {
         Ok(std::fs::write(file, serde_json::to_string_pretty(self)? + "\n")?)
     }
 
-    fn read(file: &Path) -> Result<Witness> {
+    /// The file, with its text.
+    fn read(file: &Path) -> Result<(Witness, String)> {
         let name = file.display();
         let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
         let any: serde_json::Value = serde_json::from_str(&text)
@@ -114,38 +120,78 @@ impl Witness {
         match any["version"].as_u64() {
             Some(version) if version == u64::from(VERSION) => {}
             Some(version) => {
-                bail!("{name}: a witness of version {version}; this tool reads version {VERSION}")
+                let line = line_of(&text, "\"version\"");
+                bail!("{name}:{line}: a witness of version {version}; this tool reads version {VERSION}")
             }
             None => {
-                bail!("{name}: this is not a witness: it has no version (write one with check --witness)")
+                bail!("{name}:1: this is not a witness: it has no version (write one with check --witness)")
             }
         }
-        serde_json::from_str(&text)
-            .map_err(|error| anyhow!("{name}:{}: this is not a witness: {error}", error.line()))
+        let witness = serde_json::from_str(&text)
+            .map_err(|error| anyhow!("{name}:{}: this is not a witness: {error}", error.line()))?;
+        Ok((witness, text))
     }
 
     fn java(&self, jdk: Option<PathBuf>) -> JavaArguments {
         JavaArguments {
-            input: self.input.clone(),
             class_path: self.class_path.clone(),
             main: self.main.clone(),
-            jdk,
-            jdk_unchecked: false,
             disable_assertions: self.assertions_off,
-            allow_read: Vec::new(),
             arguments: self.arguments.clone(),
+            ..JavaArguments::of(self.input.clone(), jdk)
         }
+    }
+}
+
+/// The line, from 1, that a text is first on; 1 if it is nowhere.
+fn line_of(text: &str, needle: &str) -> usize {
+    text.lines().position(|line| line.contains(needle)).map_or(1, |index| index + 1)
+}
+
+/// The schedule of a recorded violation; the error names what is wrong, and why.
+fn schedule(recorded: &Recorded) -> Result<Schedule, (String, String)> {
+    let parse = |choice: &String| choice.parse::<Choice>().map_err(|why| (choice.clone(), why));
+    let choices = recorded.schedule.iter().map(parse).collect::<Result<_, _>>()?;
+    let driver = Driver::ALL.into_iter().find(|driver| driver.name() == recorded.driver);
+    let why = || (recorded.driver.clone(), format!("there is no driver `{}`", recorded.driver));
+    Ok(Schedule { choices, places: recorded.places.clone(), driver: driver.ok_or_else(why)? })
+}
+
+/// Of what a schedule shows, what was recorded: by kind and message, or by kind if the words have changed.
+fn choose(recorded: &Recorded, mut findings: Vec<Finding>) -> Result<Finding, String> {
+    let same = |one: &Finding| one.kind == recorded.kind && one.message == recorded.message;
+    let position = findings.iter().position(same);
+    let position = position.or_else(|| findings.iter().position(|one| one.kind == recorded.kind));
+    match (position, findings.first()) {
+        (Some(position), _) => Ok(findings.swap_remove(position)),
+        (None, Some(other)) => Err(format!(
+            "the schedule of a {} now ends in a {}: {}",
+            recorded.kind, other.kind, other.message
+        )),
+        (None, None) => Err(format!("a {} was not met again", recorded.kind)),
     }
 }
 
 pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
     let started = Instant::now();
     let file = arguments.witness.display();
-    let witness = Witness::read(&arguments.witness)?;
+    let (witness, text) = Witness::read(&arguments.witness)?;
+    let at = |value: &str, why: String| {
+        anyhow!("{file}:{}: {why}", line_of(&text, &serde_json::Value::from(value).to_string()))
+    };
     let engine = [Engine::Order, Engine::Regions, Engine::Precise];
     let engine = engine.into_iter().find(|engine| engine.name() == witness.engine);
-    let engine = engine.ok_or_else(|| anyhow!("{file}: there is no engine `{}`", witness.engine))?;
+    let engine =
+        engine.ok_or_else(|| at(&witness.engine, format!("there is no engine `{}`", witness.engine)))?;
+    for name in &witness.properties {
+        Properties::named(std::slice::from_ref(name)).map_err(|why| at(name, why))?;
+    }
     let properties = Properties::named(&witness.properties).map_err(|why| anyhow!("{file}: {why}"))?;
+    let schedules: Vec<Schedule> = witness
+        .findings
+        .iter()
+        .map(|recorded| schedule(recorded).map_err(|(choice, why)| at(&choice, why)))
+        .collect::<Result<_>>()?;
     if witness.findings.is_empty() {
         bail!("{file}: it holds no violation, so there is nothing to run again");
     }
@@ -163,24 +209,19 @@ pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
         budget: Budget::default(),
         search: Search::DepthFirst { workers: 1 },
         seed: witness.seed,
-        all: false,
+        all: witness.findings.len() > 1,
         determinism: false,
         unreduced: false,
         progress: Arc::new(|_| {}),
         interrupted: progress::interrupted,
     };
     let mut outcomes = Outcomes::default();
-    for recorded in &witness.findings {
-        let choices: Result<Vec<Choice>, String> =
-            recorded.schedule.iter().map(|choice| choice.parse()).collect();
-        let choices = choices.map_err(|why| anyhow!("{file}: {why}"))?;
-        let schedule = Schedule { choices, places: recorded.places.clone() };
+    for (recorded, schedule) in witness.findings.iter().zip(schedules) {
         match replay(&request, &schedule) {
-            Ok(finding) if finding.kind == recorded.kind => outcomes.found.push(Found { finding, schedule }),
-            Ok(finding) => outcomes.limits.push(format!(
-                "the schedule of a {} now ends in a {}: {}",
-                recorded.kind, finding.kind, finding.message
-            )),
+            Ok(findings) => match choose(recorded, findings) {
+                Ok(finding) => outcomes.found.push(Found { finding, schedule }),
+                Err(why) => outcomes.limits.push(why),
+            },
             Err(why) => outcomes.limits.push(format!("a {} was not met again: {why}", recorded.kind)),
         }
     }

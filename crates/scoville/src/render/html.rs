@@ -1,16 +1,19 @@
 //! One self-contained page.
 
-use super::columns;
-use report::{Finding, Verdict};
+use super::table::{cell, has_several_files, rows};
+use super::{Sources, columns};
+use report::{Finding, Location, Verdict};
 use std::fmt::Write;
 
 const STYLE: &str = "body{font:15px system-ui,sans-serif;margin:2em;max-width:100em;color:#222}\
 table{border-collapse:collapse;margin:1em 0}td,th{border:1px solid #ccc;padding:.2em .6em;text-align:left;\
 font:13px monospace;vertical-align:top}th{background:#f4f4f4}.proved{color:#080}.violated{color:#b00}\
-.unknown{color:#a60}.phases{color:#666}tr:hover td{background:#ffd}";
+.unknown{color:#a60}.phases{color:#666}tr:hover td{background:#ffd}\
+pre{background:#f8f8f8;border-left:3px solid #ccc;padding:.4em .8em;margin:.4em 0}mark{background:#fdd}\
+li{margin:.8em 0}.stack{font:13px monospace;color:#666}";
 
 /// The verdict as a page.
-pub(crate) fn html(verdict: &Verdict) -> String {
+pub(crate) fn html(verdict: &Verdict, sources: &Sources) -> String {
     let mut out = String::new();
     let (input, word) = (escape(&verdict.input), verdict.verdict.word());
     let _ = writeln!(
@@ -32,7 +35,7 @@ pub(crate) fn html(verdict: &Verdict) -> String {
         let _ = writeln!(out, "<p>note: {}</p>", escape(limit));
     }
     for finding in &verdict.findings {
-        out.push_str(&one(finding));
+        out.push_str(&one(finding, sources));
     }
     let stats = &verdict.stats;
     let _ = writeln!(
@@ -46,34 +49,64 @@ pub(crate) fn html(verdict: &Verdict) -> String {
     out
 }
 
-fn one(finding: &Finding) -> String {
+fn one(finding: &Finding, sources: &Sources) -> String {
     let mut out = String::new();
     let message = escape(&finding.message).replace("; ", "<br>");
     let _ = writeln!(out, "<h2 class=\"violated\">{}</h2><p>{message}</p>", escape(&finding.kind));
     if !finding.locations.is_empty() {
         out.push_str("<ul>\n");
-        for place in &finding.locations {
-            let task = escape(&place.task);
-            let _ = writeln!(out, "<li>{}:{} {task}</li>", escape(&place.file), place.line);
-        }
+        finding.locations.iter().for_each(|place| out.push_str(&location(place, sources)));
         out.push_str("</ul>\n");
     }
+    if finding.schedule.is_empty() {
+        return out;
+    }
     let tasks = columns(finding);
+    let with_file = has_several_files(finding);
+    let has_after = finding.schedule.iter().any(|step| !step.after.is_empty());
     out.push_str("<table><tr><th>step</th>");
     for task in &tasks {
         let _ = write!(out, "<th>{}</th>", escape(task));
     }
-    out.push_str("<th>after</th></tr>\n");
-    for (number, step) in finding.schedule.iter().enumerate() {
-        let _ = write!(out, "<tr><td>{}</td>", number + 1);
+    out.push_str(if has_after { "<th>after</th></tr>\n" } else { "</tr>\n" });
+    for row in rows(finding) {
+        let _ = write!(out, "<tr><td>{}</td>", row.number);
         for task in &tasks {
-            let cell =
-                if *task == step.task { format!("{}: {}", step.at.line, step.what) } else { String::new() };
-            let _ = write!(out, "<td>{}</td>", escape(&cell));
+            let text = if *task == row.step.task { cell(&row, with_file) } else { String::new() };
+            let _ = write!(out, "<td>{}</td>", escape(&text));
         }
-        let _ = writeln!(out, "<td class=\"phases\">{}</td></tr>", escape(&step.after));
+        if has_after {
+            let _ = write!(out, "<td class=\"phases\">{}</td>", escape(&row.step.after));
+        }
+        out.push_str("</tr>\n");
     }
     out.push_str("</table>\n");
+    out
+}
+
+/// Who does what where, the line in the source, the stack, and how the task came to be.
+fn location(place: &Location, sources: &Sources) -> String {
+    let (task, what) = (escape(&place.task), escape(&place.what));
+    let mut out = format!("<li><b>{task}</b> {what} <span>{}:{}</span>", escape(&place.file), place.line);
+    let excerpt = sources.excerpt(&place.file, place.line);
+    if !excerpt.is_empty() {
+        out.push_str("<pre>");
+        for (number, text) in excerpt {
+            let line = format!("{number:>5}  {}", escape(&text));
+            let _ = match number == place.line {
+                true => writeln!(out, "<mark>{line}</mark>"),
+                false => writeln!(out, "{line}"),
+            };
+        }
+        out.push_str("</pre>");
+    }
+    if !place.stack.is_empty() || !place.created.is_empty() {
+        let frames = place.stack.iter().map(|frame| format!("in {}", escape(frame)));
+        let created = place.created.iter().map(|one| format!("<i>{}</i>", escape(one)));
+        let lines: Vec<String> = frames.chain(created).collect();
+        let _ = write!(out, "<div class=\"stack\">{}</div>", lines.join("<br>"));
+    }
+    out.push_str("</li>\n");
     out
 }
 

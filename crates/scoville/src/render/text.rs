@@ -1,11 +1,12 @@
-//! For people at a terminal: the answer, then each finding with its schedule as a table.
+//! For people at a terminal: the answer, then each finding with its places and its schedule.
 
-use super::columns;
-use report::{Answer, Finding, Verdict};
+use super::Sources;
+use super::table::table;
+use report::{Answer, Finding, Location, Verdict};
 use std::fmt::Write;
 
-/// Wider cells are cut.
-const MAX_CELL: usize = 34;
+/// Deeper stacks are cut.
+const MOST_FRAMES: usize = 8;
 
 struct Paint(bool);
 
@@ -24,7 +25,7 @@ impl Paint {
 }
 
 /// The verdict as text.
-pub(crate) fn text(verdict: &Verdict, color: bool) -> String {
+pub(crate) fn text(verdict: &Verdict, sources: &Sources, color: bool) -> String {
     let paint = Paint(color);
     let mut out = String::new();
     let _ = writeln!(out, "{}: {} ({})", verdict.input, paint.answer(verdict.verdict), verdict.engine);
@@ -37,64 +38,67 @@ pub(crate) fn text(verdict: &Verdict, color: bool) -> String {
     }
     for finding in &verdict.findings {
         out.push('\n');
-        out.push_str(&one(finding, &paint));
+        out.push_str(&one(finding, sources, &paint));
     }
     let stats = &verdict.stats;
     let _ = writeln!(
         out,
-        "\n{}: {} states, {} transitions, {:.3} s",
-        verdict.coverage.claim, stats.states, stats.transitions, stats.seconds
+        "\n{}: {}, {}, {:.3} s",
+        verdict.coverage.claim,
+        counted(stats.states, "state"),
+        counted(stats.transitions, "transition"),
+        stats.seconds
     );
     out
 }
 
-fn one(finding: &Finding, paint: &Paint) -> String {
+fn counted(count: u64, what: &str) -> String {
+    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
+}
+
+fn one(finding: &Finding, sources: &Sources, paint: &Paint) -> String {
     let mut out = String::new();
     let _ = writeln!(out, "{}: {}", paint.wrap("1;31", &finding.kind), finding.message.replace("; ", "\n  "));
-    for place in &finding.locations {
-        let task = if place.task.is_empty() { String::new() } else { format!(" ({})", place.task) };
-        let _ = writeln!(out, "  at {}:{}{task}", place.file, place.line);
-        for frame in &place.stack {
-            let _ = writeln!(out, "     {frame}");
-        }
+    for (index, place) in finding.locations.iter().enumerate() {
+        let earlier = &finding.locations[..index];
+        let known = earlier.iter().any(|one| (&one.file, one.line) == (&place.file, place.line));
+        out.push_str(&location(place, if known { None } else { Some(sources) }, paint));
     }
-    out.push_str(&table(finding));
+    if !finding.schedule.is_empty() {
+        let _ = writeln!(out, "\n  {}", paint.wrap("1", "the schedule"));
+        out.push_str(&table(finding));
+    }
     out
 }
 
-/// One column per task, the phases (or whatever is worth knowing) after each step behind.
-fn table(finding: &Finding) -> String {
-    if finding.schedule.is_empty() {
-        return "  (in the initial state)\n".to_owned();
-    }
-    let tasks = columns(finding);
-    let cell = |what: &str, line: u32| cut(&format!("{line}: {what}"));
-    let mut widths: Vec<usize> = tasks.iter().map(|task| task.chars().count()).collect();
-    for step in &finding.schedule {
-        let column = tasks.iter().position(|task| *task == step.task).unwrap_or(0);
-        widths[column] = widths[column].max(cell(&step.what, step.at.line).chars().count());
-    }
+/// Who does what where, the line in the source, the stack, and how the task came to be.
+fn location(place: &Location, sources: Option<&Sources>, paint: &Paint) -> String {
     let mut out = String::new();
-    let row = |out: &mut String, number: &str, cells: &[String], after: &str| {
-        let padded: Vec<String> =
-            cells.iter().zip(&widths).map(|(cell, width)| format!("{cell:width$}")).collect();
-        let _ = writeln!(out, "{}", format!("  {number:>4} | {} | {after}", padded.join(" | ")).trim_end());
+    let at = match (place.file.as_str(), place.line) {
+        ("", _) => "at an unknown place".to_string(),
+        (file, 0) => format!("in {file}"),
+        (file, line) => format!("at {file}:{line}"),
     };
-    let has_after = finding.schedule.iter().any(|step| !step.after.is_empty());
-    row(&mut out, "step", &tasks, if has_after { "phases (wait,signal) after the step" } else { "" });
-    for (number, step) in finding.schedule.iter().enumerate() {
-        let mut cells = vec![String::new(); tasks.len()];
-        let column = tasks.iter().position(|task| *task == step.task).unwrap_or(0);
-        cells[column] = cell(&step.what, step.at.line);
-        row(&mut out, &(number + 1).to_string(), &cells, &step.after);
+    let head = [place.task.as_str(), place.what.as_str()].into_iter().filter(|part| !part.is_empty());
+    let head: Vec<String> = head.map(|part| paint.wrap("1", part)).chain([at]).collect();
+    let rich = !place.stack.is_empty() || !place.created.is_empty();
+    if rich {
+        out.push('\n');
+    }
+    let _ = writeln!(out, "  {}", head.join(" "));
+    for (number, text) in sources.map_or(Vec::new(), |sources| sources.excerpt(&place.file, place.line)) {
+        let is_it = number == place.line;
+        let line = format!("  {} {number:>4} | {text}", if is_it { '>' } else { ' ' });
+        let _ = writeln!(out, "{}", paint.wrap(if is_it { "1" } else { "2" }, line.trim_end()));
+    }
+    for frame in place.stack.iter().take(MOST_FRAMES) {
+        let _ = writeln!(out, "    in {frame}");
+    }
+    if place.stack.len() > MOST_FRAMES {
+        let _ = writeln!(out, "    and {} more frames", place.stack.len() - MOST_FRAMES);
+    }
+    for creation in &place.created {
+        let _ = writeln!(out, "    {}", paint.wrap("36", creation));
     }
     out
-}
-
-fn cut(text: &str) -> String {
-    if text.chars().count() <= MAX_CELL {
-        return text.to_owned();
-    }
-    let kept: String = text.chars().take(MAX_CELL - 1).collect();
-    format!("{kept}…")
 }

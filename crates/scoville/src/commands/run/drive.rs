@@ -16,13 +16,12 @@ pub(super) struct Run<'a> {
     pub(super) output: Output,
     /// The choices made.
     pub(super) taken: Vec<u32>,
-    pub(super) trace: bool,
     volatiles: Volatiles,
 }
 
 impl<'a> Run<'a> {
     pub(super) fn new(session: &'a mut Session, policy: Policy, output: Output) -> Run<'a> {
-        Run { session, policy, output, taken: Vec::new(), trace: false, volatiles: Volatiles::default() }
+        Run { session, policy, output, taken: Vec::new(), volatiles: Volatiles::default() }
     }
 
     /// Runs until the program ends; gives the exit code.
@@ -46,9 +45,6 @@ impl<'a> Run<'a> {
                 }
             }
             let halt = self.turn(current, std::mem::take(&mut choice));
-            if self.trace {
-                self.session.trace_halt(current, &halt);
-            }
             goes_on = false;
             last_one = false;
             match halt {

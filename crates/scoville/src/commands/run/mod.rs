@@ -42,7 +42,6 @@ pub(crate) fn run(arguments: &RunArguments) -> Result<u8> {
         session.begin_trace();
     }
     let mut run = Run::new(&mut session, policy, Output::default());
-    run.trace = arguments.trace;
     let code = run.drive()?;
     let taken = run.taken;
     if arguments.trace {

@@ -1,0 +1,82 @@
+//! What `--format json` prints obeys `docs/verdict.schema.json`; `check_corpus` holds every Java program of the
+//! corpus against it, this file the phaser programs, and a few things that must be refused.
+
+mod schema;
+
+use schema::Schema;
+use serde_json::{Value, json};
+use std::path::Path;
+use std::process::Command;
+
+fn phaser_programs() -> Vec<String> {
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/phasers");
+    let entries = std::fs::read_dir(corpus).expect("the corpus");
+    let mut files: Vec<String> =
+        entries.map(|entry| entry.expect("an entry").path().display().to_string()).collect();
+    files.retain(|file| file.ends_with(".ph"));
+    files.sort();
+    files
+}
+
+#[test]
+fn every_verdict_on_a_phaser_program_obeys_the_schema() {
+    let schema = Schema::read("verdict");
+    let mut wrong = Vec::new();
+    for file in phaser_programs() {
+        for engine in ["forward", "backward", "both"] {
+            let limits = ["--max-states", "2000", "--max-seconds", "5", "--property", "all"];
+            let mut command = Command::new(env!("CARGO_BIN_EXE_scoville"));
+            command.args(["check", &file, "--engine", engine, "--format", "json"]).args(limits);
+            let output = command.output().expect("scoville starts");
+            match serde_json::from_slice::<Value>(&output.stdout) {
+                Ok(verdict) => wrong.extend(
+                    schema.faults(&verdict).iter().map(|fault| format!("{file} ({engine}): {fault}")),
+                ),
+                Err(error) => wrong
+                    .push(format!("{file} ({engine}): {error}: {}", String::from_utf8_lossy(&output.stderr))),
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn verdict() -> Value {
+    json!({
+        "verdict": "violated", "engine": "order", "input": "Foo.java",
+        "findings": [{
+            "kind": "race", "message": "a race",
+            "locations": [{"file": "Foo.java", "line": 3, "task": "main", "stack": ["Foo.main (Foo.java:3)"]}],
+            "schedule": []
+        }],
+        "coverage": {"claim": "this", "limits": [], "tasks": 2, "more": ["a fact"]},
+        "stats": {
+            "states": 1, "transitions": 0, "schedules": 1, "max_depth": 0, "instructions": 5, "seconds": 0.5,
+            "peak_bytes": 7
+        }
+    })
+}
+
+#[test]
+fn what_is_no_verdict_is_refused() {
+    let schema = Schema::read("verdict");
+    assert_eq!(schema.faults(&verdict()), Vec::<String>::new());
+    let changes: [(&str, Value); 9] = [
+        ("/verdict", json!("maybe")),
+        ("/engine", json!("fast")),
+        ("/findings/0/kind", json!("bug")),
+        ("/findings/0/message", json!("")),
+        ("/findings/0/locations/0/line", json!(-1)),
+        ("/findings/0/locations/0", json!({"file": "Foo.java"})),
+        ("/coverage/limits", json!("none")),
+        ("/coverage/more", json!({"a": 1})),
+        ("/stats/states", json!(1.5)),
+    ];
+    for (place, value) in changes {
+        let mut other = verdict();
+        *other.pointer_mut(place).expect("it is there") = value;
+        assert!(!schema.faults(&other).is_empty(), "{place} may be anything");
+    }
+    let mut more = verdict();
+    more["stats"]["mood"] = json!("good");
+    assert_eq!(schema.faults(&more), ["/stats/mood: unknown"]);
+}
