@@ -140,6 +140,12 @@ impl Sight {
         self.stopped = None;
     }
 
+    /// The task has created another: from here on its accesses matter.
+    pub fn arm(&mut self) {
+        self.armed = true;
+        self.shared = None;
+    }
+
     pub(crate) fn has_stopped(&self) -> bool {
         self.stopped.is_some()
     }

@@ -95,6 +95,9 @@ fn spawn(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     if let Some(shadow) = &mut host_state.shadow {
         shadow.alone = false;
     }
+    if let Some(sight) = &mut host_state.sight {
+        sight.arm();
+    }
     if let Some(order) = &mut host_state.order {
         order.spawn(parent, child);
     }
