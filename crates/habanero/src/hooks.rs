@@ -8,7 +8,11 @@ use machine::{Machine, Ref, TaskId};
 pub(crate) fn hooks() -> Hooks {
     Hooks {
         scheduling: Scheduling { pause: Some(pause), choose: Some(choose), give_way: Some(give_way) },
-        task_name: Some(|machine, task| crate::host::label(&host_ref(machine).origins, task.0)),
+        task_name: Some(|machine, task| {
+            let host = host_ref(machine);
+            host.labelled.set(true);
+            crate::host::label(&host.origins, task.0)
+        }),
         roots: Some(roots),
         marked: Some(marked),
         called: None,

@@ -94,6 +94,8 @@ pub struct Host {
     pub initializing: u32,
     /// The program asked for phases or metrics, which then are part of its state.
     pub asked: Asked,
+    /// Somebody asked for the name of a task's thread, so that equal tasks can be told apart.
+    pub labelled: std::cell::Cell<bool>,
     /// Open finish scopes and exceptions that left tasks.
     pub records: Records,
     /// The steps of tasks, if somebody wants to see them.

@@ -9,26 +9,80 @@ use machine::{Machine, Ref, TaskId};
 use rustc_hash::FxHashSet;
 use tasks::Isolated;
 
-/// The name of the present state, with what a future race could depend on.
-pub(crate) fn fingerprint(session: &mut Session) -> u128 {
-    let alive: Vec<TaskId> = {
-        let host = host_ref(&session.machine);
-        let mut alive: Vec<(u64, TaskId)> =
-            session.alive.iter().map(|task| (host.paths[task.0 as usize], *task)).collect();
-        alive.sort_unstable();
-        alive.into_iter().map(|(_, task)| task).collect()
-    };
+/// Above so many live tasks their own parts are not compared.
+pub(crate) const MOST_ALIKE: usize = 64;
+
+/// The name of the present state, with what a future race could depend on. Tasks whose own parts of the state are
+/// alike may change places, if they are `exchangeable`.
+pub(crate) fn fingerprint(session: &mut Session, exchangeable: bool) -> u128 {
+    let host = host_ref(&session.machine);
+    let exchangeable = exchangeable
+        && session.alive.len() <= MOST_ALIKE
+        && !host.world.remembers_paths()
+        && !host.labelled.get();
+    let named = if exchangeable { by_likeness(session) } else { by_path(session) };
     let mut objects = Vec::new();
     host_ref(&session.machine).world.for_each_object(|object| objects.push(Ref(object.0)));
+    let alive: Vec<TaskId> = named.iter().map(|(_, task)| *task).collect();
     let reachable = session.machine.reachable(&alive, &objects);
-    session.fingerprint(|machine, canon| open_accesses(machine, canon, &alive, &reachable))
+    session.fingerprint_with(&named, exchangeable, |machine, canon| {
+        open_regions(machine, canon, &named);
+        open_accesses(machine, canon, &named, &reachable);
+    })
+}
+
+fn by_path(session: &Session) -> Vec<(u64, TaskId)> {
+    let paths = &host_ref(&session.machine).paths;
+    let mut named: Vec<(u64, TaskId)> =
+        session.alive.iter().map(|task| (paths[task.0 as usize], *task)).collect();
+    named.sort_unstable();
+    named
+}
+
+/// Tasks in the order of what their own parts look like, numbered. Which of several that look alike comes first does
+/// not matter for what the state is, only for how often equal states are recognised.
+fn by_likeness(session: &mut Session) -> Vec<(u64, TaskId)> {
+    let mut sorted: Vec<(u128, u64, TaskId)> = Vec::new();
+    for task in session.alive.clone() {
+        let look = session.fingerprint_task_as(task, 0, &mut Vec::new());
+        sorted.push((look, host_ref(&session.machine).paths[task.0 as usize], task));
+    }
+    sorted.sort_unstable();
+    (1..).zip(sorted).map(|(rank, (_, _, task))| (rank, task)).collect()
+}
+
+/// Every region that is open, or that some live task does not know to be closed.
+fn open_regions(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)]) {
+    let host = host_ref(machine);
+    let Some(order) = &host.order else { return };
+    let mut uses: Vec<Vec<u64>> = Vec::new();
+    order.for_each_region(|region, opened, closed| {
+        let knows =
+            |task: &TaskId| closed.is_some_and(|closed| order.is_before(closed, tasks::TaskId(task.0)));
+        let known: Vec<u64> = named.iter().map(|(_, task)| u64::from(knows(task))).collect();
+        if known.iter().all(|known| *known == 1) {
+            return;
+        }
+        let Some(name) = canon.known_name(Ref(region.target.object().0)) else { return };
+        let bounds = match region.target {
+            tasks::Target::Object(_) => u64::MAX,
+            tasks::Target::Elements { from, to, .. } => u64::from(from) << 32 | u64::from(to),
+        };
+        let by = named.iter().find(|(_, task)| task.0 == opened.task).map_or(0, |(name, _)| *name);
+        let mut tokens = vec![name, bounds, u64::from(region.write), by, u64::from(closed.is_some())];
+        tokens.extend(known);
+        uses.push(tokens);
+    });
+    uses.sort_unstable();
+    uses.dedup();
+    uses.iter().flatten().for_each(|token| canon.token(*token));
 }
 
 /// Every access that some live task does not know of, and who and what knows of it.
 ///
 /// Of an access by a task that has ended only what the future can notice is kept: whether it was isolated and
 /// on what, the finish that will join it, and who knows of it. So the order in which equal bodies ran vanishes.
-fn open_accesses(machine: &Machine, canon: &mut Canon, alive: &[TaskId], reachable: &FxHashSet<Ref>) {
+fn open_accesses(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)], reachable: &FxHashSet<Ref>) {
     let host = host_ref(machine);
     let (Some(shadow), Some(order)) = (&host.shadow, &host.order) else { return };
     let mut open: Vec<(Vec<u64>, &Access)> = Vec::new();
@@ -36,19 +90,22 @@ fn open_accesses(machine: &Machine, canon: &mut Canon, alive: &[TaskId], reachab
         let Some(name) = canon.known_name(place.0) else { continue };
         for (access, write) in cell.accesses() {
             let known: Vec<bool> =
-                alive.iter().map(|task| order.is_before(access.moment, tasks::TaskId(task.0))).collect();
+                named.iter().map(|(_, task)| order.is_before(access.moment, tasks::TaskId(task.0))).collect();
             if known.iter().all(|known| *known) {
                 continue;
             }
             let covered = u64::from(access.covered);
             let mut tokens = vec![name, u64::from(place.1), covered << 1 | u64::from(write)];
-            let is_alive = alive.iter().any(|task| task.0 == access.moment.task);
-            let joins = order.pending_finish(access.moment);
-            tokens.push(if is_alive { access.path } else { joins });
-            tokens.push(if is_alive { u64::from(access.body) } else { u64::from(access.body != 0) });
+            let live = named.iter().find(|(_, task)| task.0 == access.moment.task).map(|(name, _)| *name);
+            let joins = match order.pending_finish(access.moment) {
+                Ok(finish) => host.world.finish_name(finish),
+                Err(task) => u64::from(task) << 32,
+            };
+            tokens.push(live.unwrap_or(joins));
+            tokens.push(if live.is_some() { u64::from(access.body) } else { u64::from(access.body != 0) });
             claim_tokens(canon, &access.claims, &mut tokens);
             tokens.extend(known.iter().map(|known| u64::from(*known)));
-            carrier_tokens(canon, order, access, joins, &mut tokens);
+            carrier_tokens(canon, &host.world, order, access, joins, &mut tokens);
             open.push((tokens, access));
         }
     }
@@ -110,7 +167,14 @@ fn claim_tokens(canon: &Canon, claims: &[Isolated], tokens: &mut Vec<u64>) {
 }
 
 /// What carries the access to tasks that do not know of it yet.
-fn carrier_tokens(canon: &Canon, order: &Order, access: &Access, joins: u64, tokens: &mut Vec<u64>) {
+fn carrier_tokens(
+    canon: &Canon,
+    world: &tasks::World,
+    order: &Order,
+    access: &Access,
+    joins: u64,
+    tokens: &mut Vec<u64>,
+) {
     let mut carried: Vec<u64> = Vec::new();
     order.carried(access.moment, |carrier, known| {
         let token = match carrier {
@@ -129,7 +193,7 @@ fn carrier_tokens(canon: &Canon, order: &Order, access: &Access, joins: u64, tok
                 canon.known_name(Ref(object.0)).map(|name| name ^ (phase as u64) << 40)
             }
             // The finish that will join the task knows of it in any case.
-            Carrier::Finish(finish) => Some(u64::from(finish.0)).filter(|number| *number != joins),
+            Carrier::Finish(finish) => Some(world.finish_name(finish)).filter(|name| *name != joins),
         };
         carried.extend(token.filter(|_| known));
     });

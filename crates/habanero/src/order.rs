@@ -288,15 +288,16 @@ impl Order {
         !fine
     }
 
-    /// The finish that will join an ended task, as a number; tasks that have been joined count as their joiner.
-    pub fn pending_finish(&self, past: Moment) -> u64 {
+    /// The finish that will join an ended task, or the task if it is alive; tasks that have been joined count as
+    /// their joiner.
+    pub fn pending_finish(&self, past: Moment) -> Result<FinishId, u32> {
         let mut moment = past;
         while let Some(by) = self.joined.get(moment.task as usize).copied().flatten() {
             moment = by;
         }
         let finish =
             self.members.iter().find(|(_, tasks)| tasks.contains(&moment.task)).map(|(finish, _)| *finish);
-        finish.map_or(u64::from(moment.task) << 32, |finish| u64::from(finish.0))
+        finish.ok_or(moment.task)
     }
 
     /// Whether the end of an isolated body hands a past moment over.
@@ -375,6 +376,11 @@ impl Order {
         let opened = self.now(task);
         self.regions.push_back(RegionUse { region, opened, closed: None, body, claims: claims.into() });
         conflict
+    }
+
+    /// All regions that were opened: what, when, and when they were closed.
+    pub fn for_each_region(&self, mut visit: impl FnMut(Region, Moment, Option<Moment>)) {
+        self.regions.iter().for_each(|one| visit(one.region, one.opened, one.closed));
     }
 
     /// A region was left.

@@ -101,6 +101,7 @@ impl Session {
             initializing: 0,
             nested_isolated: false,
             asked: crate::host::Asked::default(),
+            labelled: std::cell::Cell::new(false),
             records: Records::default(),
             trace: None,
         }));
@@ -264,25 +265,99 @@ impl Session {
         host.fault = None;
     }
 
+    /// The name of what is one task's own, apart from the objects that more than one can reach. The young objects
+    /// it can reach are added to `young`.
+    pub fn fingerprint_task(&mut self, task: TaskId, young: &mut Vec<Ref>) -> u128 {
+        let path = host_ref(&self.machine).paths[task.0 as usize];
+        self.fingerprint_task_as(task, path, young)
+    }
+
+    /// As [`Session::fingerprint_task`], under another name than its path.
+    pub fn fingerprint_task_as(&mut self, task: TaskId, name: u64, young: &mut Vec<Ref>) -> u128 {
+        let point = self.point_of(task);
+        self.machine.fingerprint_task((name, task), young, |machine, canon| {
+            canon.token(match point {
+                None => 0,
+                Some(Point::Region) => 1,
+                Some(Point::Isolated) => 2,
+                Some(Point::Operation) => 3,
+                Some(Point::GaveWay) => 4,
+                Some(Point::Message(ways)) => 5 + u64::from(ways),
+            });
+            let world = &host_ref(machine).world;
+            let name_of_task = name;
+            let canon_cell = RefCell::new(canon);
+            let name = |object: ObjectId| canon_cell.borrow().known_name(Ref(object.0));
+            let out = &mut |word| canon_cell.borrow_mut().token(word);
+            world.hash_task_into(tasks::TaskId(task.0), name_of_task, &name, out);
+        })
+    }
+
+    /// The name of everything that is no task's own; none if it cannot be told apart from what is.
+    pub fn fingerprint_rest(&mut self) -> Option<u128> {
+        let base = self.machine.heap.base();
+        let host = host_ref(&self.machine);
+        let mut old = host.waits.is_empty() && self.machine.small.timed.is_empty();
+        host.world.for_each_object(|object| old &= object.0 < base);
+        if !old {
+            return None;
+        }
+        let named: Vec<(u64, TaskId)> =
+            self.alive.iter().map(|task| (host.paths[task.0 as usize], *task)).collect();
+        let exits = self.exits;
+        self.machine.fingerprint_rest(&named, |machine, canon| {
+            canon.token(u64::from(exits));
+            let canon_cell = RefCell::new(canon);
+            let name = |object: ObjectId| canon_cell.borrow().known_name(Ref(object.0));
+            host_ref(machine).world.hash_rest_into(&name, &mut |word| canon_cell.borrow_mut().token(word));
+        })
+    }
+
     /// The canonical name of the present state; `also` adds what an engine knows besides.
     pub fn fingerprint(&mut self, also: impl FnOnce(&Machine, &mut Canon)) -> u128 {
-        let world = &host_ref(&self.machine).world;
+        let paths = &host_ref(&self.machine).paths;
         let mut named: Vec<(u64, TaskId)> =
-            self.alive.iter().map(|task| (world.path(tasks::TaskId(task.0)).name(), *task)).collect();
+            self.alive.iter().map(|task| (paths[task.0 as usize], *task)).collect();
         named.sort_unstable();
+        self.fingerprint_with(&named, false, also)
+    }
+
+    /// As [`Session::fingerprint`], with the live tasks named and ordered as given. If tasks of equal names could
+    /// be exchanged, `exchanged` says so: then their paths do not show.
+    pub fn fingerprint_with(
+        &mut self,
+        named: &[(u64, TaskId)],
+        exchanged: bool,
+        also: impl FnOnce(&Machine, &mut Canon),
+    ) -> u128 {
         let at_point: Vec<bool> = named.iter().map(|(_, task)| self.point_of(*task).is_some()).collect();
         let exits = self.exits;
-        self.machine.fingerprint(&named, |machine, canon| {
+        self.machine.fingerprint(named, |machine, canon| {
             at_point.iter().for_each(|at| canon.token(u64::from(*at)));
             canon.token(u64::from(exits));
             let host = host_ref(machine);
             host.world.for_each_object(|object| canon.reference(Ref(object.0)));
             let canon_cell = RefCell::new(&mut *canon);
             let name = |object: ObjectId| canon_cell.borrow().known_name(Ref(object.0));
-            host.world.hash_into(&name, &mut |word| canon_cell.borrow_mut().token(word));
-            for (task, wait) in &host.waits {
-                canon.token(named.iter().find(|(_, id)| id == task).map_or(0, |(name, _)| *name));
-                wait_token(canon, *wait);
+            let out = &mut |word| canon_cell.borrow_mut().token(word);
+            if exchanged {
+                let names: Vec<(u64, tasks::TaskId)> =
+                    named.iter().map(|(name, task)| (*name, tasks::TaskId(task.0))).collect();
+                host.world.hash_named_into(&names, &name, out);
+            } else {
+                host.world.hash_into(&name, out);
+            }
+            let mut waits: Vec<(u64, Wait)> = host
+                .waits
+                .iter()
+                .map(|(task, wait)| {
+                    (named.iter().find(|(_, id)| id == task).map_or(0, |(name, _)| *name), *wait)
+                })
+                .collect();
+            waits.sort_by_key(|(name, _)| *name);
+            for (name, wait) in waits {
+                canon.token(name);
+                wait_token(canon, wait);
             }
             also(machine, canon);
         })

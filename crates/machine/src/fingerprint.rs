@@ -10,7 +10,8 @@ use crate::heap::Ref;
 use crate::machine::{Initialization, Machine, Stack, TaskId};
 use program::linked::Shape;
 use program::{ClassId, Kind, MethodId, Origin};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
 
 /// How much of the heap is walked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +26,8 @@ pub enum Walk {
 pub struct Canon {
     walk: Walk,
     base: u32,
+    /// Old objects that are treated as young.
+    own: Arc<FxHashSet<Ref>>,
     lanes: [u64; 2],
     numbers: FxHashMap<Ref, u32>,
     pending: Vec<Ref>,
@@ -38,10 +41,11 @@ const OLD: u64 = 0x6F6C_6400_0000_0000;
 const YOUNG: u64 = 0x796F_756E_0000_0000;
 
 impl Canon {
-    fn new(walk: Walk, base: u32, keep: bool) -> Canon {
+    fn new(machine: &Machine, walk: Walk, keep: bool) -> Canon {
         Canon {
             walk,
-            base,
+            base: machine.heap.base(),
+            own: Arc::clone(&machine.own),
             lanes: [0x243F_6A88_85A3_08D3, 0x1319_8A2E_0370_7344],
             numbers: FxHashMap::default(),
             pending: Vec::new(),
@@ -68,9 +72,16 @@ impl Canon {
         self.token(name);
     }
 
+    /// Whether an object is named by its index.
+    fn is_old(&self, reference: Ref) -> bool {
+        self.walk == Walk::Generations
+            && reference.0 < self.base
+            && (self.own.is_empty() || !self.own.contains(&reference))
+    }
+
     /// The name of an object that has one already: it is old, or the walk has met it.
     pub fn known_name(&self, reference: Ref) -> Option<u64> {
-        if self.walk == Walk::Generations && reference.0 < self.base {
+        if self.is_old(reference) {
             return Some(OLD | u64::from(reference.0));
         }
         self.numbers.get(&reference).map(|number| YOUNG | u64::from(*number))
@@ -80,7 +91,7 @@ impl Canon {
         if reference.is_null() {
             return NULL;
         }
-        if self.walk == Walk::Generations && reference.0 < self.base {
+        if self.is_old(reference) {
             return OLD | u64::from(reference.0);
         }
         let next = self.numbers.len() as u32;
@@ -111,11 +122,79 @@ impl Machine {
         self.base_classes = self.classes.iter().map(|state| state.initialization).collect();
     }
 
+    /// Old objects that only one of these tasks can reach are treated as young from now on, so that tasks which
+    /// differ in nothing else look alike. `further` are objects that count as everybody's.
+    pub fn set_own(&mut self, tasks: &[TaskId], further: &[Ref]) {
+        let mut seen = self.reachable(&[], further);
+        let mut own: FxHashSet<Ref> = FxHashSet::default();
+        for task in tasks {
+            let mut found = FxHashSet::default();
+            let pending = self.references_of(*task);
+            self.close_over(&mut found, pending);
+            for object in found {
+                match seen.insert(object) {
+                    true => drop(own.insert(object)),
+                    false => drop(own.remove(&object)),
+                }
+            }
+        }
+        self.own = Arc::new(own);
+    }
+
+    /// The references in the live registers of a task.
+    fn references_of(&mut self, task: TaskId) -> Vec<Ref> {
+        let mut found = Vec::new();
+        let stack = self.stack_of(task).clone();
+        for index in 0..stack.frames.len() {
+            self.live_slots(&stack, index, |slot, reference| {
+                if reference {
+                    found.push(Ref(stack.slots[slot] as u32));
+                }
+            });
+        }
+        found
+    }
+
     /// The fingerprint of the present state. `tasks` are given in canonical order, each with a name that does
     /// not depend on the schedule; the host adds what it knows of them.
     pub fn fingerprint(&mut self, tasks: &[(u64, TaskId)], host: impl FnOnce(&Machine, &mut Canon)) -> u128 {
-        let canon = Canon::new(Walk::Generations, self.heap.base(), false);
+        let canon = Canon::new(self, Walk::Generations, false);
         self.walk_state(canon, tasks, host).finish()
+    }
+
+    /// The name of what is one task's own: its stack and the young objects that it can reach, which are added to
+    /// `young`. The host adds what it knows of the task.
+    pub fn fingerprint_task(
+        &mut self,
+        (name, task): (u64, TaskId),
+        young: &mut Vec<Ref>,
+        host: impl FnOnce(&Machine, &mut Canon),
+    ) -> u128 {
+        let mut canon = Canon::new(self, Walk::Generations, false);
+        canon.token(name);
+        self.walk_stack(&mut canon, task);
+        self.walk_pending(&mut canon);
+        host(self, &mut canon);
+        self.walk_pending(&mut canon);
+        young.extend(&canon.pending);
+        canon.finish()
+    }
+
+    /// The name of what is no task's own: classes, old objects that were written, monitors. None if young
+    /// objects hang on it.
+    pub fn fingerprint_rest(
+        &mut self,
+        tasks: &[(u64, TaskId)],
+        host: impl FnOnce(&Machine, &mut Canon),
+    ) -> Option<u128> {
+        let mut canon = Canon::new(self, Walk::Generations, false);
+        self.walk_classes(&mut canon);
+        self.walk_dirty(&mut canon);
+        host(self, &mut canon);
+        self.walk_small(&mut canon, tasks);
+        let base = self.heap.base();
+        let alone = canon.pending.is_empty() && self.small.hashes.iter().all(|(object, _)| object.0 < base);
+        alone.then(|| canon.finish())
     }
 
     /// The state itself, as the tokens that the fingerprint hashes.
@@ -125,7 +204,7 @@ impl Machine {
         tasks: &[(u64, TaskId)],
         host: impl FnOnce(&Machine, &mut Canon),
     ) -> Vec<u64> {
-        let canon = Canon::new(walk, self.heap.base(), true);
+        let canon = Canon::new(self, walk, true);
         self.walk_state(canon, tasks, host).tokens.unwrap_or_default()
     }
 
@@ -153,18 +232,11 @@ impl Machine {
 
     /// Everything that the program can reach: from the live registers of these tasks, its static fields and
     /// some further objects. Static fields of JDK classes do not count.
-    pub fn reachable(&mut self, tasks: &[TaskId], further: &[Ref]) -> rustc_hash::FxHashSet<Ref> {
-        let mut found = rustc_hash::FxHashSet::default();
+    pub fn reachable(&mut self, tasks: &[TaskId], further: &[Ref]) -> FxHashSet<Ref> {
+        let mut found = FxHashSet::default();
         let mut pending: Vec<Ref> = further.to_vec();
         for task in tasks {
-            let stack = self.stack_of(*task).clone();
-            for index in 0..stack.frames.len() {
-                self.live_slots(&stack, index, |slot, reference| {
-                    if reference {
-                        pending.push(Ref(stack.slots[slot] as u32));
-                    }
-                });
-            }
+            pending.extend(self.references_of(*task));
         }
         for index in 0..self.classes.len() {
             let class = ClassId(index as u32);
@@ -178,14 +250,14 @@ impl Machine {
 
     /// Everything that hangs below the static fields of JDK classes. Classes and objects of the program, and
     /// what only they lead to, do not count.
-    pub fn reachable_from_library(&self) -> rustc_hash::FxHashSet<Ref> {
+    pub fn reachable_from_library(&self) -> FxHashSet<Ref> {
         let mut pending = Vec::new();
         for (index, state) in self.classes.iter().enumerate() {
             if !self.is_program(ClassId(index as u32)) && !state.mirror.is_null() {
                 self.each_reference(state.mirror, |_, reference| pending.push(reference));
             }
         }
-        let mut found = rustc_hash::FxHashSet::default();
+        let mut found = FxHashSet::default();
         while let Some(object) = pending.pop() {
             if object.is_null() || self.heap.class(object) == self.known.class {
                 continue;
@@ -197,7 +269,7 @@ impl Machine {
         found
     }
 
-    fn close_over(&self, found: &mut rustc_hash::FxHashSet<Ref>, mut pending: Vec<Ref>) {
+    fn close_over(&self, found: &mut FxHashSet<Ref>, mut pending: Vec<Ref>) {
         while let Some(object) = pending.pop() {
             if object.is_null() || !found.insert(object) {
                 continue;
@@ -303,7 +375,8 @@ impl Machine {
         dirty.sort_unstable();
         for piece in dirty {
             let class = self.heap.class(piece.reference);
-            if class == self.known.string || !self.matters(piece.reference, class) {
+            let own = self.own.contains(&piece.reference);
+            if own || class == self.known.string || !self.matters(piece.reference, class) {
                 continue;
             }
             let words = self.heap.words(piece.reference);
@@ -408,7 +481,7 @@ impl Machine {
         monitors.iter().flatten().for_each(|token| canon.token(*token));
         let mut hashes: Vec<(u64, i32)> = Vec::new();
         for (object, hash) in &self.small.hashes {
-            let old = canon.walk == Walk::Generations && object.0 < canon.base;
+            let old = canon.is_old(*object);
             if old || canon.numbers.contains_key(object) {
                 hashes.push((canon.name(*object), *hash));
             }

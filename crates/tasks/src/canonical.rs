@@ -20,21 +20,82 @@ struct Feed<'a, N, O> {
     world: &'a World,
     name: &'a N,
     out: &'a mut O,
+    /// Names of tasks that are used in place of their paths, if any.
+    names: Option<&'a [(u64, TaskId)]>,
 }
 
 impl World {
     /// Feeds a canonical form of the world. `name` gives an object a name that does not depend on
     /// the schedule, or none if the program cannot reach it.
     pub fn hash_into(&self, name: &impl Fn(ObjectId) -> Option<u64>, out: &mut impl FnMut(u64)) {
-        let mut feed = Feed { world: self, name, out };
+        let mut feed = Feed { world: self, name, out, names: None };
         feed.tasks();
-        feed.finishes();
-        feed.futures();
-        feed.phasers();
-        feed.accumulators();
-        feed.actors();
-        feed.events();
-        feed.metrics();
+        feed.constructs();
+    }
+
+    /// As [`World::hash_into`], with live tasks named and ordered as given: states that differ only in which of
+    /// several equal tasks does what have one form.
+    pub fn hash_named_into(
+        &self,
+        names: &[(u64, TaskId)],
+        name: &impl Fn(ObjectId) -> Option<u64>,
+        out: &mut impl FnMut(u64),
+    ) {
+        let mut feed = Feed { world: self, name, out, names: Some(names) };
+        feed.word(names.len() as u64);
+        for (_, id) in names {
+            if let Some(task) = self.tasks.get(*id) {
+                feed.task(*id, task);
+                // Whose a scope is shows in its name only, which is made of a path.
+                task.scopes.iter().for_each(|scope| feed.finish_name(scope.finish));
+            }
+        }
+        feed.constructs();
+    }
+
+    /// Whether something remembers which task did what by its path, so that equal tasks cannot be exchanged:
+    /// accumulators, mailboxes, exceptions that a finish has collected.
+    pub fn remembers_paths(&self) -> bool {
+        self.options.metrics
+            || self.accumulators.iter().next().is_some()
+            || self.actors.iter().next().is_some()
+            || self.finishes.iter().any(|(_, finish)| !finish.failures.is_empty())
+    }
+
+    /// The name of a finish scope, which does not depend on the schedule.
+    pub fn finish_name(&self, finish: FinishId) -> u64 {
+        self.finishes.get(finish).map_or(0, |finish| finish.name)
+    }
+
+    /// Feeds what is one task's own, under a name.
+    pub fn hash_task_into(
+        &self,
+        task: TaskId,
+        task_name: u64,
+        name: &impl Fn(ObjectId) -> Option<u64>,
+        out: &mut impl FnMut(u64),
+    ) {
+        if let Some(found) = self.tasks.get(task) {
+            Feed { world: self, name, out, names: Some(&[(task_name, task)]) }.task(task, found);
+        }
+    }
+
+    /// Feeds everything else, and of the tasks what matters to others: how many a finish waits for, what they
+    /// hold isolated, and their regions.
+    pub fn hash_rest_into(&self, name: &impl Fn(ObjectId) -> Option<u64>, out: &mut impl FnMut(u64)) {
+        let mut feed = Feed { world: self, name, out, names: None };
+        let mut waited_for: Vec<u64> = Vec::new();
+        for (id, task) in self.sorted_tasks() {
+            waited_for.push(self.finishes.get(task.finish).map_or(0, |finish| finish.name));
+            if !task.regions.is_empty() || self.in_isolated(id) {
+                feed.word(task.path.name());
+                feed.regions(&task.regions);
+                feed.isolation(id);
+            }
+        }
+        waited_for.sort_unstable();
+        waited_for.into_iter().for_each(|finish| feed.word(finish));
+        feed.constructs();
     }
 
     pub(crate) fn sorted_tasks(&self) -> Vec<(TaskId, &Task)> {
@@ -54,8 +115,16 @@ impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {
         self.word(name);
     }
 
+    fn name_of_task(&self, task: TaskId) -> u64 {
+        let given = self.names.and_then(|names| names.iter().find(|(_, id)| *id == task));
+        match given {
+            Some((name, _)) => *name,
+            None => self.world.tasks.get(task).map_or(0, |task| task.path.name()),
+        }
+    }
+
     fn task_name(&mut self, task: TaskId) {
-        let name = self.world.tasks.get(task).map_or(0, |task| task.path.name());
+        let name = self.name_of_task(task);
         self.word(name);
     }
 
@@ -72,20 +141,34 @@ impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {
         named
     }
 
+    fn constructs(&mut self) {
+        self.finishes();
+        self.futures();
+        self.phasers();
+        self.accumulators();
+        self.actors();
+        self.events();
+        self.metrics();
+    }
+
     fn tasks(&mut self) {
         let tasks = self.world.sorted_tasks();
         self.word(tasks.len() as u64);
         for (id, task) in tasks {
-            self.word(task.path.name());
-            self.finish_name(task.finish);
-            self.word(task.scopes.len() as u64);
-            self.futures_of(&task.awaits);
-            self.regions(&task.regions);
-            self.pending(task.pending.as_ref());
-            self.isolation(id);
-            if self.world.options.metrics {
-                self.word(task.path_length);
-            }
+            self.task(id, task);
+        }
+    }
+
+    fn task(&mut self, id: TaskId, task: &Task) {
+        self.task_name(id);
+        self.finish_name(task.finish);
+        self.word(task.scopes.len() as u64);
+        self.futures_of(&task.awaits);
+        self.regions(&task.regions);
+        self.pending(task.pending.as_ref());
+        self.isolation(id);
+        if self.world.options.metrics {
+            self.word(task.path_length);
         }
     }
 

@@ -1,5 +1,6 @@
 //! The engines that go through states: they search, shorten what they find, and run it again before they tell.
 
+use super::memo::Memo;
 use super::order::{OrderEngine, Premise};
 use super::order_replay;
 use super::shorten::shorten;
@@ -193,6 +194,24 @@ impl Notes {
     }
 }
 
+impl Observer<Memo> for Notes {
+    fn visit(&mut self, memo: &mut Memo, outcome: &Outcome, path: Path<'_, Move>) -> Flow {
+        if memo.given_up {
+            return Flow::Stop;
+        }
+        // The machine may be behind, but not where something is wrong.
+        self.visit(&mut memo.space, outcome, path)
+    }
+
+    fn end(&mut self, memo: &mut Memo) {
+        self.end(&mut memo.space);
+    }
+
+    fn tick(&mut self, explored: &Explored) -> bool {
+        Observer::<Space>::tick(self, explored)
+    }
+}
+
 impl Observer<Space> for Notes {
     fn visit(&mut self, space: &mut Space, outcome: &Outcome, path: Path<'_, Move>) -> Flow {
         let found = self.look(space, outcome, || path.actions());
@@ -242,12 +261,10 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
                 notes = merge(several, notes);
             }
             Search::DepthFirst { .. } => {
-                explored =
-                    search::explore(&mut space, search::Order::DepthFirst, &request.budget, &mut notes);
+                explored = explore(request, knowledge, space, search::Order::DepthFirst, &mut notes)?;
             }
             Search::BreadthFirst => {
-                explored =
-                    search::explore(&mut space, search::Order::BreadthFirst, &request.budget, &mut notes);
+                explored = explore(request, knowledge, space, search::Order::BreadthFirst, &mut notes)?;
             }
             Search::Sample { sampling, runs } => {
                 explored = sample(request, &mut space, sampling, runs, &mut notes);
@@ -281,6 +298,32 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
     learned.options.metrics |= notes.asked.metrics;
     learned.hot.extend(sight::hot_of(&notes.touched));
     Ok((outcomes, learned))
+}
+
+/// Explores with a memory of steps where that is possible and pays, else without.
+fn explore(
+    request: &Request,
+    knowledge: &Knowledge,
+    space: Space,
+    order: search::Order,
+    notes: &mut Notes,
+) -> Result<Explored, String> {
+    let mut plain = if request.engine == Engine::Regions && !request.unreduced {
+        match Memo::new(space, request.seed) {
+            Ok(mut memo) => {
+                let explored = search::explore(&mut memo, order, &request.budget, notes);
+                if !memo.given_up {
+                    return Ok(explored);
+                }
+                *notes = Notes::new(request);
+                new_space(request, knowledge)?.0
+            }
+            Err(space) => *space,
+        }
+    } else {
+        space
+    };
+    Ok(search::explore(&mut plain, order, &request.budget, notes))
 }
 
 fn search_together(
@@ -331,7 +374,7 @@ fn sample(
             deepest = deepest.max(way.len() as u64);
             notes.look(space, outcome, || way.to_vec());
             let so_far = Explored { states: made, depth: way.len() as u64, ..Explored::default() };
-            if !notes.tick(&so_far) {
+            if !Observer::<Space>::tick(notes, &so_far) {
                 limit = Some(Limit::Interrupted);
             } else if deadline.is_some_and(|end| Instant::now() >= end) {
                 limit = Some(Limit::Seconds);

@@ -1,6 +1,7 @@
 //! The engines that check a program for one input: what they are asked and what they answer.
 
 mod explored;
+mod memo;
 mod order;
 mod order_replay;
 mod property;

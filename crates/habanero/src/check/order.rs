@@ -19,7 +19,7 @@ use crate::open;
 use crate::order::Key;
 use crate::session::{Halt, Session, Setup};
 use crate::shadow::{Shadow, Watch};
-use machine::{Ref, TaskId};
+use machine::{Ref, TaskId, Wait};
 use report::{Location, Step};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
@@ -72,6 +72,8 @@ pub(super) struct Learned {
     pub(super) synchronization: bool,
     /// What the program can see of the world.
     pub(super) options: Options,
+    /// The program can tell equal tasks apart.
+    pub(super) labelled: bool,
 }
 
 /// The engine over one program.
@@ -159,10 +161,11 @@ impl OrderEngine {
             let mut engine = OrderEngine::new(request, premise, learned)?;
             let limit = engine.search();
             let mut more = engine.learned.clone();
-            more.synchronization |= engine.missed.is_some();
+            more.synchronization |= engine.missed.is_some() && premise == Premise::Nothing;
             let asked = host_ref(&engine.session.machine).asked;
             more.options.absolute_phases |= asked.phases;
             more.options.metrics |= asked.metrics;
+            more.labelled |= host_ref(&engine.session.machine).labelled.get();
             if more == engine.learned || engine.is_out_of_time() {
                 engine.figures.restarts += restarts;
                 let covered = engine.met_covered_pairs();
@@ -223,6 +226,7 @@ impl OrderEngine {
             Rest::Choice(_) => {}
         }
         self.session.machine.set_base();
+        self.find_own_objects();
         loop {
             let known = self.learned.clone();
             self.figures.states = 0;
@@ -237,6 +241,16 @@ impl OrderEngine {
                 return ending;
             }
             self.figures.restarts += 1;
+        }
+    }
+
+    /// What only one task can reach is its own, though it is old.
+    fn find_own_objects(&mut self) {
+        let mut objects = Vec::new();
+        host_ref(&self.session.machine).world.for_each_object(|object| objects.push(Ref(object.0)));
+        let alive = self.session.alive.clone();
+        if alive.len() <= open::MOST_ALIKE {
+            self.session.machine.set_own(&alive, &objects);
         }
     }
 
@@ -320,7 +334,8 @@ impl OrderEngine {
         on_path: &mut FxHashSet<u128>,
         all: Vec<Turn>,
     ) -> Option<u128> {
-        let fingerprint = open::fingerprint(&mut self.session);
+        let fingerprint =
+            open::fingerprint(&mut self.session, !self.request.unreduced && !self.learned.labelled);
         if !visited.insert(fingerprint) && !self.request.unreduced {
             return Some(fingerprint);
         }
@@ -379,9 +394,8 @@ impl OrderEngine {
                 return Rest::Unknown(why);
             }
             let ready = self.session.alive.iter().copied();
-            let next = ready
-                .into_iter()
-                .find(|task| self.session.point_of(*task).is_none() && self.session.can_run(*task));
+            let next =
+                ready.into_iter().find(|task| !self.is_before_choice(*task) && self.session.can_run(*task));
             let Some(task) = next else { return self.at_rest() };
             if let Some(rest) = self.advance(task, 0) {
                 return rest;
@@ -389,10 +403,22 @@ impl OrderEngine {
         }
     }
 
+    /// Whether it is a choice of the schedule when a task goes on: it stands at a point, or it waits for a monitor
+    /// or a permit, for which there may be others.
+    fn is_before_choice(&self, task: TaskId) -> bool {
+        let waits = &host_ref(&self.session.machine).waits;
+        let contended = |wait: &Wait| !matches!(wait, Wait::Initializer(_));
+        self.session.point_of(task).is_some()
+            || waits.iter().any(|(waiting, wait)| *waiting == task && contended(wait))
+    }
+
     fn choices(&self) -> Vec<Turn> {
-        let able = self.session.at_point.iter().map(|(task, _)| *task);
-        let mut able: Vec<TaskId> = able.filter(|task| self.session.can_run(*task)).collect();
+        let at_points = self.session.at_point.iter().map(|(task, _)| *task);
+        let waiting = host_ref(&self.session.machine).waits.iter().map(|(task, _)| *task);
+        let mut able: Vec<TaskId> =
+            at_points.chain(waiting).filter(|task| self.session.can_run(*task)).collect();
         able.sort_unstable();
+        able.dedup();
         self.ways(&able)
     }
 

@@ -19,18 +19,27 @@ use tasks::Options;
 
 /// Who may go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Turn {
+pub(super) enum Turn {
     /// Every task that can run: the schedule has a choice here.
     All,
     /// One of them, whichever.
     One,
 }
 
-/// Which task goes on, and which way.
+/// Which task goes on, by its name, and which way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Move {
-    pub(super) task: TaskId,
+    pub(super) path: u64,
     pub(super) way: u32,
+}
+
+/// Line 33: t := random(R), but the same one whenever the search comes to this state.
+pub(super) fn whichever(seed: u64, able: &mut Vec<(u64, u32)>) {
+    let rank = |path: u64| search::Random::new(path ^ seed.rotate_left(32)).next();
+    if let Some(best) = able.iter().copied().min_by_key(|(path, _)| rank(*path)) {
+        able.clear();
+        able.push(best);
+    }
 }
 
 /// A program in a state.
@@ -39,7 +48,7 @@ pub(super) struct Space {
     engine: Engine,
     properties: Properties,
     seed: u64,
-    turn: Turn,
+    pub(super) turn: Turn,
     turns: Vec<Turn>,
     /// What the latest step met, if it was a violation.
     pub(super) problem: Option<Problem>,
@@ -113,7 +122,8 @@ impl Space {
 
     /// Runs to the first state with a choice; what exists there is old from then on.
     fn advance_to_choice(&mut self) -> Outcome {
-        let mut moves = vec![Move { task: TaskId(0), way: 0 }];
+        let main = host_ref(&self.session.machine).paths[0];
+        let mut moves = vec![Move { path: main, way: 0 }];
         loop {
             let outcome = match moves.as_slice() {
                 [only] => self.apply(only),
@@ -136,6 +146,21 @@ impl Space {
         Outcome::Running
     }
 
+    /// The live task that a move means.
+    pub(super) fn task_of(&self, one: &Move) -> Option<TaskId> {
+        let paths = &host_ref(&self.session.machine).paths;
+        self.session.alive.iter().copied().find(|task| paths[task.0 as usize] == one.path)
+    }
+
+    /// In how many ways a task can go on; 0 if it cannot.
+    pub(super) fn ways(&self, task: TaskId) -> u32 {
+        match self.session.point_of(task) {
+            _ if !self.session.can_run(task) => 0,
+            Some(Point::Message(ways)) => ways,
+            _ => 1,
+        }
+    }
+
     /// The finding for the problem that the space stands at.
     pub(super) fn finding(&mut self) -> Option<Finding> {
         let problem = self.problem.clone()?;
@@ -147,7 +172,8 @@ impl Space {
     pub(super) fn schedule(&mut self, way: &[Move]) -> Vec<Choice> {
         let mut schedule = Vec::new();
         for one in way {
-            schedule.push(Choice::of(&self.session, one.task, one.way));
+            let task = self.task_of(one);
+            schedule.extend(task.map(|task| Choice::of(&self.session, task, one.way)));
             self.mark();
             self.apply(one);
         }
@@ -160,9 +186,10 @@ impl Space {
         let task = choice.task_in(&self.session)?;
         let mut moves = Vec::new();
         self.actions(&mut moves);
-        let one = *moves.iter().find(|one| one.task == task && one.way == choice.way)?;
+        let path = host_ref(&self.session.machine).paths[task.0 as usize];
+        let one = *moves.iter().find(|one| one.path == path && one.way == choice.way)?;
         if self.steps.is_some() {
-            let step = self.describe(one.task);
+            let step = self.describe(task);
             self.steps.iter_mut().for_each(|steps| steps.push(step.clone()));
         }
         Some(self.apply(&one))
@@ -192,21 +219,21 @@ impl Space {
     }
 
     /// Runs a task to its next stop.
-    fn run(&mut self, one: Move) -> Halt {
+    fn run(&mut self, task: TaskId, way: u32) -> Halt {
         self.session.machine.fuel = self.session.machine.steps + SLICE;
         if self.engine != Engine::Precise {
-            return self.session.run(one.task, one.way, &mut Unobserved);
+            return self.session.run(task, way, &mut Unobserved);
         }
-        self.session.machine.switch_to(one.task);
+        self.session.machine.switch_to(task);
         let armed = self.session.alive.len() > 1;
         let quiet = sight::library_initializers(&self.session.machine);
-        let path = host_ref(&self.session.machine).paths[one.task.0 as usize];
+        let path = host_ref(&self.session.machine).paths[task.0 as usize];
         if let Some(sight) = &mut host(&mut self.session.machine).sight {
-            sight.begin(one.task, path, armed, quiet);
+            sight.begin(task, path, armed, quiet);
         }
         loop {
-            let halt = self.session.run(one.task, one.way, &mut Looker);
-            if halt != Halt::Observer || !self.goes_on_after_look(one.task) {
+            let halt = self.session.run(task, way, &mut Looker);
+            if halt != Halt::Observer || !self.goes_on_after_look(task) {
                 return halt;
             }
         }
@@ -331,36 +358,30 @@ impl StateSpace for Space {
 
     /// Lines 28 to 35: who goes on from here.
     fn actions(&mut self, out: &mut Vec<Move>) {
-        let paths = &host_ref(&self.session.machine).paths;
-        let mut able: Vec<(u64, TaskId)> = self
-            .session
-            .alive
-            .iter()
-            .filter(|task| self.session.can_run(**task))
-            .map(|task| (paths[task.0 as usize], *task))
-            .collect();
-        // 33: t := random(R), but the same one whenever the search comes to this state.
-        if self.turn == Turn::One && able.len() > 1 {
-            let seed = self.seed;
-            able.sort_unstable_by_key(|(path, _)| search::Random::new(path ^ seed.rotate_left(32)).next());
-            able.truncate(1);
+        let mut able: Vec<(u64, u32)> = Vec::new();
+        for task in &self.session.alive {
+            let ways = self.ways(*task);
+            if ways > 0 {
+                able.push((host_ref(&self.session.machine).paths[task.0 as usize], ways));
+            }
+        }
+        if self.turn == Turn::One {
+            whichever(self.seed, &mut able);
         }
         // 29: for all t in R
-        for (_, task) in able {
-            let ways = match self.session.point_of(task) {
-                Some(Point::Message(ways)) => ways,
-                _ => 1,
-            };
-            out.extend((0..ways).map(|way| Move { task, way }));
-        }
+        able.sort_unstable();
+        out.extend(able.into_iter().flat_map(|(path, ways)| (0..ways).map(move |way| Move { path, way })));
     }
 
     /// Lines 2 to 24 for one task.
     fn apply(&mut self, one: &Move) -> Outcome {
         self.problem = None;
+        let Some(task) = self.task_of(one) else {
+            return self.not_known("a task is not where it should be".to_string());
+        };
         // 2: loop: (h, T) := run(t, h, T)
         let halt = loop {
-            match self.run(*one) {
+            match self.run(task, one.way) {
                 Halt::OutOfFuel if !(self.patience)() => {
                     return self.not_known("the limit of the time was reached".to_string());
                 }
@@ -377,18 +398,18 @@ impl StateSpace for Space {
         match halt {
             // 13 to 15: report permission_violation
             Halt::Region(fault) => {
-                let problem = Problem::Region(fault, one.task);
+                let problem = Problem::Region(fault, task);
                 if self.properties.wants(problem.kind_in(&self.session)) {
                     self.violation(problem)
                 } else {
                     self.after_stop()
                 }
             }
-            Halt::Ended(Some(exception)) if one.task == TaskId(0) && !self.session.exits => {
+            Halt::Ended(Some(exception)) if task == TaskId(0) && !self.session.exits => {
                 self.violation(Problem::Uncaught(exception))
             }
             Halt::Unsupported(what) => {
-                let at = describe::place(&self.session, one.task);
+                let at = describe::place(&self.session, task);
                 self.not_known(format!("{what}, reached at {}:{}", at.file, at.line))
             }
             _ => self.after_stop(),
@@ -428,7 +449,7 @@ impl StateSpace for Space {
     }
 
     fn task(&self, one: &Move) -> u64 {
-        host_ref(&self.session.machine).paths[one.task.0 as usize]
+        one.path
     }
 
     fn bytes(&self) -> u64 {

@@ -2,7 +2,7 @@
 
 use super::{Args, Outcome, Table, VOID, boolean, int, long, nothing, null_pointer, raise, reference};
 use crate::heap::Ref;
-use crate::machine::{Machine, Wait};
+use crate::machine::{HookKind, Machine, Wait};
 
 fn unsupported_thread(_: &mut Machine, _: Args) -> Outcome {
     Outcome::Unsupported("Thread.start is not modelled yet: use tasks (async)".into())
@@ -158,6 +158,7 @@ fn wait(m: &mut Machine, a: Args) -> Outcome {
     let thread = m.thread();
     match m.small.monitors.resume(object, m.current) {
         Some(true) => {
+            m.announce(object, 0, 1, HookKind::Enter);
             m.end_timed();
             match m.interrupted(thread, true) {
                 true => Outcome::Raise("java/lang/InterruptedException", None),
@@ -180,6 +181,7 @@ fn wait(m: &mut Machine, a: Args) -> Outcome {
                 m.small.clock += nanoseconds;
                 return VOID;
             }
+            m.announce(object, 0, 1, HookKind::Exit);
             m.small.monitors.wait(object, m.current);
             if milliseconds > 0 {
                 m.begin_timed(nanoseconds);

@@ -46,7 +46,7 @@ impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {
         let phaser = &entry.phaser;
         let base = phaser.base();
         let mut registrations: Vec<_> =
-            phaser.registrations().map(|(task, one)| (self.world.path(task).name(), one)).collect();
+            phaser.registrations().map(|(task, one)| (self.name_of_task(task), one)).collect();
         registrations.sort_by_key(|(name, _)| *name);
         self.word(u64::from(phaser.bound().unwrap_or(0)));
         self.word(registrations.len() as u64);
