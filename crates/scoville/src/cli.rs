@@ -155,6 +155,8 @@ pub(crate) enum Suite {
     Phasers,
     /// The machine beside `java -Xint`, start-up, and the speed of saving and naming states.
     Machine,
+    /// The default engine: how it grows with tasks, and what a check costs beside a run.
+    Order,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -2,6 +2,7 @@
 
 mod bench;
 mod bench_machine;
+mod bench_order;
 mod check;
 mod check_java;
 mod check_phasers;
@@ -26,6 +27,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<u8> {
         Command::Bench(arguments) => match arguments.suite {
             Suite::Phasers => bench::run(&arguments),
             Suite::Machine => bench_machine::run(&arguments),
+            Suite::Order => bench_order::run(&arguments),
         },
         Command::Api => api(),
     }
