@@ -8,9 +8,11 @@
 //!   access came first, and neither engine goes both ways there. In `y = 1; x = 1` beside
 //!   `if (x == 1) y = 2`, nothing orders the writes of `y` in the schedule where the second is made, yet two tasks
 //!   never stand before them at once.
-//! - Where no value that is read decides anything: the locations that race. The pairs of lines are those of
-//!   `precise` or fewer: of the accesses to a location the default engine keeps the latest write and the reads
-//!   since, so the first of two writes by a task stands behind the second.
+//! - Where no value that is read decides anything: the locations that race. Not the pairs of lines: of the accesses
+//!   to a location the default engine keeps the latest write and the reads since, so the first of two writes by a
+//!   task stands behind the second; and `precise` does not go on behind a race. Of two tasks that both do
+//!   `isolated(() -> r = x); x = x; x = 2;` one can stand before the second statement and the other before the
+//!   third only after they have stood before other accesses to `x`.
 //! - The kind that the default engine shows first is one of those that `precise` finds.
 //!
 //! `SCOVILLE_PROGRAMS` says how many programs, `SCOVILLE_SEED` which is the first.

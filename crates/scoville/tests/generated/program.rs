@@ -189,6 +189,23 @@ impl Writer {
                 let awaited = self.below(self.data_driven);
                 self.block(around, &format!("asyncAwait(d{awaited}, () -> {{"), inside, 3, "});");
             }
+            5 if self.tasks < TASKS => {
+                // Equal tasks: a search may take them for one another.
+                self.tasks += 1;
+                self.locals += 1;
+                let index = format!("i{}", self.locals);
+                self.line(around, &format!("for (int {index} = 0; {index} < 2; {index}++) {{"));
+                let at = Around { indent: around.indent + 1, ..around.clone() };
+                match around.mode {
+                    Some(mode) if self.once_in(2) => {
+                        inside.mode = Some(mode);
+                        let open = format!("asyncPhased(phaser.inMode({mode}), () -> {{");
+                        self.block(&at, &open, inside, 3, "});");
+                    }
+                    _ => self.block(&at, "async(() -> {", inside, 3, "});"),
+                }
+                self.line(around, "}");
+            }
             4 if !around.futures.is_empty() => {
                 let awaited = around.futures[self.below(around.futures.len())];
                 self.block(around, &format!("asyncAwait(f{awaited}, () -> {{"), inside, 3, "});");
