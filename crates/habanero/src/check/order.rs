@@ -16,7 +16,7 @@ use crate::describe;
 use crate::findings::{self, Problem};
 use crate::host::{Point, Points, host, host_ref};
 use crate::open;
-use crate::order::Key;
+use crate::order::{Key, Moment};
 use crate::session::{Halt, Session, Setup};
 use crate::shadow::{Shadow, Watch};
 use machine::{Ref, TaskId, Wait};
@@ -104,7 +104,7 @@ pub(super) struct OrderEngine {
 /// An access seen in a replay.
 #[derive(Clone, Debug)]
 pub(super) struct Seen {
-    pub(super) task: TaskId,
+    pub(super) moment: Option<Moment>,
     pub(super) write: bool,
     pub(super) at: Location,
 }
@@ -593,11 +593,13 @@ impl OrderEngine {
 
     /// In a replay: notes an access to the location in question and lets it pass.
     fn look(&mut self, task: TaskId) -> bool {
-        let Some(shadow) = &mut host(&mut self.session.machine).shadow else { return false };
+        let host = host(&mut self.session.machine);
+        let Some(shadow) = &mut host.shadow else { return false };
         let Some(write) = shadow.stopped.take() else { return false };
         shadow.let_pass = true;
+        let moment = host.order.as_ref().map(|order| order.now(tasks::TaskId(task.0)));
         let at = describe::place(&self.session, task);
-        self.seen.push(Seen { task, write, at });
+        self.seen.push(Seen { moment, write, at });
         true
     }
 

@@ -6,6 +6,7 @@ use super::{Found, Request};
 use crate::describe;
 use crate::findings::{self, Problem};
 use crate::host::{Point, host};
+use crate::order::Moment;
 use crate::shadow::Suspect;
 use machine::TaskId;
 use report::{Budget, Finding, Location, Step};
@@ -46,12 +47,7 @@ fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Resu
 impl OrderEngine {
     /// Runs a schedule again and tells what goes wrong.
     pub(super) fn replay(&self, problem: &Problem, schedule: &[Turn]) -> Result<Found, String> {
-        let quiet = Request {
-            budget: Budget::default(),
-            all: false,
-            progress: Arc::new(|_| {}),
-            ..self.request.clone()
-        };
+        let quiet = Request { budget: Budget::default(), progress: Arc::new(|_| {}), ..self.request.clone() };
         let mut fresh = OrderEngine::new(&quiet, self.premise, self.learned.clone())?;
         if let Problem::Race(suspect) = problem
             && let Some(shadow) = &mut host(&mut fresh.session.machine).shadow
@@ -98,15 +94,16 @@ impl OrderEngine {
 
     /// The two accesses of a race among those that the replay saw.
     fn race(self, suspect: &Suspect) -> Result<Finding, String> {
-        let earlier_task = TaskId(suspect.earlier.moment.task);
-        let is_earlier = |seen: &Seen| seen.task == earlier_task && seen.write == suspect.earlier_writes;
-        let is_later = |seen: &Seen| seen.task == suspect.task && seen.write == suspect.writes;
-        let first = self.seen.iter().position(is_earlier);
-        let later = first.and_then(|first| (first + 1..self.seen.len()).find(|at| is_later(&self.seen[*at])));
-        let Some(later) = later else {
+        // Of several accesses at one moment the first is the one that is compared.
+        let find = |moment: Moment, write: bool| {
+            let is_it = |seen: &Seen| seen.moment == Some(moment) && seen.write == write;
+            self.seen.iter().position(is_it)
+        };
+        let earlier = find(suspect.earlier.moment, suspect.earlier_writes);
+        let later = find(suspect.moment, suspect.writes);
+        let (Some(earlier), Some(later)) = (earlier, later) else {
             return Err("a race was found but its replay did not show it".to_string());
         };
-        let earlier = (0..later).rev().find(|at| is_earlier(&self.seen[*at])).unwrap_or(0);
         let pair = [&self.seen[earlier].at, &self.seen[later].at].map(Location::clone);
         let finding = findings::race(&self.session, suspect, pair, self.steps);
         Ok(match self.premise {
