@@ -1,6 +1,8 @@
 //! Habanero on the machine: the API's primitives bound to the semantics in `tasks`, and the engines that
 //! check programs.
 
+pub mod alive;
+mod cells;
 pub mod check;
 mod columns;
 mod deadlock;

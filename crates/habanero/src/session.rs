@@ -1,5 +1,6 @@
 //! A running Habanero program: tasks, their stacks and their world, moved one task at a time.
 
+use crate::alive::Alive;
 use crate::host::{Host, Point, Points, RegionFault, host, host_ref};
 use crate::natives;
 use crate::order::Order;
@@ -39,7 +40,7 @@ struct HostMark {
     order: Option<Box<Order>>,
     shadow: (usize, usize),
     alone: bool,
-    alive: Vec<TaskId>,
+    alive: Alive,
     at_point: Vec<(TaskId, Point)>,
     exits: bool,
     sight: crate::sight::Standing,
@@ -50,8 +51,8 @@ pub struct Session {
     /// The machine.
     pub machine: Machine,
     /// Live tasks, in the order of creation.
-    pub alive: Vec<TaskId>,
-    /// Tasks that stand at a point, and which; they go on when they are chosen.
+    pub alive: Alive,
+    /// Tasks that stand at a point, and which, by number; they go on when they are chosen.
     pub at_point: Vec<(TaskId, Point)>,
     /// Some task has asked the program to end. The others may still get some way before it does.
     pub exits: bool,
@@ -107,7 +108,7 @@ impl Session {
         }));
         machine.hooks = crate::hooks::hooks();
         natives::bind(&mut machine);
-        Session { machine, alive: vec![TaskId(0)], at_point: Vec::new(), exits: false, marks: Vec::new() }
+        Session { machine, alive: Alive::root(), at_point: Vec::new(), exits: false, marks: Vec::new() }
     }
 
     /// The world of tasks.
@@ -126,7 +127,11 @@ impl Session {
 
     /// The point that a task stands at.
     pub fn point_of(&self, task: TaskId) -> Option<Point> {
-        self.at_point.iter().find(|(waiting, _)| *waiting == task).map(|(_, point)| *point)
+        self.position_at_point(task).ok().map(|at| self.at_point[at].1)
+    }
+
+    fn position_at_point(&self, task: TaskId) -> Result<usize, usize> {
+        self.at_point.binary_search_by_key(&task, |(waiting, _)| *waiting)
     }
 
     /// The tasks that can run, in the order of creation.
@@ -140,7 +145,7 @@ impl Session {
         if self.machine.depth() > 0 {
             self.machine.save_current();
         }
-        let at_point = self.at_point.iter().position(|(waiting, _)| *waiting == task);
+        let at_point = self.position_at_point(task).ok();
         let host_state = host(&mut self.machine);
         host_state.granted = at_point.is_some();
         host_state.choice = choice;
@@ -157,7 +162,7 @@ impl Session {
         }
         let before = self.machine.tasks.len();
         let stop = self.machine.interpret(observer);
-        self.alive.extend((before..self.machine.tasks.len()).map(|index| TaskId(index as u32)));
+        (before..self.machine.tasks.len()).for_each(|index| self.alive.push(TaskId(index as u32)));
         host(&mut self.machine).granted = false;
         let halt = self.settle(task, stop);
         self.trace_halt(task, &halt);
@@ -170,7 +175,7 @@ impl Session {
             Stop::Uncaught(exception) => self.end(task, Some(exception)),
             Stop::Exit(code) => {
                 self.exits = true;
-                self.alive.retain(|one| *one != task);
+                self.alive.remove(task);
                 Halt::Exit(code)
             }
             Stop::Unsupported(what) => Halt::Unsupported(what),
@@ -195,7 +200,8 @@ impl Session {
                 }
                 let point = host.point.take().unwrap_or(Point::Operation);
                 if !matches!(point, Point::Region | Point::GaveWay) {
-                    self.at_point.push((task, point));
+                    let at = self.position_at_point(task).unwrap_or_else(|at| at);
+                    self.at_point.insert(at, (task, point));
                 }
                 Halt::Point(point)
             }
@@ -213,7 +219,7 @@ impl Session {
             host.records.fail_task(task, exception, finish);
         }
         let left = host.world.end_task(id, exception.map(|one| ObjectId(one.0)));
-        self.alive.retain(|one| *one != task);
+        self.alive.remove(task);
         self.machine.stack = machine::machine::Stack::default();
         if !left.open_regions.is_empty() {
             return Halt::Region(RegionFault::LeftOpen(left.open_regions));

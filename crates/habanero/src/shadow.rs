@@ -3,53 +3,15 @@
 //! A write stands alone: all that came before it is before it (or was a race). Of reads all are kept that no
 //! later read of the location comes after. Entries are undone with the machine.
 
+pub use crate::cells::{Access, Cell, Place};
+
+use crate::cells::Cells;
 use crate::host::Host;
 use crate::order::{Moment, Order};
 use machine::{HostState, Observer, Ref, TaskId};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use std::sync::Arc;
 use tasks::Isolated;
-
-/// An access to a location.
-#[derive(Clone, Debug)]
-pub struct Access {
-    /// When.
-    pub moment: Moment,
-    /// The task's name, which does not depend on the schedule.
-    pub path: u64,
-    /// The isolated body it was made in, 0 for none.
-    pub body: u32,
-    /// What that body claims.
-    pub claims: Arc<[Isolated]>,
-    /// It was made by an initialiser of a class of the program.
-    pub initializer: bool,
-    /// It was made in a permission region or isolated.
-    pub covered: bool,
-}
-
-/// What is known of a location.
-#[derive(Clone, Debug, Default)]
-pub struct Cell {
-    /// The latest write.
-    pub write: Option<Access>,
-    /// Reads since then that are not before one another.
-    pub reads: Vec<Access>,
-    /// When sharing is looked for: earlier accesses, and whether they wrote, that a later one may still share
-    /// the location with, though a newer one stands in their place above.
-    pub older: Vec<(Access, bool)>,
-}
-
-impl Cell {
-    /// All accesses, and whether they write.
-    pub fn accesses(&self) -> impl Iterator<Item = (&Access, bool)> {
-        let write = self.write.iter().map(|access| (access, true));
-        let reads = self.reads.iter().map(|access| (access, false));
-        write.chain(reads).chain(self.older.iter().map(|(access, write)| (access, *write)))
-    }
-}
-
-/// A location: an object and a word or an element.
-pub type Place = (Ref, u32);
 
 /// Two accesses that nothing orders.
 #[derive(Clone, Debug)]
@@ -62,6 +24,8 @@ pub struct Suspect {
     pub earlier_writes: bool,
     /// The task that makes the later one.
     pub task: TaskId,
+    /// When it does.
+    pub moment: Moment,
     /// Whether the later one writes.
     pub writes: bool,
     /// Whether the later one is made in a region or isolated.
@@ -81,8 +45,8 @@ impl Suspect {
 /// The shadow of the heap.
 #[derive(Debug, Default)]
 pub struct Shadow {
-    cells: FxHashMap<Place, Cell>,
-    log: Vec<(Place, Option<Cell>)>,
+    cells: Cells,
+    log: Vec<(Place, Cell)>,
     /// Nesting of marks; nothing is logged outside all of them.
     depth: u32,
     /// Objects below this one belong to the JDK's start-up and are not watched.
@@ -100,6 +64,10 @@ pub struct Shadow {
     pub pardon: Option<Place>,
     /// Accesses checked.
     pub checked: u64,
+    /// What the isolated body of the latest isolated access claims.
+    claims: Arc<[Isolated]>,
+    /// No claims.
+    unclaimed: Arc<[Isolated]>,
     /// The latest pair that nothing orders.
     pub suspect: Option<Suspect>,
     /// A class initialiser of the JDK runs: it is not watched.
@@ -148,14 +116,8 @@ impl Shadow {
             self.exempt.remove(&place);
         }
         while self.log.len() > length {
-            match self.log.pop() {
-                Some((place, Some(cell))) => {
-                    self.cells.insert(place, cell);
-                }
-                Some((place, None)) => {
-                    self.cells.remove(&place);
-                }
-                None => {}
+            if let Some((place, cell)) = self.log.pop() {
+                *self.cells.at(place) = cell;
             }
         }
     }
@@ -169,12 +131,12 @@ impl Shadow {
 
     /// Forgets objects that are gone. What is logged of them belongs to objects that a rewind cuts off.
     pub fn retain(&mut self, alive: impl Fn(Ref) -> bool) {
-        self.cells.retain(|place, _| alive(place.0));
+        self.cells.retain(&alive);
         self.exempt.retain(|place| alive(place.0));
     }
 
     /// All locations with their accesses.
-    pub fn cells(&self) -> impl Iterator<Item = (&Place, &Cell)> {
+    pub fn cells(&self) -> impl Iterator<Item = (Place, &Cell)> {
         self.cells.iter()
     }
 
@@ -183,9 +145,9 @@ impl Shadow {
         let id = tasks::TaskId(who.task.0);
         let now = order.now(id);
         self.checked += 1;
-        if let Some(cell) = self.cells.get(&place) {
+        if let Some(cell) = self.cells.get(place) {
             let same = |access: &Access| access.moment == now && access.covered == who.covered;
-            if cell.write.as_ref().is_some_and(same) || !write && cell.reads.iter().any(same) {
+            if cell.has(write, same) {
                 return true;
             }
             if self.pardon.take_if(|pardoned| *pardoned == place).is_none()
@@ -201,7 +163,7 @@ impl Shadow {
     /// Whether every earlier access in conflict with this one is ordered with it, or kept apart.
     fn is_fine(&mut self, order: &mut Order, who: Who, place: Place, write: bool) -> bool {
         let id = tasks::TaskId(who.task.0);
-        let Some(cell) = self.cells.get(&place) else { return true };
+        let Some(cell) = self.cells.get(place) else { return true };
         let unordered = |(access, earlier_writes): &(&Access, bool)| {
             (write || *earlier_writes) && !order.is_before(access.moment, id)
         };
@@ -229,6 +191,7 @@ impl Shadow {
                 earlier: access,
                 earlier_writes,
                 task: who.task,
+                moment: order.now(id),
                 writes: write,
                 covered: who.covered,
                 path: who.path,
@@ -241,16 +204,19 @@ impl Shadow {
     fn record(&mut self, order: &Order, who: Who, place: Place, write: bool) {
         let id = tasks::TaskId(who.task.0);
         let (body, claims) = order.body(id);
+        let claims = self.shared_claims(claims);
         let access = Access {
             moment: order.now(id),
             path: who.path,
             body,
-            claims: claims.into(),
+            claims,
             initializer: self.initializing,
             covered: who.covered,
         };
-        let old = self.cells.get(&place).cloned();
-        let cell = self.cells.entry(place).or_default();
+        let cell = self.cells.at(place);
+        if self.depth > 0 {
+            self.log.push((place, cell.clone()));
+        }
         if self.sharing {
             // The new access stands for an old one if whatever shares with that shares with this.
             let stands_for = |old: &Access, old_writes: bool| {
@@ -261,18 +227,24 @@ impl Shadow {
                 .filter(|(old, old_writes)| !stands_for(old, *old_writes))
                 .map(|(old, old_writes)| (old.clone(), old_writes))
                 .collect();
-            *cell = Cell { older: kept, ..Cell::default() };
+            *cell = Cell::of_older(kept);
         }
         if write {
-            cell.write = Some(access);
-            cell.reads.clear();
+            cell.set_write(access);
         } else {
-            cell.reads.retain(|read| !order.is_before(read.moment, id));
-            cell.reads.push(access);
+            cell.add_read(access, |read| !order.is_before(read.moment, id));
         }
-        if self.depth > 0 {
-            self.log.push((place, old));
+    }
+
+    /// Claims that many accesses share.
+    fn shared_claims(&mut self, claims: &[Isolated]) -> Arc<[Isolated]> {
+        if claims.is_empty() {
+            return Arc::clone(&self.unclaimed);
         }
+        if *self.claims != *claims {
+            self.claims = claims.into();
+        }
+        Arc::clone(&self.claims)
     }
 }
 

@@ -164,6 +164,8 @@ pub(crate) enum Suite {
     Papers,
     /// The machine beside `java -Xint`, start-up, and the speed of saving and naming states.
     Machine,
+    /// The default engine: how it grows with tasks, and what a check costs beside a run.
+    Order,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -16,7 +16,7 @@ use crate::describe;
 use crate::findings::{self, Problem};
 use crate::host::{Point, Points, host, host_ref};
 use crate::open;
-use crate::order::Key;
+use crate::order::{Key, Moment};
 use crate::session::{Halt, Session, Setup};
 use crate::shadow::{Shadow, Watch};
 use crate::trace::Trace;
@@ -121,11 +121,11 @@ impl End {
 /// An access seen in a replay.
 #[derive(Clone, Debug)]
 pub(super) struct Seen {
-    pub(super) task: TaskId,
+    pub(super) moment: Option<Moment>,
     pub(super) write: bool,
     pub(super) at: Location,
     /// How many steps the trace had then.
-    pub(super) moment: usize,
+    pub(super) steps: usize,
 }
 
 /// So many operations pass between two looks at the clock.
@@ -654,12 +654,14 @@ impl OrderEngine {
 
     /// In a replay: notes an access to the location in question and lets it pass.
     fn look(&mut self, task: TaskId) -> bool {
-        let Some(shadow) = &mut host(&mut self.session.machine).shadow else { return false };
+        let host = host(&mut self.session.machine);
+        let Some(shadow) = &mut host.shadow else { return false };
         let Some(write) = shadow.stopped.take() else { return false };
         shadow.let_pass = true;
+        let moment = host.order.as_ref().map(|order| order.now(tasks::TaskId(task.0)));
         let at = describe::place(&self.session, task);
-        let moment = host_ref(&self.session.machine).trace.as_ref().map_or(0, Trace::count);
-        self.seen.push(Seen { task, write, at, moment });
+        let steps = host_ref(&self.session.machine).trace.as_ref().map_or(0, Trace::count);
+        self.seen.push(Seen { moment, write, at, steps });
         true
     }
 

@@ -5,6 +5,7 @@ use super::witness::{Choice, Driver, Schedule};
 use super::{Found, Request};
 use crate::findings::{self, Problem};
 use crate::host::host;
+use crate::order::Moment;
 use crate::shadow::Suspect;
 use machine::TaskId;
 use report::{Budget, Finding};
@@ -130,16 +131,17 @@ impl OrderEngine {
 
     /// The two accesses of a race among those that the replay saw.
     fn race(self, suspect: &Suspect, schedule: &[Turn]) -> Result<Finding, String> {
-        let earlier_task = TaskId(suspect.earlier.moment.task);
-        let is_earlier = |seen: &Seen| seen.task == earlier_task && seen.write == suspect.earlier_writes;
-        let is_later = |seen: &Seen| seen.task == suspect.task && seen.write == suspect.writes;
-        let first = self.seen.iter().position(is_earlier);
-        let later = first.and_then(|first| (first + 1..self.seen.len()).find(|at| is_later(&self.seen[*at])));
-        let Some(later) = later else {
+        // Of several accesses at one moment the first is the one that is compared.
+        let find = |moment: Moment, write: bool| {
+            let is_it = |seen: &Seen| seen.moment == Some(moment) && seen.write == write;
+            self.seen.iter().position(is_it)
+        };
+        let earlier = find(suspect.earlier.moment, suspect.earlier_writes);
+        let later = find(suspect.moment, suspect.writes);
+        let (Some(earlier), Some(later)) = (earlier, later) else {
             return Err("a race was found but its replay did not show it".to_string());
         };
-        let earlier = (0..later).rev().find(|at| is_earlier(&self.seen[*at])).unwrap_or(0);
-        let pair = [earlier, later].map(|at| (self.seen[at].at.clone(), self.seen[at].moment));
+        let pair = [earlier, later].map(|at| (self.seen[at].at.clone(), self.seen[at].steps));
         let finding = findings::race(&self.session, suspect, pair, &tasks_of(schedule));
         Ok(match self.premise {
             Premise::Nothing => finding,

@@ -2,6 +2,7 @@
 
 mod bench;
 mod bench_machine;
+mod bench_order;
 mod bench_papers;
 mod check;
 mod check_java;
@@ -28,6 +29,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<u8> {
             Suite::Phasers => bench::run(&arguments),
             Suite::Papers => bench_papers::run(&arguments),
             Suite::Machine => bench_machine::run(&arguments),
+            Suite::Order => bench_order::run(&arguments),
         },
         Command::Api => api(),
     }

@@ -1,0 +1,203 @@
+//! `scoville bench order`: how the default engine grows with tasks that bump one counter, what it makes of counters
+//! that have nothing to do with one another, and what a check costs beside a run.
+
+use super::{complain, say};
+use crate::cli::BenchArguments;
+use anyhow::{Context, Result, bail};
+use program::jdk::Jdk;
+use std::fmt::Write;
+use std::io::Read;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// Most schedules that twelve counters may take.
+const MOST_SCHEDULES: u64 = 100;
+/// Most seconds that the check of the large program may take.
+const CHECK_GOAL: f64 = 30.0;
+/// Most that it may take as a multiple of the run.
+const RATIO_GOAL: f64 = 4.0;
+/// Accesses by each task of the large program.
+const ACCESSES: u64 = 100;
+
+/// Prints the tables. Exit code 1: some answer is not `proved`.
+pub(crate) fn run(arguments: &BenchArguments) -> Result<u8> {
+    if cfg!(debug_assertions) {
+        complain("this is not a release build: the seconds say nothing (use cargo run --release)");
+    }
+    let jdk = Jdk::find(arguments.jdk.as_deref(), false)?;
+    let bench = Bench { classes: compile(&jdk, &arguments.programs.join("order"))?, jdk };
+    let mut wrong = counter(&bench, arguments.max_seconds)?;
+    wrong |= counters(&bench, arguments.max_seconds)?;
+    wrong |= blocks(&bench, arguments.rounds)?;
+    Ok(u8::from(wrong))
+}
+
+struct Bench {
+    classes: TempDir,
+    jdk: Jdk,
+}
+
+/// A command that has run.
+struct Ran {
+    seconds: f64,
+    /// The most memory it was seen to hold, where the system tells.
+    resident: Option<u64>,
+    printed: String,
+}
+
+/// A check that has run.
+struct Checked {
+    ran: Ran,
+    verdict: serde_json::Value,
+}
+
+impl Checked {
+    fn is_proof(&self) -> bool {
+        self.verdict["verdict"] == "proved"
+    }
+
+    fn figure(&self, name: &str) -> u64 {
+        self.verdict["stats"][name].as_u64().unwrap_or(0)
+    }
+
+    fn answer(&self) -> &str {
+        self.verdict["verdict"].as_str().unwrap_or("no answer")
+    }
+}
+
+fn compile(jdk: &Jdk, folder: &Path) -> Result<TempDir> {
+    let Some(javac) = jdk.javac() else { bail!("{} has no javac", jdk.home.display()) };
+    let entries = std::fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let files = entries.flatten().map(|entry| entry.path());
+    let sources = files.filter(|path| path.extension().is_some_and(|extension| extension == "java"));
+    let target = TempDir::with_prefix("scoville-bench-")?;
+    let mut command = Command::new(javac);
+    command.args(["-g", "-nowarn", "-cp"]).arg(crate::api::compiled(jdk)?).arg("-d").arg(target.path());
+    let output = command.args(sources).output().context("cannot start javac")?;
+    if !output.status.success() {
+        bail!("javac refused the programs:\n{}", String::from_utf8_lossy(&output.stderr).trim_end());
+    }
+    Ok(target)
+}
+
+impl Bench {
+    fn scoville(&self, command: &str, program: &str, options: &[&str], input: &[u64]) -> Result<Ran> {
+        let mut started = Command::new(std::env::current_exe()?);
+        started.args([command, "--jdk"]).arg(&self.jdk.home).args(options);
+        started.arg(self.classes.path().join(format!("{program}.class"))).arg("--");
+        started.args(input.iter().map(u64::to_string));
+        started.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let begun = Instant::now();
+        let mut child = started.spawn().context("cannot start scoville")?;
+        let mut resident = None;
+        // What it prints is less than a pipe holds.
+        while child.try_wait()?.is_none() {
+            resident = resident.max(resident_of(child.id()));
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        let seconds = begun.elapsed().as_secs_f64();
+        let mut printed = String::new();
+        if let Some(mut out) = child.stdout.take() {
+            out.read_to_string(&mut printed)?;
+        }
+        Ok(Ran { seconds, resident, printed })
+    }
+
+    fn check(&self, program: &str, input: &[u64], max_seconds: Option<u64>) -> Result<Checked> {
+        let limit = max_seconds.map(|seconds| seconds.to_string());
+        let mut options = vec!["--format", "json"];
+        if let Some(limit) = &limit {
+            options.extend(["--max-seconds", limit]);
+        }
+        let ran = self.scoville("check", program, &options, input)?;
+        let verdict = serde_json::from_str(&ran.printed).with_context(|| format!("{program} {input:?}"))?;
+        Ok(Checked { ran, verdict })
+    }
+}
+
+/// The most memory that a process has held so far, in bytes.
+fn resident_of(process: u32) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    line.split_whitespace().next()?.parse::<u64>().ok().map(|kilobytes| kilobytes * 1024)
+}
+
+/// Tasks that bump one counter in isolated; whether an answer is wrong.
+fn counter(bench: &Bench, max_seconds: u64) -> Result<bool> {
+    let mut out = String::from(
+        "tasks that bump one counter in isolated\n\
+         tasks  states  schedules  transitions  seconds  answer\n\
+         -----  ------  ---------  -----------  -------  ------\n",
+    );
+    let mut wrong = false;
+    for tasks in 2..=14 {
+        let checked = bench.check("Counter", &[tasks], Some(max_seconds))?;
+        wrong |= !checked.is_proof();
+        let _ = writeln!(
+            out,
+            "{tasks:5}  {:6}  {:9}  {:11}  {:7.2}  {}",
+            checked.figure("states"),
+            checked.figure("schedules"),
+            checked.figure("transitions"),
+            checked.ran.seconds,
+            checked.answer()
+        );
+    }
+    say(&out);
+    Ok(wrong)
+}
+
+/// Twelve counters with two tasks each; whether the answer is wrong.
+fn counters(bench: &Bench, max_seconds: u64) -> Result<bool> {
+    let checked = bench.check("Counters", &[12], Some(max_seconds))?;
+    let schedules = checked.figure("schedules");
+    let reached = if schedules < MOST_SCHEDULES { "reached" } else { "MISSED" };
+    say(&format!(
+        "\ntwelve counters, two tasks each, isolated on the counter: {}, {} states, {schedules} schedules (goal: \
+         under {MOST_SCHEDULES}, {reached}), {:.2} s\n",
+        checked.answer(),
+        checked.figure("states"),
+        checked.ran.seconds
+    ));
+    Ok(!checked.is_proof())
+}
+
+/// Many tasks and accesses without isolated: the check beside the run; whether an answer is wrong.
+fn blocks(bench: &Bench, rounds: u32) -> Result<bool> {
+    let mut out = format!(
+        "\nasync and finish, {ACCESSES} accesses by each task (goals for 100,000 tasks: {CHECK_GOAL} s, {RATIO_GOAL} times the run)\n\
+         tasks   under a finish  run s  check s  ratio  check MB  answer\n\
+         ------  --------------  -----  -------  -----  --------  ------\n"
+    );
+    let mut wrong = false;
+    for tasks in [25_000, 50_000, 100_000] {
+        for group in [1000, tasks] {
+            let input = [tasks, ACCESSES, group];
+            let mut run = f64::MAX;
+            let mut best: Option<Checked> = None;
+            for _ in 0..rounds {
+                run = run.min(bench.scoville("run", "Blocks", &[], &input)?.seconds);
+                let checked = bench.check("Blocks", &input, None)?;
+                if best.as_ref().is_none_or(|best| checked.ran.seconds < best.ran.seconds) {
+                    best = Some(checked);
+                }
+            }
+            let Some(checked) = best else { continue };
+            wrong |= !checked.is_proof();
+            let ratio = checked.ran.seconds / run;
+            let missed = checked.ran.seconds > CHECK_GOAL || ratio > RATIO_GOAL;
+            let mark = if missed { "MISSED" } else { "reached" };
+            let megabytes = checked.ran.resident.map_or("-".into(), |bytes| (bytes >> 20).to_string());
+            let _ = writeln!(
+                out,
+                "{tasks:6}  {group:14}  {run:5.2}  {:7.2}  {ratio:5.2}  {megabytes:>8}  {}, {mark}",
+                checked.ran.seconds,
+                checked.answer()
+            );
+        }
+    }
+    say(&out);
+    Ok(wrong)
+}

@@ -1,0 +1,71 @@
+//! Random Habanero programs: the default engine says what the exhaustive search says that shares nothing of its
+//! happens-before relation (`precise`: a race is two tasks that stand before conflicting accesses).
+//!
+//! What is compared:
+//! - proved or violated: always.
+//! - Without a race in any schedule: the kinds of all violations.
+//! - With a race: both know one. Nothing else need be equal, for what a program does after a race depends on which
+//!   access came first, and neither engine goes both ways there. In `y = 1; x = 1` beside
+//!   `if (x == 1) y = 2`, nothing orders the writes of `y` in the schedule where the second is made, yet two tasks
+//!   never stand before them at once.
+//! - Where no value that is read decides anything: the locations that race. Not the pairs of lines: of the accesses
+//!   to a location the default engine keeps the latest write and the reads since, so the first of two writes by a
+//!   task stands behind the second; and `precise` does not go on behind a race. Of two tasks that both do
+//!   `isolated(() -> r = x); x = x; x = 2;` one can stand before the second statement and the other before the
+//!   third only after they have stood before other accesses to `x`.
+//! - The kind that the default engine shows first is one of those that `precise` finds.
+//!
+//! `SCOVILLE_PROGRAMS` says how many programs, `SCOVILLE_SEED` which is the first.
+
+#[path = "../support/mod.rs"]
+#[expect(dead_code, reason = "shared with the corpus test")]
+mod support;
+
+mod program;
+mod verdicts;
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use verdicts::{Bench, Judged};
+
+fn number(name: &str, default: u64) -> u64 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
+}
+
+#[test]
+fn order_says_what_precise_says() {
+    let (first, count) = (number("SCOVILLE_SEED", 1), number("SCOVILLE_PROGRAMS", 120));
+    println!("programs of the numbers {first} to {}", first + count - 1);
+    let programs: Vec<_> = (first..first + count).map(program::generate).collect();
+    let bench = Bench::new(&programs);
+    let next = AtomicUsize::new(0);
+    let tally: Mutex<BTreeMap<String, usize>> = Mutex::default();
+    let wrong = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let text = match bench.judge(program) {
+                        Judged::Same(answer) => answer,
+                        Judged::Skipped(why) => format!("skipped: {why}"),
+                        Judged::Wrong(what) => {
+                            let text = format!("{what}\n{}{}", program::HEAD, program.source);
+                            println!("{text}");
+                            wrong.lock().expect("no panic").push(text);
+                            "WRONG".to_string()
+                        }
+                    };
+                    *tally.lock().expect("no panic").entry(text).or_default() += 1;
+                }
+            });
+        }
+    });
+    let tally = tally.into_inner().expect("no panic");
+    tally.iter().for_each(|(answer, count)| println!("{count:6} {answer}"));
+    let wrong = wrong.into_inner().expect("no panic");
+    assert!(wrong.is_empty(), "{} programs of {count}:\n{}", wrong.len(), wrong.join("\n"));
+    let skipped: usize =
+        tally.iter().filter(|(answer, _)| answer.starts_with("skipped")).map(|(_, count)| count).sum();
+    assert!(skipped * 20 <= count as usize, "{skipped} of {count} are not compared");
+}

@@ -1,0 +1,216 @@
+//! What the engines say about a program, and whether it fits together.
+
+use crate::program::{Generated, HEAD};
+use crate::support;
+use habanero::check::{Engine, Factory, Outcomes, Properties, Request, Search, check};
+use machine::{Config, Machine};
+use program::jdk::Jdk;
+use program::jimage::Image;
+use program::{ClassPath, Program};
+use report::{Budget, Finding};
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// More states than these are not looked at.
+const MOST_STATES: u64 = 20_000;
+
+/// The result of a comparison.
+pub(crate) enum Judged {
+    /// They say the same, namely this.
+    Same(String),
+    /// Not compared.
+    Skipped(String),
+    /// They disagree.
+    Wrong(String),
+}
+
+/// Compiled programs.
+pub(crate) struct Bench {
+    jdk: Jdk,
+    classes: PathBuf,
+    api: PathBuf,
+}
+
+/// A race: the location and the two lines.
+type Pair = (String, [u32; 2]);
+
+/// What one engine says.
+struct Said {
+    answer: &'static str,
+    kinds: BTreeSet<String>,
+    pairs: BTreeSet<Pair>,
+    why: String,
+}
+
+impl Said {
+    fn places(&self) -> BTreeSet<&str> {
+        self.pairs.iter().map(|(place, _)| place.as_str()).collect()
+    }
+
+    fn races(&self) -> bool {
+        self.kinds.contains("race")
+    }
+
+    /// Whether all that was found was shown: a replay may meet another race first.
+    fn is_whole(&self) -> bool {
+        !self.why.contains("replay")
+    }
+
+    fn text(&self) -> String {
+        format!("{} {:?} {:?} {}", self.answer, self.kinds, self.pairs, self.why)
+    }
+}
+
+/// The location of a race: the message names it between the first verb and the second task.
+fn pair_of(finding: &Finding) -> Pair {
+    let message = &finding.message;
+    let start =
+        [" writes ", " reads "].iter().filter_map(|verb| Some(message.find(verb)? + verb.len())).min();
+    let rest = &message[start.unwrap_or(0)..];
+    let place = rest.split(" and ").next().unwrap_or_default().to_string();
+    let mut lines = [finding.locations[0].line, finding.locations[1].line];
+    lines.sort_unstable();
+    (place, lines)
+}
+
+fn said(outcomes: &Outcomes) -> Said {
+    let findings = || outcomes.found.iter().map(|found| &found.finding);
+    let answer = match (outcomes.found.is_empty(), outcomes.limits.is_empty()) {
+        (false, _) => "violated",
+        (true, true) => "proved",
+        (true, false) => "unknown",
+    };
+    Said {
+        answer,
+        kinds: findings().map(|finding| finding.kind.clone()).collect(),
+        pairs: findings().filter(|finding| finding.kind == "race").map(pair_of).collect(),
+        why: outcomes.limits.join("; "),
+    }
+}
+
+impl Bench {
+    /// Compiles programs, a thousand with each call of `javac`.
+    pub(crate) fn new(programs: &[Generated]) -> Bench {
+        let classes = support::folder("generated");
+        let api = support::api();
+        for (index, part) in programs.chunks(1000).enumerate() {
+            let file = classes.join(format!("Batch{index}.java"));
+            // Each program has the lines that it has in a file of its own, so its text can be read beside a finding.
+            let text = part.iter().fold(HEAD.to_string(), |all, program| all + &program.source);
+            std::fs::write(&file, text).expect("a file");
+            let paths = [api.clone(), "-d".into(), classes.display().to_string(), file.display().to_string()];
+            let arguments: Vec<String> = std::iter::once("-cp".to_string()).chain(paths).collect();
+            support::javac(&arguments);
+        }
+        Bench { jdk: Jdk::find(None, true).expect("a JDK"), classes, api: PathBuf::from(api) }
+    }
+
+    fn factory(&self, name: &str) -> Arc<Factory> {
+        let (home, version) = (self.jdk.home.clone(), self.jdk.version);
+        let (classes, api, name) = (self.classes.clone(), self.api.clone(), name.to_string());
+        Arc::new(move || {
+            let image = Image::open(&home.join("lib/modules")).map_err(|error| error.to_string())?;
+            let mut path = ClassPath::new(image);
+            path.add_api(&api).map_err(|error| error.to_string())?;
+            path.add(&classes).map_err(|error| error.to_string())?;
+            let config = Config {
+                assertions: true,
+                jdk_version: version,
+                java_home: home.display().to_string(),
+                readable: Vec::new(),
+                class_path: classes.display().to_string(),
+                directory: "/".into(),
+                input: Vec::new(),
+            };
+            let mut machine = Machine::new(Program::new(path), config);
+            machine.boot().map_err(|stop| format!("{stop:?}"))?;
+            let first = machine.heap.count() as u32;
+            machine.start_main(&name, &[]).map_err(|stop| format!("{stop:?}"))?;
+            Ok((machine, first))
+        })
+    }
+
+    fn ask(&self, name: &str, engine: Engine, all: bool, unreduced: bool) -> Said {
+        let request = Request {
+            factory: self.factory(name),
+            engine,
+            properties: Properties::default(),
+            budget: Budget { max_states: Some(MOST_STATES), ..Budget::default() },
+            search: Search::DepthFirst { workers: 1 },
+            seed: 0,
+            all,
+            unreduced,
+            progress: Arc::new(|_| {}),
+            interrupted: || false,
+        };
+        said(&check(&request).unwrap_or_else(|why| panic!("{name}: {why}")))
+    }
+
+    /// Compares what the engines say.
+    pub(crate) fn judge(&self, program: &Generated) -> Judged {
+        let name = program.name.as_str();
+        let first = self.ask(name, Engine::Order, false, false);
+        let precise = self.ask(name, Engine::Precise, true, false);
+        if precise.why.contains("max-states") {
+            // What it found by then is still there.
+            let hidden = first.answer == "proved" && precise.answer == "violated";
+            return match hidden {
+                true => Judged::Wrong(format!("order {}\nprecise {}", first.text(), precise.text())),
+                false => Judged::Skipped("precise needs too many states".into()),
+            };
+        }
+        if first.answer == "unknown" {
+            return Judged::Skipped(format!("order: {}", first.why));
+        }
+        let order = self.ask(name, Engine::Order, true, false);
+        let unreduced = self.ask(name, Engine::Order, true, true);
+        let all = format!(
+            "{name}\nfirst {}\norder {}\nunreduced {}\nprecise {}",
+            first.text(),
+            order.text(),
+            unreduced.text(),
+            precise.text()
+        );
+        let comparable = !unreduced.why.contains("max-states");
+        let what = differ(&first, &precise)
+            .or_else(|| compare(program, "order --all", &order, &precise))
+            .or_else(|| comparable.then(|| compare(program, "unreduced", &unreduced, &precise)).flatten());
+        match what {
+            Some(what) => Judged::Wrong(format!("{what}: {all}")),
+            None if order.is_whole() && unreduced.is_whole() => Judged::Same(kind_of(&precise)),
+            None => Judged::Same(kind_of(&precise) + " (some findings could not be replayed)"),
+        }
+    }
+}
+
+fn kind_of(said: &Said) -> String {
+    let kinds: Vec<&str> = said.kinds.iter().map(String::as_str).collect();
+    format!("{} {}", said.answer, kinds.join(" "))
+}
+
+/// What the default engine shows first must be among what there is.
+fn differ(first: &Said, precise: &Said) -> Option<String> {
+    if first.answer != precise.answer {
+        return Some("the verdicts differ".into());
+    }
+    let known = first.kinds.is_subset(&precise.kinds);
+    (!known).then(|| "the first finding is of a kind that precise does not find".into())
+}
+
+/// All that one finds against all that the other finds.
+fn compare(program: &Generated, who: &str, order: &Said, precise: &Said) -> Option<String> {
+    if order.answer != precise.answer {
+        return Some(format!("{who}: the verdicts differ"));
+    }
+    if order.races() != precise.races() {
+        return Some(format!("{who}: one of them finds no race"));
+    }
+    if !precise.races() && order.kinds != precise.kinds {
+        return Some(format!("{who}: the kinds differ"));
+    }
+    if program.straight && order.is_whole() && order.places() != precise.places() {
+        return Some(format!("{who}: the locations differ"));
+    }
+    None
+}
