@@ -439,6 +439,7 @@ impl Machine {
                 let site = &mut self.interface_sites[i as usize];
                 site.class = class;
                 site.selected = selected;
+                self.selections.set(class, method, selected);
                 let at = self.absolute(base);
                 Ok(self.enter(at, selected))
             }
