@@ -474,12 +474,18 @@ impl Program {
         };
         let slots: u32 =
             parameters.iter().filter_map(|p| Kind::of(p)).map(|kind| u32::from(kind.slots())).sum();
-        let is_static = member.access & access::STATIC != 0;
+        // Of a class initialiser no other flag counts (JVMS 4.6).
+        let flags = if file.pool.utf8_bytes(&file.bytes, member.name)? == b"<clinit>" {
+            member.access & access::STATIC
+        } else {
+            member.access
+        };
+        let is_static = flags & access::STATIC != 0;
         let argument_slots = slots + u32::from(!is_static);
         if argument_slots > 255 {
             return Err(ClassFileError { offset: 0, what: "a method has too many parameters" });
         }
-        let needs_code = member.access & (access::NATIVE | access::ABSTRACT) == 0;
+        let needs_code = flags & (access::NATIVE | access::ABSTRACT) == 0;
         if needs_code != member.code.is_some() {
             return Err(ClassFileError {
                 offset: 0,
@@ -492,7 +498,7 @@ impl Program {
             class: id,
             name,
             descriptor: self.symbols.intern(&descriptor),
-            access: member.access,
+            access: flags,
             argument_slots: argument_slots as u16,
             result: Kind::of(result).unwrap_or(Kind::Void),
             vtable_index: None,
@@ -690,6 +696,7 @@ fn blank(name: &str) -> Class {
         vtable: Vec::new(),
         initializer: None,
         array_class: None,
+        verified: None,
     }
 }
 
