@@ -474,11 +474,11 @@ impl Program {
         };
         let slots: u32 =
             parameters.iter().filter_map(|p| Kind::of(p)).map(|kind| u32::from(kind.slots())).sum();
-        // Of a class initialiser no other flag counts (JVMS 4.6).
-        let flags = if file.pool.utf8_bytes(&file.bytes, member.name)? == b"<clinit>" {
-            member.access & access::STATIC
-        } else {
-            member.access
+        // Of a class initialiser no other flag counts than static, and that not before version 51 (JVMS 4.6).
+        let flags = match file.pool.utf8_bytes(&file.bytes, member.name)? {
+            b"<clinit>" if file.major < 51 => access::STATIC,
+            b"<clinit>" => member.access & access::STATIC,
+            _ => member.access,
         };
         let is_static = flags & access::STATIC != 0;
         let argument_slots = slots + u32::from(!is_static);

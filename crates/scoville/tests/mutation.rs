@@ -13,7 +13,7 @@ mod corpus;
 #[path = "corpus/probe.rs"]
 mod probe;
 
-use breaking::{Random, Seed, mutate, seeds};
+use breaking::{Random, Seed, mutate, mutate_code, seeds};
 use probe::Reached;
 use program::jdk::Jdk;
 use std::fs;
@@ -66,7 +66,11 @@ fn work(worker: usize, jdk: &Jdk, seeds: &[Seed], jars: &[Vec<u8>], shared: &Sha
         let other = &seeds[random.below(seeds.len())].bytes;
         let is_jar = random.below(20) == 0;
         let mut bytes = if is_jar { jars[random.below(jars.len())].clone() } else { seed.bytes.clone() };
-        mutate(&mut random, &mut bytes, other);
+        // What breaks only the code comes further.
+        match is_jar || random.below(2) == 0 {
+            true => mutate(&mut random, &mut bytes, other),
+            false => mutate_code(&mut random, &mut bytes),
+        }
         *shared.current[worker].lock().expect("not poisoned") = Some((Instant::now(), bytes.clone()));
         let attempt = AssertUnwindSafe(|| {
             if is_jar { probe::jar(&bytes) } else { probe::class_file(jdk, &seed.name, &bytes, &seed.others) }

@@ -148,7 +148,8 @@ pub(super) fn member(
             b"Exceptions" => member.exceptions = contents.list(2, Cursor::u2)?,
             b"RuntimeVisibleAnnotations" => {
                 member.annotations.visible = range(&contents);
-                member.hidden = mentions_hidden(contents, pool, file)?;
+                // Annotations are read when they are asked for; broken ones are no reason to refuse a class.
+                member.hidden = mentions_hidden(contents, pool, file).unwrap_or(false);
             }
             b"RuntimeVisibleParameterAnnotations" => member.annotations.parameters = range(&contents),
             b"AnnotationDefault" => member.annotations.default = range(&contents),

@@ -12,6 +12,7 @@ struct Promised {
 
 impl Verifier<'_> {
     pub(super) fn check(&mut self, entry: Frame) -> Checked<()> {
+        self.check_variables()?;
         let mut promised = Promised { frames: self.stack_map(&entry)?, passed: 0 };
         let mut frame = entry;
         let mut reachable = true;

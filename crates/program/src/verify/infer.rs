@@ -3,6 +3,8 @@
 use super::frame::Frame;
 use super::types::Type;
 use super::{Checked, Verifier};
+use crate::bytecode::{Instruction, Invocation};
+use crate::classfile::Constant;
 use crate::names::Symbol;
 
 struct States {
@@ -12,6 +14,7 @@ struct States {
 
 impl Verifier<'_> {
     pub(super) fn infer(&mut self, entry: Frame) -> Checked<()> {
+        self.check_operands()?;
         let mut states = States { frames: vec![None; self.code.length], pending: vec![0] };
         states.frames[0] = Some(entry);
         while let Some(pc) = states.pending.pop() {
@@ -34,6 +37,60 @@ impl Verifier<'_> {
             }
         }
         Ok(())
+    }
+
+    /// What holds of every instruction, also of those that are never reached.
+    fn check_operands(&mut self) -> Checked<()> {
+        self.pc = 0;
+        while (self.pc as usize) < self.code.length {
+            let (instruction, next) = self.instruction(self.pc)?;
+            let mut fine = true;
+            instruction.targets(|target| fine &= self.is_start(target));
+            fine &= match instruction {
+                Instruction::Load(kind, index) | Instruction::Store(kind, index) => {
+                    index as usize + kind.slots() as usize <= self.code.max_locals as usize
+                }
+                Instruction::Increment(index, _) => index < self.code.max_locals,
+                _ => self.has_constant(&instruction),
+            };
+            if !fine {
+                return self.fail("Illegal operand of an instruction");
+            }
+            self.pc = next;
+        }
+        Ok(())
+    }
+
+    /// Whether an instruction that names a constant names one of the right kind.
+    fn has_constant(&self, instruction: &Instruction) -> bool {
+        let kind = |index: u16| self.file.pool.get(index).unwrap_or(Constant::Empty);
+        match instruction {
+            Instruction::GetStatic(index)
+            | Instruction::PutStatic(index)
+            | Instruction::GetField(index)
+            | Instruction::PutField(index) => matches!(kind(*index), Constant::Field(..)),
+            Instruction::Invoke(Invocation::Interface, index) => {
+                matches!(kind(*index), Constant::InterfaceMethod(..))
+            }
+            Instruction::Invoke(Invocation::Dynamic, _) => false,
+            Instruction::Invoke(_, index) => matches!(kind(*index), Constant::Method(..)),
+            Instruction::New(index)
+            | Instruction::NewReferenceArray(index)
+            | Instruction::CheckCast(index)
+            | Instruction::InstanceOf(index)
+            | Instruction::NewMultiArray(index, _) => matches!(kind(*index), Constant::Class(_)),
+            Instruction::LoadConstant(index) => {
+                let wide = self.bytes()[self.pc as usize] == 0x14;
+                match kind(*index) {
+                    Constant::Long(_) | Constant::Double(_) => wide,
+                    Constant::Integer(_) | Constant::Float(_) | Constant::String(_) | Constant::Class(_) => {
+                        !wide
+                    }
+                    _ => false,
+                }
+            }
+            _ => true,
+        }
     }
 
     fn join_handlers(&mut self, states: &mut States, frame: &Frame) -> Checked<()> {

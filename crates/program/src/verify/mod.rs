@@ -193,7 +193,6 @@ impl Verifier<'_> {
         locals.resize(count, Type::Top);
         self.find_starts()?;
         self.check_handlers()?;
-        self.check_variables()?;
         Ok(Frame { locals, stack: Vec::new(), this_uninitialized: uninitialized })
     }
 
@@ -202,6 +201,13 @@ impl Verifier<'_> {
         self.pc = 0;
         while (self.pc as usize) < self.code.length {
             let (instruction, next) = self.instruction(self.pc)?;
+            if matches!(instruction, Instruction::TableSwitch { .. } | Instruction::LookupSwitch { .. }) {
+                let operands = (self.pc as usize + 4) & !3;
+                let padding = &self.bytes()[self.pc as usize + 1..operands];
+                if self.file.major < 51 && padding.iter().any(|byte| *byte != 0) {
+                    return self.fail("Nonzero padding byte in lookupswitch or tableswitch");
+                }
+            }
             let is_new = matches!(instruction, Instruction::New(_));
             self.starts[self.pc as usize] = if is_new { Start::New } else { Start::Instruction };
             self.pc = next;

@@ -40,10 +40,15 @@ impl Random {
 }
 
 pub(crate) fn seeds(jdk: &Jdk) -> Vec<Seed> {
+    seeds_for(jdk, None)
+}
+
+/// Those that compile for an older release.
+pub(crate) fn seeds_for(jdk: &Jdk, release: Option<u32>) -> Vec<Seed> {
     let mut programs = corpus::programs("java");
     programs
         .retain(|program| ["java/lang/", "java/errors/"].iter().any(|part| program.name.starts_with(part)));
-    let (compiled, _) = corpus::compile(jdk, &programs, None);
+    let (compiled, _) = corpus::compile(jdk, &programs, release);
     let mut seeds = Vec::new();
     for program in compiled {
         let mut classes = HashMap::new();
@@ -56,7 +61,7 @@ pub(crate) fn seeds(jdk: &Jdk) -> Vec<Seed> {
         let bytes = classes.remove(&name).expect("the main class");
         seeds.push(Seed { name, bytes, others: classes, folder: program.classes });
     }
-    assert!(seeds.len() > 30, "too few seeds: {}", seeds.len());
+    assert!(seeds.len() > 20, "too few seeds: {}", seeds.len());
     seeds
 }
 
