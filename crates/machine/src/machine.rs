@@ -351,7 +351,7 @@ pub struct Machine {
     pub(crate) interface_sites: Vec<InterfaceSite>,
     pub(crate) selections: crate::selections::Selections,
     pub(crate) dynamic_sites: Vec<crate::dynamic::DynamicSite>,
-    pub(crate) handle_sites: Vec<crate::handles::HandleSite>,
+    pub(crate) handle_sites: Vec<std::sync::Arc<crate::handles::HandleSite>>,
     pub(crate) intrinsics: Vec<crate::dynamic::Intrinsic>,
     pub(crate) strings: FxHashMap<Box<[u16]>, Ref>,
     pub(crate) string_log: Vec<Box<[u16]>>,

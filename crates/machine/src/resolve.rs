@@ -25,7 +25,7 @@ impl Machine {
         self.stack.slots[at] = value;
     }
 
-    fn absolute(&self, register: u16) -> usize {
+    pub(crate) fn absolute(&self, register: u16) -> usize {
         self.stack.frames.last().map_or(0, |frame| frame.base as usize) + register as usize
     }
 

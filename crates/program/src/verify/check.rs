@@ -1,6 +1,7 @@
 //! Type checking with a `StackMapTable` (JVMS 4.10.1): one pass, and at each jump the frame must be the promised one.
 
 use super::frame::Frame;
+use super::types::Type;
 use super::{Checked, Verifier};
 use crate::bytecode::{Instruction, Invocation};
 
@@ -53,6 +54,7 @@ impl Verifier<'_> {
                     return self.fail("Instruction type does not match stack map");
                 }
                 *frame = next.clone();
+                frame.locals.resize(self.code.max_locals as usize, Type::Top);
                 promised.passed += 1;
                 Ok(())
             }
@@ -87,6 +89,7 @@ impl Verifier<'_> {
         {
             return Ok(false);
         }
+        self.spend(promised.locals.len() + promised.stack.len())?;
         let locals = frame.locals.iter().zip(&promised.locals);
         for (from, to) in locals.chain(frame.stack.iter().zip(&promised.stack)) {
             if !self.assignable(*from, *to)? {

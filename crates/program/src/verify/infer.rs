@@ -101,7 +101,9 @@ impl Verifier<'_> {
     }
 
     fn join(&mut self, states: &mut States, target: u32, frame: &Frame) -> Checked<()> {
+        self.spend(frame.locals.len() + frame.stack.len() + 1)?;
         let Some(known) = &states.frames[target as usize] else {
+            self.spend(16 * (frame.locals.len() + frame.stack.len()))?;
             states.frames[target as usize] = Some(frame.clone());
             states.pending.push(target);
             return Ok(());

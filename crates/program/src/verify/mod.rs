@@ -88,7 +88,13 @@ struct Verifier<'a> {
     starts: Vec<Start>,
     /// The current instruction.
     pc: u32,
+    /// Slots compared or kept so far.
+    work: u64,
 }
+
+/// A method that needs more work is refused: its class file was made to waste time or memory. Real ones need a
+/// thousandth.
+const WORK_LIMIT: u64 = 1 << 28;
 
 /// Verifies a class, after those above it. The answer stays what it is: it is remembered.
 pub fn verify(program: &mut Program, class: ClassId) -> Result<(), Refusal> {
@@ -138,6 +144,7 @@ fn verify_method(program: &mut Program, id: MethodId) -> Result<(), Refusal> {
         result: None,
         starts: Vec::new(),
         pc: 0,
+        work: 0,
     };
     let outcome = verifier.prepare(id, &descriptor).and_then(|entry| match major {
         ..50 => verifier.infer(entry),
@@ -159,6 +166,12 @@ fn verify_method(program: &mut Program, id: MethodId) -> Result<(), Refusal> {
 impl Verifier<'_> {
     fn fail<T>(&self, what: impl Into<String>) -> Checked<T> {
         Err(Failure::Verify(what.into()))
+    }
+
+    /// Counts work, so that no class file takes time or memory without bound.
+    fn spend(&mut self, slots: usize) -> Checked<()> {
+        self.work += slots as u64;
+        if self.work > WORK_LIMIT { self.fail("the method is too large to be verified") } else { Ok(()) }
     }
 
     fn bytes(&self) -> &[u8] {
@@ -222,7 +235,8 @@ impl Verifier<'_> {
 
     fn check_handlers(&mut self) -> Checked<()> {
         let length = self.code.length as u32;
-        for handler in self.code.handlers.clone() {
+        let code = Arc::clone(&self.code);
+        for handler in &code.handlers {
             let (start, end) = (u32::from(handler.start), u32::from(handler.end));
             if start >= end || !self.is_start(start) || (end != length && !self.is_start(end)) {
                 return Err(Failure::Format("an exception handler covers no range of instructions"));
@@ -256,7 +270,9 @@ impl Verifier<'_> {
     /// The handlers around the current instruction must take the locals as they are.
     fn handler_frames(&mut self, frame: &Frame) -> Checked<Vec<(u32, Frame)>> {
         let mut found = Vec::new();
-        for handler in self.code.handlers.clone() {
+        let code = Arc::clone(&self.code);
+        self.spend(code.handlers.len())?;
+        for handler in &code.handlers {
             if !(u32::from(handler.start)..u32::from(handler.end)).contains(&self.pc) {
                 continue;
             }
@@ -267,6 +283,7 @@ impl Verifier<'_> {
             if self.code.max_stack == 0 {
                 return self.fail("Stack size too large");
             }
+            self.spend(frame.locals.len() + 1)?;
             found.push((u32::from(handler.target), Frame { stack: vec![caught], ..frame.clone() }));
         }
         Ok(found)

@@ -24,7 +24,7 @@ impl Verifier<'_> {
         Ok(u16::from(self.table_u1(table)?) << 8 | u16::from(self.table_u1(table)?))
     }
 
-    /// All frames with their offsets, in order.
+    /// All frames with their offsets, in order; locals that are not named at the end hold nothing.
     pub(super) fn stack_map(&mut self, entry: &Frame) -> Checked<Vec<(u32, Frame)>> {
         let Some((start, length)) = self.code.stack_map else { return Ok(Vec::new()) };
         let mut table = Table { at: start as usize, end: (start + length) as usize };
@@ -48,9 +48,9 @@ impl Verifier<'_> {
                 return Err(Failure::Format("StackMapTable format error: the stack is too large"));
             }
             let this_uninitialized = locals.iter().chain(&stack).any(|slot| *slot == Type::UninitializedThis);
-            let mut full = locals.clone();
-            full.resize(self.code.max_locals as usize, Type::Top);
-            frames.push((offset, Frame { locals: full, stack, this_uninitialized }));
+            // What is kept weighs more than what is compared; the translator keeps all locals at jump targets.
+            self.spend(16 * (locals.len() + stack.len()) + self.code.max_locals as usize)?;
+            frames.push((offset, Frame { locals: locals.clone(), stack, this_uninitialized }));
         }
         if table.at != table.end {
             return Err(Failure::Format("StackMapTable format error: wrong attribute size"));
