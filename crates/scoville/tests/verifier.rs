@@ -300,3 +300,46 @@ fn a_main_class_that_lies_is_refused_before_anything_runs() {
     assert!(ours.err.contains("VerifyError") && ours.err.contains("Main.main"), "{}", ours.err);
     let _ = fs::remove_dir_all(&folder);
 }
+
+/// A class whose `main` is `count` times nothing, with as many promised frames, handlers around all of it, and all
+/// locals that there can be: small as a file, gigabytes if every frame were kept.
+fn wasteful(count: u16, handlers: u16) -> Vec<u8> {
+    let mut pool = Vec::new();
+    for text in ["Waste", "java/lang/Object", "java/lang/Throwable", "main", "([Ljava/lang/String;)V"] {
+        pool.extend([&[1], &(text.len() as u16).to_be_bytes()[..], text.as_bytes()].concat());
+    }
+    for text in ["Code", "StackMapTable"] {
+        pool.extend([&[1], &(text.len() as u16).to_be_bytes()[..], text.as_bytes()].concat());
+    }
+    // 8 to 10: the classes named by 1 to 3.
+    pool.extend([7, 0, 1, 7, 0, 2, 7, 0, 3]);
+    let u2 = |value: u16| value.to_be_bytes().to_vec();
+    let u4 = |value: usize| (value as u32).to_be_bytes().to_vec();
+    let same_frames = vec![0; count as usize];
+    let table = [u2(count + 1), same_frames, vec![64, 7, 0, 10]].concat();
+    let handler = [u2(0), u2(count), u2(count), u2(0)].concat();
+    let code = [
+        [u2(1), u2(0xFFFF), u4(count as usize + 1), vec![0; count as usize], vec![0xBF]].concat(),
+        [u2(handlers), handler.repeat(handlers as usize), u2(1), u2(7), u4(table.len()), table].concat(),
+    ]
+    .concat();
+    let method = [u2(9), u2(4), u2(5), u2(1), u2(6), u4(code.len()), code].concat();
+    let head = [vec![0xCA, 0xFE, 0xBA, 0xBE], u2(0), u2(52), u2(11), pool].concat();
+    [head, u2(0x21), u2(8), u2(9), u2(0), u2(0), u2(1), method, u2(0)].concat()
+}
+
+#[test]
+fn a_class_made_to_waste_time_and_memory_is_refused() {
+    let jdk = Jdk::find(None, false).expect("a JDK: run `cargo xtask setup`");
+    let folder = corpus::scratch().join(format!("waste-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    for (count, handlers) in [(60_000, 60_000), (2_000, 2_000), (20_000, 1)] {
+        fs::write(folder.join("Waste.class"), wasteful(count, handlers)).expect("a file");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_scoville"));
+        let ours = ending(command.args(["run", "--jdk"]).arg(&jdk.home).arg(folder.join("Waste.class")));
+        assert_eq!((ours.code, ours.error.as_str()), (Some(1), "java.lang.VerifyError"), "{}", ours.err);
+        let waste = u32::from(count) * 0xFFFF > 1 << 28;
+        assert_eq!(ours.err.contains("too large to be verified"), waste, "{}", ours.err);
+    }
+    let _ = fs::remove_dir_all(&folder);
+}

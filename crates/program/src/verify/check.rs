@@ -67,8 +67,14 @@ impl Verifier<'_> {
         if self.code.handlers.is_empty() {
             return Ok(());
         }
-        for (target, caught) in self.handler_frames(frame)? {
-            self.match_promised(promised, target, &caught)?;
+        let handlers = self.handlers_here()?;
+        if handlers.is_empty() {
+            return Ok(());
+        }
+        let mut seen = Frame { stack: Vec::new(), ..frame.clone() };
+        for (target, caught) in handlers {
+            seen.stack = vec![caught];
+            self.match_promised(promised, target, &seen)?;
         }
         Ok(())
     }

@@ -94,8 +94,14 @@ impl Verifier<'_> {
     }
 
     fn join_handlers(&mut self, states: &mut States, frame: &Frame) -> Checked<()> {
-        for (target, caught) in self.handler_frames(frame)? {
-            self.join(states, target, &caught)?;
+        let handlers = self.handlers_here()?;
+        if handlers.is_empty() {
+            return Ok(());
+        }
+        let mut seen = Frame { stack: Vec::new(), ..frame.clone() };
+        for (target, caught) in handlers {
+            seen.stack = vec![caught];
+            self.join(states, target, &seen)?;
         }
         Ok(())
     }

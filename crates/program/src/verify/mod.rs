@@ -267,8 +267,8 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// The handlers around the current instruction must take the locals as they are.
-    fn handler_frames(&mut self, frame: &Frame) -> Checked<Vec<(u32, Frame)>> {
+    /// The handlers around the current instruction, each with what it catches.
+    fn handlers_here(&mut self) -> Checked<Vec<(u32, Type)>> {
         let mut found = Vec::new();
         let code = Arc::clone(&self.code);
         self.spend(code.handlers.len())?;
@@ -280,11 +280,10 @@ impl Verifier<'_> {
                 0 => self.object("java/lang/Throwable"),
                 index => self.class_constant(index)?,
             };
-            if self.code.max_stack == 0 {
+            if code.max_stack == 0 {
                 return self.fail("Stack size too large");
             }
-            self.spend(frame.locals.len() + 1)?;
-            found.push((u32::from(handler.target), Frame { stack: vec![caught], ..frame.clone() }));
+            found.push((u32::from(handler.target), caught));
         }
         Ok(found)
     }
