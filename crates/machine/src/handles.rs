@@ -1,14 +1,22 @@
 //! `VarHandle`: a small object and one signature-polymorphic operation that reads the call site's types.
 
+mod natives;
+mod types;
+
+pub(crate) use natives::{
+    array_element_handle, byte_view_handle, coordinate_types, find_var_handle, is_supported, variable_type,
+};
+
 use crate::heap::Ref;
 use crate::interpret::{Flow, narrow};
 use crate::machine::{Machine, Observer, Stop};
-use crate::natives::{Args, Outcome};
+use crate::natives::Outcome;
 use crate::resolve::Failed;
 use program::code::Op;
 use program::linked::{Shape, access};
-use program::names::split_descriptor;
+use program::names::{class_of_descriptor, split_descriptor};
 use program::{ClassId, Kind};
+use std::sync::Arc;
 
 /// What a call on a handle does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,9 +38,22 @@ pub(crate) struct HandleSite {
     access: Access,
     /// Ordered more weakly than volatile: plain or opaque.
     plain: bool,
-    /// Kinds of the arguments after the handle.
-    arguments: Vec<Kind>,
-    result: Kind,
+    /// Descriptors of the arguments after the handle.
+    parameters: Vec<Box<str>>,
+    result: Box<str>,
+    /// The class of a reference that the call expects, unless it is `Object`.
+    result_class: Option<ClassId>,
+}
+
+/// Where a handle points.
+struct Place {
+    object: Ref,
+    offset: i64,
+    kind: Kind,
+    /// The bytes are in the other order.
+    swap: bool,
+    /// The class of a reference variable.
+    class: Option<ClassId>,
 }
 
 /// Words of a handle object after those of `VarHandle`.
@@ -48,6 +69,17 @@ const STATIC: u64 = 1;
 const ELEMENT: u64 = 2;
 const BYTES: u64 = 3;
 const BYTES_BIG: u64 = 4;
+
+impl Access {
+    /// How many values a call passes.
+    fn values(self) -> usize {
+        match self {
+            Access::Get => 0,
+            Access::CompareAndSet | Access::CompareAndExchange => 2,
+            _ => 1,
+        }
+    }
+}
 
 fn access_of(name: &str) -> Option<(Access, bool)> {
     let plain = matches!(name, "get" | "set" | "getOpaque" | "setOpaque");
@@ -103,12 +135,19 @@ impl Machine {
         }
         let (access, plain) = access_of(name).ok_or_else(unsupported)?;
         let (parameters, result) = split_descriptor(descriptor).ok_or_else(unsupported)?;
-        self.handle_sites.push(HandleSite {
+        let result_class = match class_of_descriptor(result) {
+            name if Kind::of(result) == Some(Kind::Reference) && name != "java/lang/Object" => {
+                Some(self.program.load(name).map_err(|error| self.failed_load(&error))?)
+            }
+            _ => None,
+        };
+        self.handle_sites.push(Arc::new(HandleSite {
             access,
             plain,
-            arguments: parameters.iter().filter_map(|p| Kind::of(p)).collect(),
-            result: Kind::of(result).unwrap_or(Kind::Void),
-        });
+            parameters: parameters.iter().map(|text| (*text).into()).collect(),
+            result: result.into(),
+            result_class,
+        }));
         let i = self.handle_sites.len() as u32 - 1;
         let pc = self.stack.frames.last().map_or(0, |frame| frame.pc as usize - 1);
         self.program.code.ops[pc] = Op::InvokeHandle { base, i };
@@ -116,30 +155,84 @@ impl Machine {
         Ok(Some(Flow::Continue))
     }
 
-    /// Where a handle points with these arguments: object, byte offset, kind; and how many arguments that took.
-    fn handle_place(&mut self, base: u16) -> Result<(Ref, i64, Kind, bool, usize), Flow> {
-        let handle = Ref(self.register(base) as u32);
-        if handle.is_null() {
-            return Err(self.throw_null());
-        }
+    /// The kind of a handle's variable.
+    fn variable_kind(&mut self, handle: Ref) -> Kind {
         let words = self.handle_words();
         let kind = Kind::PRIMITIVES.get(self.heap.get(handle, words + KIND) as usize).copied();
-        let kind = kind.unwrap_or(Kind::Reference);
+        kind.unwrap_or(Kind::Reference)
+    }
+
+    /// How many arguments say where the variable is.
+    fn coordinates(&mut self, handle: Ref) -> usize {
+        let words = self.handle_words();
+        match self.heap.get(handle, words + FORM) {
+            STATIC => 0,
+            INSTANCE => 1,
+            _ => 2,
+        }
+    }
+
+    /// Whether the types of the call go with those of the handle.
+    fn check_types(&mut self, handle: Ref, site: &HandleSite) -> Result<(), Flow> {
+        let (kind, coordinates) = (self.variable_kind(handle), self.coordinates(handle));
+        let values = site.access.values();
+        let given = &site.parameters;
+        let fits = given.len() == coordinates + values
+            && given.iter().take(coordinates.min(1)).all(|text| Kind::of(text) == Some(Kind::Reference))
+            && given.iter().take(coordinates).skip(1).all(|text| self.is_convertible(text, Kind::Int))
+            && given.iter().skip(coordinates).all(|text| self.is_convertible(text, kind))
+            && match site.access {
+                Access::Set => &*site.result == "V",
+                Access::CompareAndSet => self.is_result(Kind::Boolean, &site.result),
+                _ => self.is_result(kind, &site.result),
+            };
+        if fits {
+            return Ok(());
+        }
+        let words = self.handle_words();
+        let target = self.heap.get_ref(handle, words + TARGET);
+        let variable = self.heap.get_ref(handle, words + TYPE);
+        let variable = self.type_name(variable);
+        let mut names = Vec::new();
+        if coordinates > 0 {
+            names.push(self.type_name(target));
+        }
+        if coordinates > 1 {
+            names.push("int".to_string());
+        }
+        names.extend(std::iter::repeat_n(variable.clone(), values));
+        names.push(match site.access {
+            Access::Set => "void".to_string(),
+            Access::CompareAndSet => "boolean".to_string(),
+            _ => variable,
+        });
+        Err(self.wrong_type(site, &names))
+    }
+
+    /// Where a handle points with these arguments.
+    fn handle_place(&mut self, base: u16, handle: Ref, site: &HandleSite) -> Result<Place, Flow> {
+        let words = self.handle_words();
+        let kind = self.variable_kind(handle);
         let form = self.heap.get(handle, words + FORM);
         let header = crate::natives::memory::HEADER;
         let word = self.heap.get(handle, words + WORD) as i64;
+        let target = self.heap.get_ref(handle, words + TARGET);
+        let variable = self.heap.get_ref(handle, words + TYPE);
+        let class = (kind == Kind::Reference).then(|| self.class_of_mirror(variable));
+        let place = Place { object: target, offset: header + 8 * word, kind, swap: form == BYTES_BIG, class };
         if form == STATIC {
-            let mirror = self.heap.get_ref(handle, words + TARGET);
-            return Ok((mirror, header + 8 * word, kind, false, 0));
+            return Ok(place);
         }
         let object = Ref(self.register(base + 1) as u32);
+        self.cast(object, self.class_of_mirror(target))?;
         if object.is_null() {
-            return Err(self.throw_null());
+            return Err(self.throw_without_message("java/lang/NullPointerException"));
         }
         if form == INSTANCE {
-            return Ok((object, header + 8 * word, kind, false, 1));
+            return Ok(Place { object, ..place });
         }
-        let index = self.register(base + 2) as i32;
+        let index = self.register(base + 2);
+        let index = self.converted(index, &site.parameters[1], Kind::Int, None)? as i32;
         let length = i64::from(self.heap.length(object));
         let size = kind.element_bytes() as i64;
         let (offset, limit) = if form == ELEMENT {
@@ -155,47 +248,96 @@ impl Machine {
             };
             return Err(self.throw_new(class, &message));
         }
-        Ok((object, header + offset, kind, form == BYTES_BIG, 2))
+        // An array of a subclass takes less than the handle says.
+        let class = match self.program.class(self.class_of(object)).shape {
+            Shape::Array(element, Kind::Reference) => Some(element),
+            _ => class,
+        };
+        Ok(Place { object, offset: header + offset, class, ..place })
     }
 
     pub(crate) fn invoke_handle<O: Observer>(&mut self, base: u16, i: u32, observer: &mut O) -> Flow {
-        let site = self.handle_sites[i as usize].clone();
-        let (object, offset, kind, swap, used) = match self.handle_place(base) {
-            Ok(place) => place,
-            Err(flow) => return flow,
+        self.try_invoke_handle(base, i, observer).unwrap_or_else(|flow| flow)
+    }
+
+    fn try_invoke_handle<O: Observer>(&mut self, base: u16, i: u32, observer: &mut O) -> Result<Flow, Flow> {
+        let site = Arc::clone(&self.handle_sites[i as usize]);
+        let handle = Ref(self.register(base) as u32);
+        if handle.is_null() {
+            return Err(self.throw_null());
+        }
+        self.check_types(handle, &site)?;
+        let place = self.handle_place(base, handle, &site)?;
+        let kind = place.kind;
+        let boxes = match site.access {
+            Access::Set | Access::CompareAndSet => self.boxes(Kind::Boolean, &site.result),
+            _ => self.boxes(kind, &site.result),
         };
+        if let Some(class) = boxes
+            && let Some(flow) = self.initialize(class)
+        {
+            self.retry();
+            return Err(flow);
+        }
+        let values = self.handle_values(base, handle, &site, &place)?;
+        let words = self.handle_words();
+        if site.access != Access::Get && self.heap.get(handle, words + FINAL) != 0 {
+            return Err(self.throw_without_message("java/lang/UnsupportedOperationException"));
+        }
         if O::WATCH {
             let write = site.access != Access::Get;
-            let index = self.location_index(object, offset);
+            let index = self.location_index(place.object, place.offset);
             let fine = if site.plain {
-                observer.access(&mut self.host, object, index, write)
+                observer.access(&mut self.host, place.object, index, write)
             } else {
-                observer.volatile(&mut self.host, object, index, write)
+                observer.volatile(&mut self.host, place.object, index, write)
             };
             if !fine {
                 self.retry();
-                return Flow::Stop(Stop::Observer);
+                return Err(Flow::Stop(Stop::Observer));
             }
         }
+        let answer = self.access_place(&site, &place, values)?;
+        self.handle_result(base, &site, kind, answer)
+    }
+
+    /// The values that the call passes, as the variable takes them.
+    fn handle_values(
+        &mut self,
+        base: u16,
+        handle: Ref,
+        site: &HandleSite,
+        place: &Place,
+    ) -> Result<[u64; 2], Flow> {
+        let mut values = [0; 2];
         let mut register = base + 1;
-        for kind in &site.arguments[..used.min(site.arguments.len())] {
-            register += kind.slots();
+        let used = self.coordinates(handle);
+        for (position, text) in site.parameters.iter().enumerate() {
+            if let Some(at) = position.checked_sub(used) {
+                let value = self.register(register);
+                values[at] = self.converted(value, text, place.kind, place.class)?;
+            }
+            register += Kind::of(text).map_or(1, Kind::slots);
         }
-        let first = self.register(register);
-        let second_at = register + site.arguments.get(used).map_or(1, |k| k.slots());
-        let order = |value: u64| if swap { swap_bytes(kind, value) } else { value };
-        let Some(old) = crate::natives::memory::read(self, object, offset, kind).map(order) else {
-            return Flow::Stop(Stop::Unsupported("a variable handle outside its object".into()));
+        Ok(values)
+    }
+
+    /// Reads and writes; gives what the access mode returns.
+    fn access_place(&mut self, site: &HandleSite, place: &Place, values: [u64; 2]) -> Result<u64, Flow> {
+        let (kind, [first, second]) = (place.kind, values);
+        let order = |value: u64| if place.swap { swap_bytes(kind, value) } else { value };
+        let Some(old) = crate::natives::memory::read(self, place.object, place.offset, kind).map(order)
+        else {
+            return Err(Flow::Stop(Stop::Unsupported("a variable handle outside its object".into())));
         };
         let same = |a: u64, b: u64| if kind.slots() == 2 { a == b } else { a as u32 == b as u32 };
-        let first = self.fit(&site, used, first, kind);
         let (new, answer) = match site.access {
             Access::Get => (None, old),
             Access::Set => (Some(first), 0),
             Access::CompareAndSet | Access::CompareAndExchange => {
                 let equal = same(old, first);
-                let new = equal.then(|| self.register(second_at));
-                (new, if site.access == Access::CompareAndSet { u64::from(equal) } else { old })
+                let answer = if site.access == Access::CompareAndSet { u64::from(equal) } else { old };
+                (equal.then_some(second), answer)
             }
             Access::GetAndSet => (Some(first), old),
             Access::GetAndAdd => (Some(add(kind, old, first)), old),
@@ -203,28 +345,33 @@ impl Machine {
             Access::GetAndAnd => (Some(old & first), old),
             Access::GetAndXor => (Some(old ^ first), old),
         };
-        let words = self.handle_words();
-        let handle = Ref(self.register(base) as u32);
-        if site.access != Access::Get && self.heap.get(handle, words + FINAL) != 0 {
-            return self.throw_without_message("java/lang/UnsupportedOperationException");
-        }
         if let Some(new) = new {
-            crate::natives::memory::write(self, object, offset, kind, order(narrow(kind, new)));
+            crate::natives::memory::write(self, place.object, place.offset, kind, order(narrow(kind, new)));
         }
-        if site.result != Kind::Void {
-            self.set_register(base, answer);
-        }
-        Flow::Continue
+        Ok(answer)
     }
 
-    /// An `int` given where the variable is a `long` is widened, as `asType` would.
-    fn fit(&self, site: &HandleSite, used: usize, value: u64, kind: Kind) -> u64 {
-        match (site.arguments.get(used), kind) {
-            (Some(Kind::Int | Kind::Short | Kind::Byte | Kind::Char), Kind::Long) => {
-                i64::from(value as i32) as u64
+    /// Hands the answer over as the call expects it.
+    fn handle_result(&mut self, base: u16, site: &HandleSite, kind: Kind, answer: u64) -> Result<Flow, Flow> {
+        let from = if site.access == Access::CompareAndSet { Kind::Boolean } else { kind };
+        let answer = match (from, Kind::of(&site.result).unwrap_or(Kind::Void)) {
+            (_, Kind::Void) => return Ok(Flow::Continue),
+            (Kind::Reference, Kind::Reference) => {
+                if let Some(class) = site.result_class {
+                    self.cast(Ref(answer as u32), class)?;
+                }
+                answer
             }
-            _ => value,
-        }
+            (Kind::Reference, to) => self.unboxed(Ref(answer as u32), to)?,
+            (from, Kind::Reference) => {
+                let outcome = crate::natives::reflection::box_value(self, from, answer);
+                let at = self.absolute(base);
+                return Ok(self.finish_native(at, outcome));
+            }
+            (from, to) => types::widen(from, to, answer).unwrap_or(answer),
+        };
+        self.set_register(base, answer);
+        Ok(Flow::Continue)
     }
 
     /// The word or element that an offset means, for observers.
@@ -284,125 +431,4 @@ fn add(kind: Kind, a: u64, b: u64) -> u64 {
         Kind::Float => u64::from((f32::from_bits(a as u32) + f32::from_bits(b as u32)).to_bits()),
         _ => u64::from((a as u32).wrapping_add(b as u32)),
     }
-}
-
-/// `no such field: Foo.bar/int/getField`
-fn missing_field(m: &Machine, a: Args, class: ClassId, name: &str, wants_static: bool) -> String {
-    let wanted = m.arg_ref(a, 3);
-    let wanted =
-        if wanted.is_null() { "null".into() } else { m.program.class(m.class_of_mirror(wanted)).java_name() };
-    let how = if wants_static { "getStatic" } else { "getField" };
-    format!("no such field: {}.{name}/{wanted}/{how}", m.program.class(class).java_name())
-}
-
-/// `Lookup.findVarHandle(Class, String, Class)` and `findStaticVarHandle`.
-pub(crate) fn find_var_handle(m: &mut Machine, a: Args, wants_static: bool) -> Outcome {
-    let (mirror, name) = (m.arg_ref(a, 1), m.arg_ref(a, 2));
-    if mirror.is_null() || name.is_null() {
-        return Outcome::Raise("java/lang/NullPointerException", None);
-    }
-    let class = m.class_of_mirror(mirror);
-    let name = m.text(name);
-    let Some(id) = m.program.find_field(class, &name) else {
-        return Outcome::Raise(
-            "java/lang/NoSuchFieldException",
-            Some(missing_field(m, a, class, &name, wants_static)),
-        );
-    };
-    let field = m.program.field(id);
-    let (is_static, word, kind, owner) = (field.is_static(), field.word, field.kind, field.class);
-    let is_final = field.access & access::FINAL != 0;
-    let variable = m.arg_ref(a, 3);
-    if is_static {
-        if m.initialization(owner) == crate::machine::Initialization::Linked {
-            return Outcome::Initialize(owner);
-        }
-        let mirror = m.mirror(owner);
-        let word = m.static_word(word);
-        return m.make_handle(mirror, variable, STATIC, word, kind, is_final);
-    }
-    m.make_handle(mirror, variable, INSTANCE, word, kind, is_final)
-}
-
-/// `MethodHandles.arrayElementVarHandle(Class)`.
-pub(crate) fn array_element_handle(m: &mut Machine, a: Args) -> Outcome {
-    let class = m.class_of_mirror(m.arg_ref(a, 0));
-    match m.program.class(class).shape {
-        Shape::Array(element, kind) => {
-            let (mirror, element) = (m.mirror(class), m.mirror(element));
-            m.make_handle(mirror, element, ELEMENT, 0, kind, false)
-        }
-        _ => Outcome::Raise("java/lang/IllegalArgumentException", Some("not an array type".into())),
-    }
-}
-
-/// `MethodHandles.byteArrayViewVarHandle(Class, ByteOrder)`.
-pub(crate) fn byte_view_handle(m: &mut Machine, a: Args) -> Outcome {
-    let class = m.class_of_mirror(m.arg_ref(a, 0));
-    let order = m.arg_ref(a, 1);
-    let name = if order.is_null() { Ref::NULL } else { Ref(m.get_field(order, "name") as u32) };
-    let big = !name.is_null() && m.text(name) == "BIG_ENDIAN";
-    match m.program.class(class).shape {
-        Shape::Array(element, kind) => {
-            let bytes = m.known.bytes;
-            let (mirror, element) = (m.mirror(bytes), m.mirror(element));
-            m.make_handle(mirror, element, if big { BYTES_BIG } else { BYTES }, 0, kind, false)
-        }
-        _ => Outcome::Raise("java/lang/IllegalArgumentException", Some("not an array type".into())),
-    }
-}
-
-/// `VarHandle.varType()`
-pub(crate) fn variable_type(m: &mut Machine, a: Args) -> Outcome {
-    let words = m.handle_words();
-    Outcome::Value(m.heap.get(m.arg_ref(a, 0), words + TYPE))
-}
-
-/// `VarHandle.coordinateTypes()`: goes on with `List.of`.
-pub(crate) fn coordinate_types(m: &mut Machine, a: Args) -> Outcome {
-    let handle = m.arg_ref(a, 0);
-    let words = m.handle_words();
-    let (form, target) = (m.heap.get(handle, words + FORM), m.heap.get(handle, words + TARGET));
-    let int = m.program.primitive(Kind::Int);
-    let (descriptor, arguments) = match form {
-        STATIC => ("()Ljava/util/List;", Vec::new()),
-        INSTANCE => ("(Ljava/lang/Object;)Ljava/util/List;", vec![target]),
-        _ => (
-            "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/util/List;",
-            vec![target, u64::from(m.mirror(int).0)],
-        ),
-    };
-    match m.method_named("java/util/List", "of", descriptor) {
-        Ok(method) => Outcome::Call(method, arguments),
-        Err(stop) => Outcome::Unsupported(format!("{stop:?}")),
-    }
-}
-
-/// `VarHandle.isAccessModeSupported(AccessMode)`
-pub(crate) fn is_supported(m: &mut Machine, a: Args) -> Outcome {
-    let (handle, mode) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
-    if mode.is_null() {
-        return Outcome::Raise("java/lang/NullPointerException", None);
-    }
-    let words = m.handle_words();
-    let name = m.text_or_null(Ref(m.get_field(mode, "methodName") as u32));
-    let kind =
-        Kind::PRIMITIVES.get(m.heap.get(handle, words + KIND) as usize).copied().unwrap_or(Kind::Reference);
-    let bytes = m.heap.get(handle, words + FORM) >= BYTES;
-    let supported = match access_of(&name).map(|(access, _)| access) {
-        Some(Access::Get) => true,
-        Some(_) if m.heap.get(handle, words + FINAL) != 0 => false,
-        Some(Access::Set) => true,
-        Some(_) if bytes && kind.element_bytes() < 4 => false,
-        Some(Access::GetAndAdd) => {
-            !(matches!(kind, Kind::Boolean | Kind::Reference)
-                || bytes && matches!(kind, Kind::Float | Kind::Double))
-        }
-        Some(Access::GetAndOr | Access::GetAndAnd | Access::GetAndXor) => {
-            !matches!(kind, Kind::Float | Kind::Double | Kind::Reference)
-        }
-        Some(_) => true,
-        None => false,
-    };
-    Outcome::Value(u64::from(supported))
 }

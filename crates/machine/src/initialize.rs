@@ -5,6 +5,7 @@ use crate::interpret::Flow;
 use crate::machine::{ClassState, FrameKind, Initialization, Machine, Stop, Wait};
 use program::classfile::Constant;
 use program::linked::Shape;
+use program::verify::Refusal;
 use program::{ClassId, LoadError};
 
 impl Machine {
@@ -57,6 +58,15 @@ impl Machine {
             }
         }
         Some(self.throw(error))
+    }
+
+    /// Links a class (JVMS 5.4.1): if the verifier refuses it or one above it, throws the error.
+    pub(crate) fn throw_if_refused(&mut self, class: ClassId) -> Option<Flow> {
+        Some(match program::verify::verify(&mut self.program, class).err()? {
+            Refusal::Verify(message) => self.throw_new("java/lang/VerifyError", &message),
+            Refusal::Format(message) => self.throw_new("java/lang/ClassFormatError", &message),
+            Refusal::Load(error) => self.throw_load_error(&error),
+        })
     }
 
     /// Marks a class as failed, with those whose initialisation was waiting for it.
@@ -115,7 +125,7 @@ impl Machine {
             Initialization::Running(_) => return Some(Flow::Stop(Stop::Blocked(Wait::Initializer(class)))),
             Initialization::Failed | Initialization::Linked => {}
         }
-        if let Some(flow) = self.throw_if_failed(class) {
+        if let Some(flow) = self.throw_if_failed(class).or_else(|| self.throw_if_refused(class)) {
             return Some(flow);
         }
         if let Some(parent) = self.program.class(class).super_class

@@ -6,7 +6,8 @@
 //! left at any operation and taken up again.
 
 use crate::heap::{Heap, Ref};
-use crate::machine::{Entry, FrameKind, Initialization, Machine, Observer, SLOW, Stop};
+use crate::invoke::STACK_LIMIT;
+use crate::machine::{Entry, Frame, FrameKind, Initialization, Machine, Observer, SLOW, Stack, Stop};
 use program::code::Op;
 use program::{Kind, MethodId};
 
@@ -14,8 +15,8 @@ use program::{Kind, MethodId};
 enum Pause {
     /// An operation that needs the whole machine.
     Op(Op),
-    /// Enter a method: arguments start at this register.
-    Call(u16, MethodId),
+    /// Enter a method that the loop cannot enter itself: arguments start at this slot of the stack.
+    Call(usize, MethodId),
     /// Leave the method, with or without a value.
     Return(Option<u64>),
     /// A null reference was used.
@@ -81,40 +82,30 @@ impl Machine {
             let Some(frame) = self.stack.frames.last() else {
                 return Stop::Finished(self.stack.slots.first().copied().unwrap_or(0));
             };
-            let registers = frame.registers as usize;
-            let (base, start) = (frame.base as usize, frame.start as usize);
-            let mut pc = frame.pc as usize;
-            let mut steps = self.steps;
-            let pause = {
-                let registers = &mut self.stack.slots[base..base + registers];
-                let ops = self.program.code.ops.as_slice();
-                run_fast(
-                    self.fuel,
-                    ops,
-                    registers,
-                    &mut self.heap,
-                    &mut self.host,
-                    observer,
-                    &mut pc,
-                    start,
-                    &mut steps,
-                    Tables {
-                        wide: &self.program.code.wide,
-                        switches: &self.program.code.switches,
-                        classes: &self.program.classes,
-                        states: &self.classes,
-                        statics: &self.statics,
-                        sites: &self.interface_sites,
-                        arrays: &self.known.arrays,
-                    },
-                )
-            };
-            self.steps = steps;
-            if let Some(frame) = self.stack.frames.last_mut() {
-                frame.pc = pc as u32;
-            }
+            let frame = *frame;
+            let pause = run_fast(
+                frame,
+                &mut self.stack,
+                &mut self.heap,
+                &mut self.host,
+                observer,
+                &mut self.steps,
+                Tables {
+                    fuel: self.fuel,
+                    ops: &self.program.code.ops,
+                    entries: &self.entries,
+                    wide: &self.program.code.wide,
+                    switches: &self.program.code.switches,
+                    classes: &self.program.classes,
+                    states: &self.classes,
+                    statics: &self.statics,
+                    sites: &self.interface_sites,
+                    selections: &self.selections,
+                    arrays: &self.known.arrays,
+                },
+            );
             let flow = match pause {
-                Pause::Call(register, method) => match self.enter(base + register as usize, method) {
+                Pause::Call(at, method) => match self.enter(at, method) {
                     // Recursion without loops uses up fuel too: two calls of itself are 2^depth calls.
                     Flow::Continue if self.steps >= self.fuel => Flow::Stop(Stop::OutOfFuel),
                     flow => flow,
@@ -229,33 +220,34 @@ impl Machine {
 
 /// Read-only parts of the machine that the fast loop needs.
 struct Tables<'a> {
+    fuel: u64,
+    ops: &'a [Op],
+    entries: &'a [Entry],
     wide: &'a [u64],
     switches: &'a [program::code::Switch],
     classes: &'a [program::linked::Class],
     states: &'a [crate::machine::ClassState],
     statics: &'a [crate::machine::StaticSite],
     sites: &'a [crate::machine::InterfaceSite],
+    selections: &'a crate::selections::Selections,
     arrays: &'a [program::ClassId; 8],
 }
 
+/// Runs from the top frame on: calls and returns that only push or pop a plain frame stay inside.
 #[inline(always)]
-#[expect(
-    clippy::too_many_arguments,
-    reason = "the loop's registers, kept apart so that they can be borrowed apart"
-)]
 fn run_fast<O: Observer>(
-    fuel: u64,
-    ops: &[Op],
-    r: &mut [u64],
+    frame: Frame,
+    stack: &mut Stack,
     heap: &mut Heap,
     host: &mut crate::machine::HostState,
     observer: &mut O,
-    pc_out: &mut usize,
-    start: usize,
     steps_out: &mut u64,
     tables: Tables<'_>,
 ) -> Pause {
-    let mut pc = *pc_out;
+    let Stack { slots, frames } = stack;
+    let (fuel, ops) = (tables.fuel, tables.ops);
+    let (mut pc, mut start, mut base) = (frame.pc as usize, frame.start as usize, frame.base as usize);
+    let mut r = &mut slots[base..base + frame.registers as usize];
     let mut steps = *steps_out;
 
     let pause = loop {
@@ -341,6 +333,50 @@ fn run_fast<O: Observer>(
                     break Pause::Observed;
                 }
                 object
+            }};
+        }
+        macro_rules! call {
+            ($register:expr, $method:expr) => {{
+                let method: MethodId = $method;
+                let at = base + $register as usize;
+                let entry = match tables.entries.get(method.index()) {
+                    Some(entry) if entry.start != SLOW => entry,
+                    _ => break Pause::Call(at, method),
+                };
+                let end = at + entry.registers as usize;
+                // Recursion without loops uses up fuel too: two calls of itself are 2^depth calls.
+                if end > slots.len() || at + frames.len() * 8 > STACK_LIMIT || steps >= fuel {
+                    break Pause::Call(at, method);
+                }
+                if let Some(caller) = frames.last_mut() {
+                    caller.pc = pc as u32;
+                }
+                frames.push(Frame {
+                    method,
+                    code: entry.code,
+                    start: entry.start,
+                    pc: entry.start,
+                    base: at as u32,
+                    registers: entry.registers,
+                    kind: FrameKind::Plain,
+                });
+                (base, start) = (at, entry.start as usize);
+                pc = start;
+                r = &mut slots[at..end];
+            }};
+        }
+        macro_rules! leave {
+            ($value:expr) => {{
+                let value: Option<u64> = $value;
+                let [.., caller, Frame { kind: FrameKind::Plain, .. }] = frames.as_slice() else {
+                    break Pause::Return(value);
+                };
+                if let Some(value) = value {
+                    r[0] = value;
+                }
+                (base, start, pc) = (caller.base as usize, caller.start as usize, caller.pc as usize);
+                r = &mut slots[base..base + caller.registers as usize];
+                frames.pop();
             }};
         }
         macro_rules! put {
@@ -473,8 +509,8 @@ fn run_fast<O: Observer>(
                 };
                 jump!(target);
             }
-            Op::Return => break Pause::Return(None),
-            Op::ReturnValue { a } => break Pause::Return(Some(reg!(a))),
+            Op::Return => leave!(None),
+            Op::ReturnValue { a } => leave!(Some(reg!(a))),
             Op::LoadByte { d, a, b } => {
                 let (array, index) = element!(a, b, false);
                 reg!(d) = of_int(i32::from(heap.byte(array, index)));
@@ -606,33 +642,36 @@ fn run_fast<O: Observer>(
                 }
                 heap.set(state.mirror, site.word, narrow(site.kind, reg!(a)));
             }
-            Op::InvokeStatic { base, m } => break Pause::Call(base, MethodId(m)),
-            Op::InvokeDirect { base, m } => {
-                if reg!(base) as u32 == 0 {
+            Op::InvokeStatic { base: first, m } => call!(first, MethodId(m)),
+            Op::InvokeDirect { base: first, m } => {
+                if reg!(first) as u32 == 0 {
                     break Pause::Null;
                 }
-                break Pause::Call(base, MethodId(m));
+                call!(first, MethodId(m));
             }
-            Op::InvokeVirtual { base, index, .. } => {
-                let receiver = Ref(reg!(base) as u32);
+            Op::InvokeVirtual { base: first, index, .. } => {
+                let receiver = Ref(reg!(first) as u32);
                 if receiver.is_null() {
                     break Pause::Null;
                 }
                 match tables.classes[heap.class(receiver).index()].vtable.get(index as usize) {
-                    Some(method) => break Pause::Call(base, *method),
+                    Some(method) => call!(first, *method),
                     None => break Pause::Confused,
                 }
             }
-            Op::InvokeInterface { base, i } => {
-                let receiver = Ref(reg!(base) as u32);
+            Op::InvokeInterface { base: first, i } => {
+                let receiver = Ref(reg!(first) as u32);
                 if receiver.is_null() {
                     break Pause::Null;
                 }
-                let site = &tables.sites[i as usize];
-                if site.class == heap.class(receiver) {
-                    break Pause::Call(base, site.selected);
+                let (class, site) = (heap.class(receiver), &tables.sites[i as usize]);
+                if site.class == class {
+                    call!(first, site.selected);
+                } else if let Some(method) = tables.selections.get(class, site.method) {
+                    call!(first, method);
+                } else {
+                    break Pause::Op(op);
                 }
-                break Pause::Op(op);
             }
             Op::New { d, class } => {
                 let id = program::ClassId(class);
@@ -692,7 +731,9 @@ fn run_fast<O: Observer>(
             other => break Pause::Op(other),
         }
     };
-    *pc_out = pc;
+    if let Some(frame) = frames.last_mut() {
+        frame.pc = pc as u32;
+    }
     *steps_out = steps;
     pause
 }

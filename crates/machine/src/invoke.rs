@@ -76,6 +76,11 @@ impl Machine {
         if linked.has(access::NATIVE) {
             return Some(self.unsupported_method(method));
         }
+        // A class is linked before its code runs; what the machine made itself need not be.
+        let (owner, is_stub) = (linked.class, linked.bytecode.is_none());
+        if !is_stub && let Some(flow) = self.throw_if_refused(owner) {
+            return Some(flow);
+        }
         let code = match program::translate::translate(&mut self.program, method) {
             Ok(code) => code,
             Err(error) => {

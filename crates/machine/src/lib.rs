@@ -23,6 +23,7 @@ mod maps;
 mod monitors;
 pub mod natives;
 mod resolve;
+mod selections;
 mod strings;
 mod stub;
 pub mod throw;

@@ -25,7 +25,7 @@ impl Machine {
         self.stack.slots[at] = value;
     }
 
-    fn absolute(&self, register: u16) -> usize {
+    pub(crate) fn absolute(&self, register: u16) -> usize {
         self.stack.frames.last().map_or(0, |frame| frame.base as usize) + register as usize
     }
 
@@ -439,6 +439,7 @@ impl Machine {
                 let site = &mut self.interface_sites[i as usize];
                 site.class = class;
                 site.selected = selected;
+                self.selections.set(class, method, selected);
                 let at = self.absolute(base);
                 Ok(self.enter(at, selected))
             }

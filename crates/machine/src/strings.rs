@@ -24,7 +24,7 @@ impl Machine {
         self.string_of_bytes(&bytes, 1)
     }
 
-    fn new_latin1(&mut self, bytes: &[u8]) -> Ref {
+    pub(crate) fn new_latin1(&mut self, bytes: &[u8]) -> Ref {
         self.string_of_bytes(bytes, 0)
     }
 

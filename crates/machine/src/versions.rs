@@ -19,6 +19,8 @@ pub(crate) struct Version {
     pub(crate) monitor_messages: bool,
     /// A `NullPointerException` says what was null.
     pub(crate) helpful_messages: bool,
+    /// A reflective call with too few or too many arguments says how many there are.
+    pub(crate) counts_arguments: bool,
 }
 
 /// A thread that the program makes has an identifier above those of the threads that HotSpot starts itself.
@@ -76,6 +78,7 @@ impl Machine {
             main_thread: if version >= 25 { 3 } else { 1 },
             monitor_messages: version >= 14,
             helpful_messages: version >= 15,
+            counts_arguments: version >= 18,
         }
     }
 }

@@ -26,6 +26,11 @@ pub enum JdkError {
     /// The folder named is none.
     #[error("{0} is not a JDK: it has no lib/modules")]
     NotAJdk(PathBuf),
+    /// `JAVA_HOME` names none.
+    #[error(
+        "JAVA_HOME is {0}, which is not a JDK: it has no lib/modules (unset it, or name a JDK's folder with --jdk)"
+    )]
+    JavaHome(PathBuf),
     /// The version is not one of those that are tested.
     #[error(
         "the JDK in {home} is version {version}; supported are 11, 17, 21 and 25 (--jdk-unchecked tries it all the same)"
@@ -53,11 +58,14 @@ impl Jdk {
         Ok(Jdk { home: home.to_path_buf(), version: digits.parse().map_err(|_| not())? })
     }
 
-    /// The JDK to use: the one named, else `JAVA_HOME`, else that of `java` on the path, else the usual places.
+    /// The JDK to use: the one named, else `JAVA_HOME`, else that of `java` on the path, else the usual places. Who
+    /// sets `JAVA_HOME` means it: another JDK is not taken in its place.
     pub fn find(named: Option<&Path>, unchecked: bool) -> Result<Jdk, JdkError> {
-        let jdk = match named {
-            Some(home) => Jdk::at(home)?,
-            None => Self::candidates()
+        let java_home = std::env::var_os("JAVA_HOME").filter(|home| !home.is_empty()).map(PathBuf::from);
+        let jdk = match (named, java_home) {
+            (Some(home), _) => Jdk::at(home)?,
+            (None, Some(home)) => Jdk::at(&home).map_err(|_| JdkError::JavaHome(home))?,
+            (None, None) => Self::candidates()
                 .iter()
                 .filter_map(|home| Jdk::at(home).ok())
                 .find(|jdk| unchecked || SUPPORTED.contains(&jdk.version))
@@ -71,7 +79,6 @@ impl Jdk {
 
     fn candidates() -> Vec<PathBuf> {
         let mut homes = Vec::new();
-        homes.extend(std::env::var_os("JAVA_HOME").map(PathBuf::from));
         for folder in std::env::var_os("PATH").iter().flat_map(std::env::split_paths) {
             if let Ok(java) = fs::canonicalize(folder.join("java"))
                 && let Some(home) = java.parent().and_then(Path::parent)

@@ -15,6 +15,7 @@ pub mod names;
 pub mod program;
 pub mod sources;
 pub mod translate;
+pub mod verify;
 
 pub use classpath::{ClassPath, Origin};
 pub use names::{ClassId, FieldId, Kind, MethodId, Symbol};

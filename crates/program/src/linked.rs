@@ -74,6 +74,8 @@ pub struct Class {
     pub initializer: Option<MethodId>,
     /// The class of arrays of this class, once asked for.
     pub array_class: Option<ClassId>,
+    /// What the verifier said, once asked.
+    pub verified: Option<Result<(), crate::verify::Refusal>>,
 }
 
 impl Class {

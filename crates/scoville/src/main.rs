@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let arguments = cli::Arguments::parse_from(cli::command_line());
-    match guarded(arguments) {
+    match guarded(|| commands::run(arguments)) {
         Ok(code) => ExitCode::from(code),
         Err(error) => {
             commands::complain(&format!("error: {error:#}"));
@@ -20,21 +20,32 @@ fn main() -> ExitCode {
     }
 }
 
-/// A class file that lies about the classes of its references can break an invariant of the machine: that is an
-/// error in words, not a crash.
-fn guarded(arguments: cli::Arguments) -> anyhow::Result<u8> {
+/// A broken invariant of the machine is an error in words, not a crash.
+fn guarded(work: impl FnOnce() -> anyhow::Result<u8>) -> anyhow::Result<u8> {
+    let loud = std::panic::take_hook();
     std::panic::set_hook(Box::new(|_| {}));
-    match std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| commands::run(arguments))) {
-        Ok(result) => result,
-        Err(cause) => {
-            let text = cause.downcast_ref::<String>().cloned();
-            let text = text.or_else(|| cause.downcast_ref::<&str>().map(|text| (*text).to_string()));
-            commands::complain(&format!(
-                "internal error: {}\na class file may not be what javac writes (references are not verified); \
-                 if it is, please report this with the program",
-                text.unwrap_or_default()
-            ));
-            Ok(3)
-        }
+    let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work));
+    std::panic::set_hook(loud);
+    result.unwrap_or_else(|cause| {
+        let text = cause.downcast_ref::<String>().cloned();
+        let text = text.or_else(|| cause.downcast_ref::<&str>().map(|text| (*text).to_string()));
+        commands::complain(&format!(
+            "internal error: {}\nthis is a fault of Scoville, whatever the program: please report it with the program",
+            text.unwrap_or_default()
+        ));
+        Ok(3)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::guarded;
+
+    #[test]
+    fn a_broken_invariant_is_an_exit_code() {
+        assert_eq!(guarded(|| Ok(1)).expect("no error"), 1);
+        assert!(guarded(|| anyhow::bail!("an error")).is_err());
+        assert_eq!(guarded(|| panic!("a text")).expect("no error"), 3);
+        assert_eq!(guarded(|| panic!("a number: {}", 7)).expect("no error"), 3);
     }
 }

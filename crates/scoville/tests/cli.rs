@@ -130,3 +130,21 @@ fn fmt_prints_checks_and_rewrites() {
     assert_eq!(std::fs::read_to_string(&file).expect("readable"), pretty);
     assert_eq!(scoville(&["fmt", &file, "--check"]).status.code(), Some(0));
 }
+
+#[test]
+fn a_java_home_that_is_no_jdk_is_not_passed_over() {
+    let run = |home: &str, extra: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_scoville"));
+        let file = "tests/corpus/java/lang/Division.java";
+        command.current_dir(root()).env("JAVA_HOME", home).args(["run", file]).args(extra);
+        command.output().expect("it starts")
+    };
+    let usable = program::jdk::Jdk::find(None, false).expect("a JDK").home.display().to_string();
+    let wrong = run("/no/such/folder", &[]);
+    assert_eq!(wrong.status.code(), Some(2));
+    let text = String::from_utf8_lossy(&wrong.stderr).into_owned();
+    assert!(text.contains("JAVA_HOME is /no/such/folder, which is not a JDK"), "{text}");
+    assert_eq!(run("/no/such/folder", &["--jdk", &usable]).status.code(), Some(0));
+    assert_eq!(run(&usable, &[]).status.code(), Some(0));
+    assert_eq!(run("", &[]).status.code(), Some(0), "empty is unset");
+}

@@ -4,15 +4,17 @@
 //! Runs for 60 seconds; `SCOVILLE_FUZZ_SECONDS` says otherwise. Bytes that fail are kept beside the test's other
 //! files and named in the message.
 
+#[path = "corpus/breaking.rs"]
+mod breaking;
 #[path = "corpus/mod.rs"]
 #[expect(dead_code, reason = "shared with the corpus test")]
 mod corpus;
 #[path = "corpus/probe.rs"]
 mod probe;
 
+use breaking::{Random, Seed, mutate, mutate_code, seeds};
 use probe::Reached;
 use program::jdk::Jdk;
-use std::collections::HashMap;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -20,107 +22,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// One program: the class to break, and the others.
-struct Seed {
-    name: String,
-    bytes: Vec<u8>,
-    others: HashMap<String, Vec<u8>>,
-}
-
 /// No single input may take longer.
 const HANG: Duration = Duration::from_secs(30);
 /// Nor may the process grow beyond this many bytes.
 const MEMORY: u64 = 3 << 30;
-
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
-    }
-
-    fn below(&mut self, limit: usize) -> usize {
-        ((self.next() >> 11) % limit.max(1) as u64) as usize
-    }
-}
-
-fn seeds(jdk: &Jdk) -> Vec<Seed> {
-    let mut programs = corpus::programs("java");
-    programs
-        .retain(|program| ["java/lang/", "java/errors/"].iter().any(|part| program.name.starts_with(part)));
-    let (compiled, _) = corpus::compile(jdk, &programs, None);
-    let mut seeds = Vec::new();
-    for program in compiled {
-        let mut classes = HashMap::new();
-        for entry in fs::read_dir(&program.classes).into_iter().flatten().flatten() {
-            if let Some(name) = entry.file_name().to_string_lossy().strip_suffix(".class") {
-                classes.insert(name.to_string(), fs::read(entry.path()).expect("a class file"));
-            }
-        }
-        let name = program.program.main;
-        let bytes = classes.remove(&name).expect("the main class");
-        seeds.push(Seed { name, bytes, others: classes });
-    }
-    assert!(seeds.len() > 30, "too few seeds: {}", seeds.len());
-    seeds
-}
-
-/// Where the constant pool ends; behind it breaking things goes deeper.
-fn end_of_pool(bytes: &[u8]) -> Option<usize> {
-    let u2 = |at: usize| Some(usize::from(*bytes.get(at)?) << 8 | usize::from(*bytes.get(at + 1)?));
-    let count = u2(8)?;
-    let (mut at, mut index) = (10, 1);
-    while index < count {
-        let tag = *bytes.get(at)?;
-        at += match tag {
-            1 => 3 + u2(at + 1)?,
-            3 | 4 | 9..=12 | 17 | 18 => 5,
-            5 | 6 => 9,
-            7 | 8 | 16 | 19 | 20 => 3,
-            15 => 4,
-            _ => return None,
-        };
-        index += if matches!(tag, 5 | 6) { 2 } else { 1 };
-    }
-    (at < bytes.len()).then_some(at)
-}
-
-fn mutate(random: &mut Random, bytes: &mut Vec<u8>, other: &[u8]) {
-    for _ in 0..=random.below(4) {
-        let first = if random.below(4) == 0 { 0 } else { end_of_pool(bytes).unwrap_or(0) };
-        if bytes.len() < first + 12 {
-            return;
-        }
-        let at = first + random.below(bytes.len() - first - 3);
-        match random.below(9) {
-            0 => bytes[at] ^= 1 << random.below(8),
-            1 => bytes[at] = random.next() as u8,
-            2 => bytes[at] = [0, 1, 0x7F, 0x80, 0xFF][random.below(5)],
-            // An index of the constant pool, more often than not.
-            3 | 4 => {
-                let count = usize::from(bytes[8]) << 8 | usize::from(bytes[9]);
-                let index = random.below(count + 2) as u16;
-                bytes[at..at + 2].copy_from_slice(&index.to_be_bytes());
-            }
-            5 => bytes[at..at + 4]
-                .copy_from_slice(&[[0; 4], [0xFF; 4], [0x7F, 0xFF, 0xFF, 0xFF]][random.below(3)]),
-            6 if random.below(4) == 0 => bytes.truncate(at),
-            7 => {
-                let from = random.below(other.len());
-                let length = random.below(16).min(other.len() - from).min(bytes.len() - at);
-                bytes[at..at + length].copy_from_slice(&other[from..from + length]);
-            }
-            8 => {
-                let length = random.below(6).min(bytes.len() - at);
-                bytes.drain(at..at + length);
-            }
-            _ => bytes[at + 1] = bytes[at],
-        }
-    }
-}
 
 /// The process's resident bytes; 0 where that cannot be known.
 fn resident() -> u64 {
@@ -154,14 +59,17 @@ impl Shared {
 }
 
 fn work(worker: usize, jdk: &Jdk, seeds: &[Seed], jars: &[Vec<u8>], shared: &Shared, until: Instant) {
-    let seed = std::env::var("SCOVILLE_FUZZ_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(1_u64);
-    let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (worker as u64 + 1));
+    let mut random = Random::for_worker(worker as u64);
     while Instant::now() < until && shared.failures.lock().expect("not poisoned").len() < 20 {
         let seed = &seeds[random.below(seeds.len())];
         let other = &seeds[random.below(seeds.len())].bytes;
         let is_jar = random.below(20) == 0;
         let mut bytes = if is_jar { jars[random.below(jars.len())].clone() } else { seed.bytes.clone() };
-        mutate(&mut random, &mut bytes, other);
+        // What breaks only the code comes further.
+        match is_jar || random.below(2) == 0 {
+            true => mutate(&mut random, &mut bytes, other),
+            false => mutate_code(&mut random, &mut bytes),
+        }
         *shared.current[worker].lock().expect("not poisoned") = Some((Instant::now(), bytes.clone()));
         let attempt = AssertUnwindSafe(|| {
             if is_jar { probe::jar(&bytes) } else { probe::class_file(jdk, &seed.name, &bytes, &seed.others) }
@@ -194,16 +102,48 @@ fn watch(shared: &Shared) {
     }
 }
 
+fn jars() -> Vec<Vec<u8>> {
+    let file = |name: &str| corpus::root().join(format!("tests/corpus/compiled/{name}.jar"));
+    ["java21", "java25"].iter().map(|name| fs::read(file(name)).expect("a jar")).collect()
+}
+
+/// Jars alone, a tenth of the time: more often than not it is the directory at their end that is broken.
+#[test]
+fn broken_jars_never_break_the_reader() {
+    let (jars, shared) = (jars(), Shared::default());
+    let mut random = Random::for_worker(11);
+    let until = Instant::now() + Duration::from_secs(seconds().div_ceil(10));
+    while Instant::now() < until && shared.failures.lock().expect("not poisoned").is_empty() {
+        let mut bytes = jars[random.below(jars.len())].clone();
+        let tail = bytes.len().min(1 << (6 + random.below(9)));
+        let mut end = bytes.split_off(bytes.len() - tail);
+        let part = if random.below(3) == 0 { &mut bytes } else { &mut end };
+        mutate(&mut random, part, &jars[0]);
+        bytes.extend(end);
+        let started = Instant::now();
+        match catch_unwind(AssertUnwindSafe(|| probe::jar(&bytes))) {
+            Ok(reached) => _ = shared.counts[reached as usize].fetch_add(1, Ordering::Relaxed),
+            Err(_) => shared.fail("panic (jar)", &bytes),
+        }
+        if started.elapsed() > HANG || resident() > MEMORY {
+            shared.fail("too much time or memory (jar)", &bytes);
+        }
+    }
+    let count = |reached: Reached| shared.counts[reached as usize].load(Ordering::Relaxed);
+    corpus::announce(&format!(
+        "broken jars: {} refused, {} read",
+        count(Reached::Refused),
+        count(Reached::Parsed)
+    ));
+    let failures = shared.failures.lock().expect("not poisoned");
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
 #[test]
 fn broken_bytes_never_break_the_machine() {
     let jdk = Jdk::find(None, false).expect("a JDK: run `cargo xtask setup`");
     let seeds = seeds(&jdk);
-    let jars: Vec<Vec<u8>> = ["java21", "java25"]
-        .iter()
-        .map(|name| {
-            fs::read(corpus::root().join(format!("tests/corpus/compiled/{name}.jar"))).expect("a jar")
-        })
-        .collect();
+    let jars = jars();
     let shared = Shared::default();
     let until = Instant::now() + Duration::from_secs(seconds());
     std::thread::scope(|scope| {

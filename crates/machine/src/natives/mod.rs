@@ -8,6 +8,7 @@ mod fields;
 mod files;
 pub(crate) mod inflate;
 mod lang;
+mod latin1;
 mod math;
 pub(crate) mod memory;
 mod misc;
@@ -75,6 +76,7 @@ impl Registry {
         let mut registry = Registry::default();
         let mut modules = vec![
             lang::TABLES,
+            latin1::TABLES,
             math::TABLES,
             memory::TABLES,
             misc::TABLES,

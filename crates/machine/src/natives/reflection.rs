@@ -227,7 +227,7 @@ pub(super) fn convert(from: Kind, to: Kind, raw: u64) -> Option<u64> {
 }
 
 /// Goes on with `Integer.valueOf` or its like.
-pub(super) fn box_value(m: &mut Machine, kind: Kind, value: u64) -> Outcome {
+pub(crate) fn box_value(m: &mut Machine, kind: Kind, value: u64) -> Outcome {
     let (class, _) = wrapper(kind);
     match m.method_named(class, "valueOf", &format!("({})L{class};", kind.letter())) {
         Ok(method) => {
@@ -510,7 +510,10 @@ fn wrong_count(m: &Machine, method: MethodId, arguments: Ref) -> Option<Outcome>
     let (parameters, _) = split_descriptor(m.program.text(m.program.method(method).descriptor))?;
     let given = if arguments.is_null() { 0 } else { m.heap.length(arguments) as usize };
     (given != parameters.len()).then(|| {
-        let message = format!("wrong number of arguments: {given} expected: {}", parameters.len());
+        let message = match m.version().counts_arguments {
+            true => format!("wrong number of arguments: {given} expected: {}", parameters.len()),
+            false => "wrong number of arguments".to_string(),
+        };
         raise("java/lang/IllegalArgumentException", message)
     })
 }

@@ -21,6 +21,8 @@ pub struct Code {
     pub lines: Vec<LineNumber>,
     /// Names of local variables, where the compiler kept them.
     pub variables: Vec<LocalVariable>,
+    /// `StackMapTable`: where it is in the file, and its length.
+    pub stack_map: Option<(u32, u32)>,
 }
 
 /// An exception handler in bytecode offsets.
@@ -146,7 +148,8 @@ pub(super) fn member(
             b"Exceptions" => member.exceptions = contents.list(2, Cursor::u2)?,
             b"RuntimeVisibleAnnotations" => {
                 member.annotations.visible = range(&contents);
-                member.hidden = mentions_hidden(contents, pool, file)?;
+                // Annotations are read when they are asked for; broken ones are no reason to refuse a class.
+                member.hidden = mentions_hidden(contents, pool, file).unwrap_or(false);
             }
             b"RuntimeVisibleParameterAnnotations" => member.annotations.parameters = range(&contents),
             b"AnnotationDefault" => member.annotations.default = range(&contents),
@@ -187,6 +190,7 @@ fn code(cursor: &mut Cursor<'_>, pool: &ConstantPool, file: &[u8]) -> Result<Cod
         .list(8, |c| Ok(RawHandler { start: c.u2()?, end: c.u2()?, target: c.u2()?, class: c.u2()? }))?;
     let mut lines = Vec::new();
     let mut variables = Vec::new();
+    let mut stack_map = None;
     each_attribute(cursor, pool, file, |name, mut contents| {
         match name {
             b"LineNumberTable" => {
@@ -197,11 +201,12 @@ fn code(cursor: &mut Cursor<'_>, pool: &ConstantPool, file: &[u8]) -> Result<Cod
                 let _descriptor = c.u2()?;
                 Ok(LocalVariable { start, length, name, slot: c.u2()? })
             })?),
+            b"StackMapTable" => stack_map = range(&contents),
             _ => {}
         }
         Ok(())
     })?;
-    Ok(Code { max_stack, max_locals, start, length, handlers, lines, variables })
+    Ok(Code { max_stack, max_locals, start, length, handlers, lines, variables, stack_map })
 }
 
 pub(super) fn class_attributes(

@@ -11,8 +11,34 @@ use crate::java;
 use anyhow::Result;
 use drive::Run;
 use habanero::{Points, Session, Setup};
+use machine::Machine;
 use output::Output;
 use policy::Policy;
+use program::LoadError;
+use program::verify::{Refusal, verify};
+
+/// What `java` says before it starts anything if the main class cannot be linked.
+fn refused(machine: &mut Machine, main: &str) -> Option<String> {
+    let name = main.replace('/', ".");
+    let unable = |error: &str, what: &str| {
+        Some(format!("Error: Unable to initialize main class {name}\nCaused by: java.lang.{error}: {what}"))
+    };
+    let class = match machine.program.load(main) {
+        Ok(class) => class,
+        Err(error @ LoadError::Malformed(..)) => {
+            return Some(format!(
+                "Error: LinkageError occurred while loading main class {name}\n\tjava.lang.ClassFormatError: {error}"
+            ));
+        }
+        Err(_) => return None,
+    };
+    match verify(&mut machine.program, class).err()? {
+        Refusal::Verify(what) => unable("VerifyError", &what),
+        Refusal::Format(what) => unable("ClassFormatError", &what),
+        Refusal::Load(LoadError::NotFound(missing)) => unable("NoClassDefFoundError", &missing),
+        Refusal::Load(error) => unable("LinkageError", &error.to_string()),
+    }
+}
 
 pub(crate) fn run(arguments: &RunArguments) -> Result<u8> {
     let policy = match (arguments.seed, &arguments.schedule) {
@@ -27,6 +53,10 @@ pub(crate) fn run(arguments: &RunArguments) -> Result<u8> {
     if let Err(stop) = machine.boot() {
         complain(&format!("the JDK could not be started: {stop:?}"));
         return Ok(3);
+    }
+    if let Some(words) = refused(&mut machine, &prepared.main) {
+        complain(&words);
+        return Ok(1);
     }
     let points = Points { everywhere, give_way: true, ..Points::default() };
     let setup = Setup { points, options: habanero::session::everything_visible(), ..Setup::default() };
