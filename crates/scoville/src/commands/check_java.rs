@@ -2,18 +2,34 @@
 
 use super::check_phasers::show;
 use crate::cli::CheckArguments;
-use crate::java;
+use crate::java::{self, Prepared};
 use anyhow::{Result, anyhow};
 use habanero::check::{Checker, Ending, Outcomes};
 use report::{Answer, Budget, Coverage, Stats, Verdict, fact};
+use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Instant;
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let prepared = java::prepare(&arguments.java)?;
-    let java_arguments = arguments.java.clone();
     let started = Instant::now();
     let input = java::read_input()?;
+    let mut checker = checker(arguments, Rc::new(prepared), input, arguments.max_seconds)?;
+    checker.reduced = !arguments.unreduced;
+    let outcomes = checker.check();
+    let verdict = verdict(arguments, &checker, outcomes, started);
+    show(arguments, &verdict)?;
+    Ok(verdict.verdict.exit_code() as u8)
+}
+
+/// The checker of a program for one input.
+pub(super) fn checker(
+    arguments: &CheckArguments,
+    prepared: Rc<Prepared>,
+    input: Vec<u8>,
+    max_seconds: Option<u64>,
+) -> Result<Checker> {
+    let java_arguments = arguments.java.clone();
     let factory = move || {
         let mut machine =
             java::machine(&prepared, &java_arguments, &input).map_err(|error| format!("{error:#}"))?;
@@ -24,15 +40,10 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     };
     let budget = Budget {
         max_states: Some(arguments.max_states),
-        max_seconds: arguments.max_seconds,
+        max_seconds,
         ..Budget::default()
     };
-    let mut checker = Checker::new(Arc::new(factory), true, budget, || false).map_err(|why| anyhow!(why))?;
-    checker.reduced = !arguments.unreduced;
-    let outcomes = checker.check();
-    let verdict = verdict(arguments, &checker, outcomes, started);
-    show(arguments, &verdict)?;
-    Ok(verdict.verdict.exit_code() as u8)
+    Checker::new(Arc::new(factory), true, budget, || false).map_err(|why| anyhow!(why))
 }
 
 fn verdict(arguments: &CheckArguments, checker: &Checker, outcomes: Outcomes, started: Instant) -> Verdict {

@@ -11,7 +11,7 @@ use report::{Answer, Budget, Verdict, fact};
 use std::io::IsTerminal;
 
 /// Exit code for engines that contradict each other: a defect of Scoville, not of the program.
-const DISAGREEMENT: u8 = 4;
+pub(super) const DISAGREEMENT: u8 = 4;
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let file = arguments.java.input.display().to_string();
@@ -24,22 +24,33 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
             return Ok(2);
         }
     };
-    let request = request(arguments, &program);
-    let verdict = match arguments.engine {
-        EngineChoice::Forward => check(&program, &request, Engine::Forward),
-        EngineChoice::Backward => check(&program, &request, Engine::Backward),
-        EngineChoice::Both => {
-            let forward = check(&program, &request, Engine::Forward);
-            let backward = check(&program, &request, Engine::Backward);
-            if let Some(text) = disagreement(&forward, &backward) {
-                complain(&text);
-                return Ok(DISAGREEMENT);
-            }
-            merge(forward, backward)
-        }
+    let Some(verdict) = decide(arguments, &program, properties(&arguments.property)) else {
+        return Ok(DISAGREEMENT);
     };
     show(arguments, &verdict)?;
     Ok(verdict.verdict.exit_code() as u8)
+}
+
+/// What the chosen engine says; `None`, and a complaint, when the engines contradict each other.
+pub(super) fn decide(
+    arguments: &CheckArguments,
+    program: &Program,
+    properties: Vec<Property>,
+) -> Option<Verdict> {
+    let request = request(arguments, program, properties);
+    Some(match arguments.engine {
+        EngineChoice::Forward => check(program, &request, Engine::Forward),
+        EngineChoice::Backward => check(program, &request, Engine::Backward),
+        EngineChoice::Both => {
+            let forward = check(program, &request, Engine::Forward);
+            let backward = check(program, &request, Engine::Backward);
+            if let Some(text) = disagreement(&forward, &backward) {
+                complain(&text);
+                return None;
+            }
+            merge(forward, backward)
+        }
+    })
 }
 
 pub(super) fn show(arguments: &CheckArguments, verdict: &Verdict) -> Result<()> {
@@ -60,7 +71,7 @@ pub(super) fn show(arguments: &CheckArguments, verdict: &Verdict) -> Result<()> 
     Ok(())
 }
 
-fn request(arguments: &CheckArguments, program: &Program) -> Request {
+fn request(arguments: &CheckArguments, program: &Program, properties: Vec<Property>) -> Request {
     let mut caps = default_caps(program);
     if let Some(tasks) = arguments.max_tasks {
         caps.tasks = tasks as usize;
@@ -73,7 +84,7 @@ fn request(arguments: &CheckArguments, program: &Program) -> Request {
         max_seconds: arguments.max_seconds,
         ..Budget::default()
     };
-    Request { properties: properties(&arguments.property), caps, budget }
+    Request { properties, caps, budget }
 }
 
 /// Without a choice: all but `leak`, because ending while registered is the usual way to leave a phaser.

@@ -3,6 +3,7 @@
 mod bench;
 mod bench_machine;
 mod check;
+mod check_bridge;
 mod check_java;
 mod check_phasers;
 mod fmt;

@@ -1,5 +1,6 @@
 //! `scoville run`: one run of a Java program, with one schedule of its tasks; or one run for each of many seeds.
 
+mod bad;
 mod drive;
 mod output;
 mod policy;
@@ -13,6 +14,8 @@ use drive::Run;
 use habanero::{Points, Session, Setup};
 use output::Output;
 use policy::Policy;
+
+pub(crate) use bad::{Bad, find_bad};
 
 pub(crate) fn run(arguments: &RunArguments) -> Result<u8> {
     let policy = match (arguments.seed, &arguments.schedule) {
