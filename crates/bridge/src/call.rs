@@ -18,6 +18,7 @@ const DEEPEST: usize = 12;
 const SMALL: usize = 120;
 
 /// A call with its operands.
+#[derive(Clone)]
 pub(crate) struct Call {
     pub(crate) owner: String,
     pub(crate) name: String,
@@ -86,7 +87,7 @@ impl Engine<'_> {
                 self.enter(state, call, resolved)
             }
             _ => match self.program.class(self.program.method(resolved).class).origin {
-                Origin::Jdk => self.library(state, call),
+                Origin::Jdk => self.declared_in_library(state, call, resolved),
                 Origin::Api if is_harmless(&call.owner) => self.unseen(state, call),
                 Origin::Api => Err(format!("it is not known on which object {} is called", call.text())),
                 Origin::User => self.unseen(state, call),
@@ -98,7 +99,7 @@ impl Engine<'_> {
     pub(crate) fn enter(&mut self, state: &mut State, call: &Call, method: MethodId) -> Step<Flow> {
         let origin = self.program.class(self.program.method(method).class).origin;
         if origin == Origin::Jdk {
-            return self.library(state, call);
+            return self.declared_in_library(state, call, method);
         }
         let operands: Vec<Value> = call.receiver.iter().chain(&call.arguments).cloned().collect();
         if origin == Origin::User && !self.relevance.method(method) {
@@ -128,6 +129,12 @@ impl Engine<'_> {
         }
         self.push_frame(state, method, locals, call.result);
         Ok(Flow::On)
+    }
+
+    /// A method of the library is known by the class that declares it, whatever the call names.
+    fn declared_in_library(&mut self, state: &mut State, call: &Call, method: MethodId) -> Step<Flow> {
+        let declaring = self.program.class(self.program.method(method).class).name.to_string();
+        self.library(state, &Call { owner: declaring, ..call.clone() })
     }
 
     pub(crate) fn push_frame(&mut self, state: &mut State, method: MethodId, mut locals: Vec<Value>, wanted: Kind) {

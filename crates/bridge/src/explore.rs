@@ -53,8 +53,9 @@ pub(crate) struct Graph {
 pub(crate) const END: usize = usize::MAX;
 
 impl Engine<'_> {
-    /// The kind of task that starts in a state, and whether an exception may leave it.
-    pub(crate) fn task(&mut self, start: State, name: &str) -> Step<(usize, bool)> {
+    /// The kind of task that starts in a state, and whether an exception may leave it. Its phasers are called as
+    /// its parent calls them.
+    pub(crate) fn task(&mut self, start: State, name: &str, names: Vec<Option<String>>) -> Step<(usize, bool)> {
         if let Some(known) = self.known.get(&start) {
             // A task in work starts itself: nothing is known of its end.
             let task = &self.tasks[*known];
@@ -77,6 +78,9 @@ impl Engine<'_> {
         self.known.insert(start.clone(), index);
         let outer = (self.may_fail, std::mem::take(&mut self.hints), std::mem::take(&mut self.side));
         self.may_fail = false;
+        for ((id, _), name) in start.registrations.iter().zip(names) {
+            self.hints.extend(name.map(|name| (*id, name)));
+        }
         if let Some(finish) = start.finish {
             self.hint(&start, finish, "finish");
         }

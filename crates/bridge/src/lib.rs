@@ -64,7 +64,7 @@ pub fn abstraction(program: &mut Program, main: &str, heading: &str) -> Result<A
     if let Err(what) = engine.touch(&mut start.clone(), main) {
         return Err(nowhere(what));
     }
-    let made = engine.task(start, "main");
+    let made = engine.task(start, "main", Vec::new());
     let mut unsupported = std::mem::take(&mut engine.unsupported);
     if engine.parties && engine.habanero {
         unsupported.extend(nowhere("Habanero's phasers together with java.util.concurrent.Phaser".into()));

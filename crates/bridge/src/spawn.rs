@@ -81,7 +81,8 @@ impl Engine<'_> {
         self.share(state, &[Value::Object(body)]);
         let child = self.child(state, body, chosen)?;
         let line = self.place(state).line;
-        let (task, may_fail) = self.task(child, &format!("async_{line}"))?;
+        let names = chosen.iter().map(|(id, _)| self.hints.get(id).cloned()).collect();
+        let (task, may_fail) = self.task(child, &format!("async_{line}"), names)?;
         if let Some(scope) = state.scopes.last_mut() {
             scope.may_fail |= may_fail;
         } else {

@@ -215,6 +215,14 @@ impl Engine<'_> {
                     return Err(format!("the static field {name}, which holds phasers or bodies, is written while other tasks can read it"));
                 }
                 if matters {
+                    // What it holds could change wherever the field can be read.
+                    if let Value::Object(id) = &value
+                        && let Some(Object { shape, .. }) = state.heap.get(id)
+                        && !matches!(shape, Shape::Parties)
+                        && !matches!(shape, Shape::Instance(class, _) if self.is_phaser(*class))
+                    {
+                        return Err(format!("the static field {name} gets an object that holds phasers or bodies"));
+                    }
                     state.statics.insert(field, value);
                 } else if kind == Reference {
                     self.leak(state, &value, &format!("the static field {name}"))?;
