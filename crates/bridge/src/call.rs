@@ -70,10 +70,18 @@ impl Engine<'_> {
     }
 
     /// Chooses the method by the receiver.
-    fn dispatch(&mut self, state: &mut State, call: &Call, resolved: MethodId, receiver: &Value) -> Step<Flow> {
+    fn dispatch(
+        &mut self,
+        state: &mut State,
+        call: &Call,
+        resolved: MethodId,
+        receiver: &Value,
+    ) -> Step<Flow> {
         match receiver {
             Value::Null => self.throws(state),
-            Value::Lost(why) => Err(format!("it is not known on which object {} is called: {why}", call.text())),
+            Value::Lost(why) => {
+                Err(format!("it is not known on which object {} is called: {why}", call.text()))
+            }
             Value::Object(id) => match state.heap.get(id).map(|object| object.shape.clone()) {
                 Some(Shape::Instance(class, _)) => match self.program.select(class, resolved) {
                     Some(selected) => self.enter(state, call, selected),
@@ -82,7 +90,9 @@ impl Engine<'_> {
                 Some(Shape::Parties) => self.party(state, call, *id),
                 _ => self.library(state, call),
             },
-            Value::Lambda(lambda) if *lambda.name == call.name => self.enter_lambda(state, call, &lambda.clone()),
+            Value::Lambda(lambda) if *lambda.name == call.name => {
+                self.enter_lambda(state, call, &lambda.clone())
+            }
             Value::Lambda(_) if !self.program.method(resolved).has(access::ABSTRACT) => {
                 self.enter(state, call, resolved)
             }
@@ -111,7 +121,10 @@ impl Engine<'_> {
             }
         }
         if crate::method::is_synchronized(self.program, method) {
-            return Err(format!("{} is synchronized: it may block, which is not modelled together with phasers", call.text()));
+            return Err(format!(
+                "{} is synchronized: it may block, which is not modelled together with phasers",
+                call.text()
+            ));
         }
         if state.frames.iter().filter(|frame| frame.method == method).count() >= DEEPEST {
             return Err(format!("{} calls itself", call.text()));
@@ -137,7 +150,13 @@ impl Engine<'_> {
         self.library(state, &Call { owner: declaring, ..call.clone() })
     }
 
-    pub(crate) fn push_frame(&mut self, state: &mut State, method: MethodId, mut locals: Vec<Value>, wanted: Kind) {
+    pub(crate) fn push_frame(
+        &mut self,
+        state: &mut State,
+        method: MethodId,
+        mut locals: Vec<Value>,
+        wanted: Kind,
+    ) {
         let size = self.method(method).locals.max(locals.len());
         locals.resize(size, Value::Unknown);
         self.hint_parameters(state, method, &locals);
@@ -166,7 +185,8 @@ impl Engine<'_> {
         if !method.has(access::STATIC) {
             wanted_kinds.insert(0, Kind::Reference);
         }
-        let mut values: Vec<Value> = lambda.captured.iter().filter(|value| **value != Value::Pad).cloned().collect();
+        let mut values: Vec<Value> =
+            lambda.captured.iter().filter(|value| **value != Value::Pad).cloned().collect();
         values.extend(call.arguments.iter().cloned());
         if values.len() != wanted_kinds.len() {
             return Err(format!("the body behind {} takes other arguments", call.text()));
@@ -179,7 +199,15 @@ impl Engine<'_> {
             wanted_kinds.remove(0);
         }
         // What a body gives back is dropped where its interface gives back nothing.
-        let inner = Call { owner, name, descriptor, receiver, arguments: values, kinds: wanted_kinds, result: call.result };
+        let inner = Call {
+            owner,
+            name,
+            descriptor,
+            receiver,
+            arguments: values,
+            kinds: wanted_kinds,
+            result: call.result,
+        };
         if lambda.dispatched {
             let receiver = inner.receiver.clone().unwrap_or(Value::Unknown);
             return self.dispatch(state, &inner, lambda.body, &receiver);
@@ -222,7 +250,12 @@ impl Engine<'_> {
         Ok(Flow::On)
     }
 
-    fn plain_dynamic(&mut self, state: &mut State, file: &program::classfile::ClassFile, index: u16) -> Step<Flow> {
+    fn plain_dynamic(
+        &mut self,
+        state: &mut State,
+        file: &program::classfile::ClassFile,
+        index: u16,
+    ) -> Step<Flow> {
         if !library::is_plain_dynamic(file, index) {
             return Err("a dynamic call that is not one of the compiler's own".into());
         }
@@ -249,7 +282,10 @@ impl Engine<'_> {
     /// A call on an object that is not tracked: no relevant body can be behind it.
     fn unseen(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
         if self.relevance.name(&call.name, &call.descriptor) {
-            return Err(format!("it is not known which body {} runs, and some use phasers or tasks", call.text()));
+            return Err(format!(
+                "it is not known which body {} runs, and some use phasers or tasks",
+                call.text()
+            ));
         }
         self.pass_over(state, call)
     }

@@ -243,8 +243,11 @@ impl<'a> Engine<'a> {
         let quiet = self.has_code(id) && {
             let code = self.method(id);
             code.code.iter().flatten().all(|(instruction, _)| match instruction {
-                Instruction::Invoke(_, index) => crate::library::member(&code.file, *index)
-                    .is_some_and(|(owner, name, descriptor)| crate::library::is_quiet(&owner, &name, &descriptor)),
+                Instruction::Invoke(_, index) => {
+                    crate::library::member(&code.file, *index).is_some_and(|(owner, name, descriptor)| {
+                        crate::library::is_quiet(&owner, &name, &descriptor)
+                    })
+                }
                 Instruction::Binary(kind, operator) => {
                     use program::bytecode::Binary::{Div, Rem};
                     !matches!(operator, Div | Rem) || matches!(kind, Kind::Float | Kind::Double)

@@ -29,7 +29,11 @@ pub(crate) enum Act {
     Drop(ObjectId),
     /// First all signals, then all waits. With a bound among them, each in any order; else only which wait is
     /// the first counts.
-    All { signals: Vec<ObjectId>, waits: Vec<ObjectId>, bounded: bool },
+    All {
+        signals: Vec<ObjectId>,
+        waits: Vec<ObjectId>,
+        bounded: bool,
+    },
     Spawn(usize, Vec<(ObjectId, Mode)>),
     /// A finish begins: its tasks will be registered on this variable until they end.
     Open(ObjectId),

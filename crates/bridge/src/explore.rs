@@ -55,7 +55,12 @@ pub(crate) const END: usize = usize::MAX;
 impl Engine<'_> {
     /// The kind of task that starts in a state, and whether an exception may leave it. Its phasers are called as
     /// its parent calls them.
-    pub(crate) fn task(&mut self, start: State, name: &str, names: Vec<Option<String>>) -> Step<(usize, bool)> {
+    pub(crate) fn task(
+        &mut self,
+        start: State,
+        name: &str,
+        names: Vec<Option<String>>,
+    ) -> Step<(usize, bool)> {
         if let Some(known) = self.known.get(&start) {
             // A task in work starts itself: nothing is known of its end.
             let task = &self.tasks[*known];

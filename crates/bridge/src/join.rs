@@ -14,11 +14,7 @@ struct Pair<'a> {
 }
 
 /// The join of two states at the same point of the program, or what stands against it.
-pub(crate) fn join(
-    left: &State,
-    right: &State,
-    callable: &dyn Fn(ClassId) -> bool,
-) -> Result<State, String> {
+pub(crate) fn join(left: &State, right: &State, callable: &dyn Fn(ClassId) -> bool) -> Result<State, String> {
     let pair = Pair { left, right, callable };
     let same = left.registrations == right.registrations
         && left.finish == right.finish

@@ -48,11 +48,17 @@ pub struct Abstraction {
 }
 
 /// Makes a phaser program from a Java program, or names what is not followed.
-pub fn abstraction(program: &mut Program, main: &str, heading: &str) -> Result<Abstraction, Vec<Unsupported>> {
+pub fn abstraction(
+    program: &mut Program,
+    main: &str,
+    heading: &str,
+) -> Result<Abstraction, Vec<Unsupported>> {
     let nowhere = |what: String| vec![Unsupported { at: Place { file: Rc::from(main), line: 0 }, what }];
     let class = program.load(main).map_err(|error| nowhere(error.to_string()))?;
     let method = program.find_method(class, "main", "([Ljava/lang/String;)V");
-    let Some(method) = method else { return Err(nowhere("the main method takes no arguments or is not there".into())) };
+    let Some(method) = method else {
+        return Err(nowhere("the main method takes no arguments or is not there".into()));
+    };
     let mut engine = Engine::new(program, class).map_err(nowhere)?;
     if !engine.has_code(method) {
         return Err(nowhere("the main method has no code".into()));

@@ -7,8 +7,9 @@ pub(crate) const PARTIES: &str = "java/util/concurrent/Phaser";
 
 /// Owner, name and descriptor of a method or a field.
 pub(crate) fn member(file: &ClassFile, index: u16) -> Option<(String, String, String)> {
-    let (Constant::Method(owner, name) | Constant::InterfaceMethod(owner, name) | Constant::Field(owner, name)) =
-        file.pool.get(index).ok()?
+    let (Constant::Method(owner, name)
+    | Constant::InterfaceMethod(owner, name)
+    | Constant::Field(owner, name)) = file.pool.get(index).ok()?
     else {
         return None;
     };
@@ -52,7 +53,8 @@ fn handle(file: &ClassFile, index: u16) -> Option<(u8, (String, String, String))
 /// of records, the choice of a case.
 pub(crate) fn is_plain_dynamic(file: &ClassFile, index: u16) -> bool {
     let Ok(Constant::InvokeDynamic(bootstrap, _)) = file.pool.get(index) else { return false };
-    let factory = file.bootstrap_methods.get(bootstrap as usize).and_then(|method| handle(file, method.handle));
+    let factory =
+        file.bootstrap_methods.get(bootstrap as usize).and_then(|method| handle(file, method.handle));
     factory.is_some_and(|(_, (owner, _, _))| {
         matches!(
             owner.as_str(),
@@ -69,31 +71,48 @@ pub(crate) fn forbidden(owner: &str, name: &str) -> Option<&'static str> {
     const HIDDEN: Option<&str> = Some("may call methods that are not seen here");
     match (owner, name) {
         (_, "wait" | "notify" | "notifyAll") => BLOCKS,
-        ("java/lang/Thread", "currentThread" | "sleep" | "yield" | "onSpinWait" | "getName" | "getId" | "threadId") => None,
+        (
+            "java/lang/Thread",
+            "currentThread" | "sleep" | "yield" | "onSpinWait" | "getName" | "getId" | "threadId",
+        ) => None,
         ("java/lang/Thread" | "java/lang/ThreadGroup" | "java/lang/VirtualThread", _) => {
             Some("is a thread, which the machine does not run")
         }
         ("java/lang/Process" | "java/lang/ProcessBuilder", _) => BLOCKS,
-        ("java/lang/Class", "desiredAssertionStatus" | "getName" | "getSimpleName" | "hashCode" | "equals") => None,
+        (
+            "java/lang/Class",
+            "desiredAssertionStatus" | "getName" | "getSimpleName" | "hashCode" | "equals",
+        ) => None,
         ("java/lang/Class" | "java/lang/ClassLoader" | "java/util/ServiceLoader", _) => HIDDEN,
         ("java/util/concurrent/ThreadLocalRandom" | "java/util/concurrent/TimeUnit", name) => match name {
             "join" | "timedJoin" | "timedWait" => BLOCKS,
             _ => None,
         },
         (PARTIES, _) => None,
-        ("java/util/concurrent/ConcurrentHashMap"
-        | "java/util/concurrent/ConcurrentLinkedQueue"
-        | "java/util/concurrent/ConcurrentLinkedDeque"
-        | "java/util/concurrent/ConcurrentMap"
-        | "java/util/concurrent/CopyOnWriteArrayList", _) => None,
+        (
+            "java/util/concurrent/ConcurrentHashMap"
+            | "java/util/concurrent/ConcurrentLinkedQueue"
+            | "java/util/concurrent/ConcurrentLinkedDeque"
+            | "java/util/concurrent/ConcurrentMap"
+            | "java/util/concurrent/CopyOnWriteArrayList",
+            _,
+        ) => None,
         _ if owner.starts_with("java/util/concurrent/atomic/") => None,
         _ if owner.starts_with("java/util/concurrent/") => BLOCKS,
         ("java/util/Timer" | "java/util/TimerTask", _) => BLOCKS,
         _ if owner.starts_with("java/lang/reflect/") || owner.starts_with("java/lang/invoke/") => HIDDEN,
         _ if owner.starts_with("java/lang/ref/") || owner.starts_with("java/lang/foreign/") => HIDDEN,
-        _ if ["java/lang/", "java/util/", "java/io/", "java/math/", "java/text/", "java/time/", "java/nio/"]
-            .iter()
-            .any(|package| owner.starts_with(package)) =>
+        _ if [
+            "java/lang/",
+            "java/util/",
+            "java/io/",
+            "java/math/",
+            "java/text/",
+            "java/time/",
+            "java/nio/",
+        ]
+        .iter()
+        .any(|package| owner.starts_with(package)) =>
         {
             None
         }
@@ -108,10 +127,13 @@ pub(crate) fn is_quiet(owner: &str, name: &str, descriptor: &str) -> bool {
     match owner {
         "java/lang/Object" => matches!(name, "<init>" | "getClass"),
         "java/io/PrintStream" | "java/lang/StringBuilder" => {
-            plain && matches!(name, "print" | "println" | "append" | "<init>" | "toString" | "length" | "flush")
+            plain
+                && matches!(name, "print" | "println" | "append" | "<init>" | "toString" | "length" | "flush")
         }
         "java/lang/Math" | "java/lang/StrictMath" => !name.ends_with("Exact") && !name.starts_with("floor"),
-        "java/lang/String" => plain && matches!(name, "valueOf" | "length" | "isEmpty" | "equals" | "hashCode"),
+        "java/lang/String" => {
+            plain && matches!(name, "valueOf" | "length" | "isEmpty" | "equals" | "hashCode")
+        }
         "java/lang/System" => matches!(name, "currentTimeMillis" | "nanoTime" | "identityHashCode"),
         "java/lang/Thread" => matches!(name, "currentThread" | "yield" | "onSpinWait" | "getName" | "getId"),
         "java/lang/Class" => name == "desiredAssertionStatus",
@@ -119,7 +141,11 @@ pub(crate) fn is_quiet(owner: &str, name: &str, descriptor: &str) -> bool {
         _ if name == "valueOf" || name.ends_with("Value") => {
             matches!(
                 owner,
-                "java/lang/Integer" | "java/lang/Long" | "java/lang/Boolean" | "java/lang/Double" | "java/lang/Number"
+                "java/lang/Integer"
+                    | "java/lang/Long"
+                    | "java/lang/Boolean"
+                    | "java/lang/Double"
+                    | "java/lang/Number"
             ) && !descriptor.starts_with("(Ljava")
         }
         _ if owner.starts_with("java/util/concurrent/atomic/") => {

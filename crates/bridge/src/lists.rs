@@ -36,7 +36,10 @@ impl Engine<'_> {
     fn unseen_library(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
         let tracked = matches!(call.receiver, Some(Value::Object(_) | Value::Lambda(_)));
         if call.receiver.is_some() && !tracked && self.relevance.name(&call.name, &call.descriptor) {
-            return Err(format!("it is not known which body {} runs, and some use phasers or tasks", call.text()));
+            return Err(format!(
+                "it is not known which body {} runs, and some use phasers or tasks",
+                call.text()
+            ));
         }
         self.pass_over(state, call)
     }
@@ -63,7 +66,10 @@ impl Engine<'_> {
                     });
                     if !plain {
                         let name = self.program.class(*class).java_name();
-                        return Err(format!("class {name} extends {}, which is not followed", call.owner.replace('/', ".")));
+                        return Err(format!(
+                            "class {name} extends {}, which is not followed",
+                            call.owner.replace('/', ".")
+                        ));
                     }
                 }
                 _ => {}
@@ -75,7 +81,8 @@ impl Engine<'_> {
             self.leak(state, value, &call.text())?;
         }
         let lists = matches!(call.owner.as_str(), "java/util/ArrayList" | "java/util/LinkedList");
-        let quiet = lists && call.descriptor == "()V" || library::is_quiet(&call.owner, &call.name, &call.descriptor);
+        let quiet =
+            lists && call.descriptor == "()V" || library::is_quiet(&call.owner, &call.name, &call.descriptor);
         if !quiet {
             self.throw(state)?;
         }
@@ -102,7 +109,9 @@ impl Engine<'_> {
                 Some(Object { shape: Shape::Array(_), .. }) => Value::Object(*id),
                 _ => return Ok(None),
             },
-            ("java/util/List", "of", values) if call.descriptor.starts_with("(Ljava") || values.is_empty() => {
+            ("java/util/List", "of", values)
+                if call.descriptor.starts_with("(Ljava") || values.is_empty() =>
+            {
                 Value::Object(state.add(Object::new(Shape::Array(values.to_vec()))))
             }
             ("java/util/Collections", "singletonList", [value]) => {
@@ -117,10 +126,14 @@ impl Engine<'_> {
     /// Lists and their iterators.
     fn list(&mut self, state: &mut State, call: &Call) -> Step<Option<Flow>> {
         let Some(Value::Object(id)) = call.receiver else { return Ok(None) };
-        let Some(object) = state.heap.get(&id).filter(|object| !object.leaked).cloned() else { return Ok(None) };
+        let Some(object) = state.heap.get(&id).filter(|object| !object.leaked).cloned() else {
+            return Ok(None);
+        };
         let value = match (&object.shape, call.name.as_str(), call.arguments.as_slice()) {
             (Shape::List(values) | Shape::Array(values), "size", []) => Value::Int(values.len() as i32),
-            (Shape::List(values) | Shape::Array(values), "isEmpty", []) => Value::Int(i32::from(values.is_empty())),
+            (Shape::List(values) | Shape::Array(values), "isEmpty", []) => {
+                Value::Int(i32::from(values.is_empty()))
+            }
             (Shape::List(values) | Shape::Array(values), "get", [index]) => match index {
                 Value::Int(index) => match usize::try_from(*index).ok().and_then(|index| values.get(index)) {
                     Some(value) => value.clone(),
@@ -137,7 +150,9 @@ impl Engine<'_> {
                 state.heap.insert(id, Object::new(Shape::List(longer)));
                 Value::Int(1)
             }
-            (Shape::List(_) | Shape::Array(_), "iterator", []) => Value::Object(state.add(Object::new(Shape::Iterator(id, 0)))),
+            (Shape::List(_) | Shape::Array(_), "iterator", []) => {
+                Value::Object(state.add(Object::new(Shape::Iterator(id, 0))))
+            }
             (Shape::Iterator(list, at), "hasNext" | "next", []) => {
                 let Some(Object { shape: Shape::List(values) | Shape::Array(values), leaked: false, .. }) =
                     state.heap.get(list)
@@ -160,4 +175,3 @@ impl Engine<'_> {
         Ok(Some(Flow::On))
     }
 }
-

@@ -98,7 +98,9 @@ impl Engine<'_> {
                     let mut held = Vec::new();
                     object.each(|value| held.push(value.clone()));
                     if object.shared && held.iter().any(|value| self.is_interesting(state, value)) {
-                        return Err(format!("an object that holds phasers and that other tasks share goes to {whereto}"));
+                        return Err(format!(
+                            "an object that holds phasers and that other tasks share goes to {whereto}"
+                        ));
                     }
                     pending.extend(held);
                     let mut leaked = object.map(|_| Value::Unknown);
@@ -120,7 +122,9 @@ impl Engine<'_> {
             if object.shared {
                 continue;
             }
-            let kept = |value: &Value| if self.is_interesting(state, value) { value.clone() } else { Value::Unknown };
+            let kept = |value: &Value| {
+                if self.is_interesting(state, value) { value.clone() } else { Value::Unknown }
+            };
             let mut shared = match &object.shape {
                 Shape::Instance(class, fields) => {
                     let mut all = fields.clone();
@@ -168,11 +172,18 @@ impl Engine<'_> {
     }
 
     /// Writes a field of a tracked instance.
-    pub(crate) fn write_field(&self, state: &mut State, id: ObjectId, field: FieldId, value: Value) -> Step<()> {
+    pub(crate) fn write_field(
+        &self,
+        state: &mut State,
+        id: ObjectId,
+        field: FieldId,
+        value: Value,
+    ) -> Step<()> {
         let old = self.read_field(state, id, field);
         let name = self.program.text(self.program.field(field).name).to_string();
         let value = self.checked_write(state, id, &old, value, &format!("the field {name}"))?;
-        if let Some(Object { shape: Shape::Instance(_, fields), leaked: false, .. }) = state.heap.get_mut(&id) {
+        if let Some(Object { shape: Shape::Instance(_, fields), leaked: false, .. }) = state.heap.get_mut(&id)
+        {
             fields.insert(field, value);
         }
         Ok(())
@@ -196,23 +207,34 @@ impl Engine<'_> {
             return Ok(new);
         }
         if self.is_interesting(state, old) || self.is_interesting(state, &new) {
-            return Err(format!("{whereto}, which holds phasers or bodies, is written while other tasks can read it"));
+            return Err(format!(
+                "{whereto}, which holds phasers or bodies, is written while other tasks can read it"
+            ));
         }
         self.leak(state, &new, whereto)?;
         Ok(Value::Unknown)
     }
 
     /// Writes an element of a tracked array or list; without an index it may be any element.
-    pub(crate) fn write_element(&self, state: &mut State, id: ObjectId, index: Option<usize>, value: Value) -> Step<()> {
-        let Some(Shape::Array(values) | Shape::List(values)) = state.heap.get(&id).map(|one| one.shape.clone()) else {
+    pub(crate) fn write_element(
+        &self,
+        state: &mut State,
+        id: ObjectId,
+        index: Option<usize>,
+        value: Value,
+    ) -> Step<()> {
+        let Some(Shape::Array(values) | Shape::List(values)) =
+            state.heap.get(&id).map(|one| one.shape.clone())
+        else {
             return self.leak(state, &value, "an array");
         };
         match index {
             Some(index) => {
                 let Some(old) = values.get(index) else { return Ok(()) };
                 let value = self.checked_write(state, id, old, value, "an array")?;
-                if let Some(Object { shape: Shape::Array(values) | Shape::List(values), leaked: false, .. }) =
-                    state.heap.get_mut(&id)
+                if let Some(Object {
+                    shape: Shape::Array(values) | Shape::List(values), leaked: false, ..
+                }) = state.heap.get_mut(&id)
                 {
                     values[index] = value;
                 }
@@ -220,7 +242,9 @@ impl Engine<'_> {
             }
             None => {
                 if values.iter().chain([&value]).any(|one| self.is_interesting(state, one)) {
-                    return Err("an array of phasers or bodies is written at an index that is not known".into());
+                    return Err(
+                        "an array of phasers or bodies is written at an index that is not known".into()
+                    );
                 }
                 self.leak(state, &value, "an array")?;
                 if let Some(object) = state.heap.get_mut(&id) {
@@ -234,13 +258,15 @@ impl Engine<'_> {
     /// Reads an element; without an index it may be any.
     pub(crate) fn read_element(&self, state: &State, id: ObjectId, index: Option<usize>) -> Value {
         match state.heap.get(&id) {
-            Some(Object { shape: Shape::Array(values) | Shape::List(values), leaked: false, .. }) => match index {
-                Some(index) => values.get(index).cloned().unwrap_or(Value::Unknown),
-                None if values.iter().any(|one| self.is_interesting(state, one)) => {
-                    Value::Lost(Rc::from("it comes from an array or list at an index that is not known"))
+            Some(Object { shape: Shape::Array(values) | Shape::List(values), leaked: false, .. }) => {
+                match index {
+                    Some(index) => values.get(index).cloned().unwrap_or(Value::Unknown),
+                    None if values.iter().any(|one| self.is_interesting(state, one)) => {
+                        Value::Lost(Rc::from("it comes from an array or list at an index that is not known"))
+                    }
+                    None => Value::Unknown,
                 }
-                None => Value::Unknown,
-            },
+            }
             _ => Value::Unknown,
         }
     }

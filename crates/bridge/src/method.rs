@@ -67,9 +67,7 @@ impl Method {
 
     /// The name of the local that a store at this offset begins.
     pub(crate) fn name(&self, after: u32, slot: u16) -> Option<&str> {
-        let fits = |entry: &&(u32, u32, u16, String)| {
-            entry.2 == slot && entry.0 <= after && after <= entry.1
-        };
+        let fits = |entry: &&(u32, u32, u16, String)| entry.2 == slot && entry.0 <= after && after <= entry.1;
         self.names.iter().find(fits).map(|entry| entry.3.as_str())
     }
 

@@ -93,7 +93,11 @@ impl Engine<'_> {
                 state.push(Value::Unknown, call.result);
                 self.go(state, vec![Act::Wait(id)])
             }
-            "getPhase" | "getRegisteredParties" | "getArrivedParties" | "getUnarrivedParties" | "isTerminated" => {
+            "getPhase"
+            | "getRegisteredParties"
+            | "getArrivedParties"
+            | "getUnarrivedParties"
+            | "isTerminated" => {
                 state.push(Value::Unknown, call.result);
                 Ok(Flow::On)
             }
@@ -105,7 +109,9 @@ impl Engine<'_> {
     fn own_party<'s>(&self, state: &'s mut State, id: ObjectId, call: &Call) -> Step<&'s mut Registration> {
         match state.registration(id) {
             None => Err(format!("{} by a task that stands for no party", call.text())),
-            Some(one) if one.arrived => Err(format!("{} by a task that has arrived and not yet waited", call.text())),
+            Some(one) if one.arrived => {
+                Err(format!("{} by a task that has arrived and not yet waited", call.text()))
+            }
             Some(one) if one.parties != 1 => {
                 Err(format!("{} by a task that stands for {} parties", call.text(), one.parties))
             }
@@ -114,11 +120,17 @@ impl Engine<'_> {
     }
 
     /// Starts a task, which takes a party of each phaser that it uses.
-    pub(crate) fn spawn_party(&mut self, state: &mut State, body: ObjectId, chosen: &[(ObjectId, Mode)]) -> Step<Flow> {
+    pub(crate) fn spawn_party(
+        &mut self,
+        state: &mut State,
+        body: ObjectId,
+        chosen: &[(ObjectId, Mode)],
+    ) -> Step<Flow> {
         if !chosen.is_empty() {
             return Err("Habanero's phasers together with java.util.concurrent.Phaser".into());
         }
-        let within = state.reachable([Value::Object(body)].into_iter().chain(state.statics.values().cloned()));
+        let within =
+            state.reachable([Value::Object(body)].into_iter().chain(state.statics.values().cloned()));
         let is_one = |id: &ObjectId| matches!(state.heap.get(id).map(|one| &one.shape), Some(Shape::Parties));
         let ids: Vec<ObjectId> = within.iter().copied().filter(is_one).collect();
         let mut offered: Vec<(ObjectId, Mode)> = Vec::new();
@@ -140,7 +152,8 @@ impl Engine<'_> {
                 return Err("a task of an unknown kind".into());
             };
             let used = self.used(&events);
-            taken = offered.iter().enumerate().filter(|(at, _)| used.contains(at)).map(|(_, one)| *one).collect();
+            taken =
+                offered.iter().enumerate().filter(|(at, _)| used.contains(at)).map(|(_, one)| *one).collect();
         }
         let flow = self.start(state, body, &taken)?;
         let Flow::Go(mut events, _) = flow else { return Ok(flow) };

@@ -61,8 +61,10 @@ impl Engine<'_> {
             "awaitFuture" | "awaitAnyFuture" => {
                 Err("waiting for a future is not modelled together with phasers".into())
             }
-            "startActor" | "send" | "receive" | "beginMessage" | "endMessage" | "exitActor" | "pauseActor"
-            | "resumeActor" | "actorStatus" => Err("actors are not modelled together with phasers".into()),
+            "startActor" | "send" | "receive" | "beginMessage" | "endMessage" | "exitActor"
+            | "pauseActor" | "resumeActor" | "actorStatus" => {
+                Err("actors are not modelled together with phasers".into())
+            }
             "awaitEvent" => Err("waiting for an event count is not modelled together with phasers".into()),
             "newFuture" | "newAccumulator" | "taskNumber" | "inIsolated" | "totalWork" | "criticalPath"
             | "isResolved" | "claimFuture" | "advanceEvent" | "readEvent" => {
@@ -70,8 +72,8 @@ impl Engine<'_> {
                 Ok(Flow::On)
             }
             "resolveFuture" | "doWork" | "accumulateLong" | "accumulateDouble" | "accumulatedLong"
-            | "accumulatedDouble" | "acquire" | "release" | "acquireRange" | "releaseRange" | "acquireAll"
-            | "releaseAll" => {
+            | "accumulatedDouble" | "acquire" | "release" | "acquireRange" | "releaseRange"
+            | "acquireAll" | "releaseAll" => {
                 self.throw(state)?;
                 state.push(Value::Unknown, call.result);
                 Ok(Flow::On)
@@ -108,7 +110,9 @@ impl Engine<'_> {
     fn end_finish(&mut self, state: &mut State, own: &Value) -> Step<Flow> {
         self.free_of_single(state)?;
         let depth = state.scopes.len();
-        let Some(scope) = state.scopes.pop() else { return Err("the end of a finish that was not begun".into()) };
+        let Some(scope) = state.scopes.pop() else {
+            return Err("the end of a finish that was not begun".into());
+        };
         let mut acts = Vec::new();
         for (phaser, registration) in &state.registrations {
             if registration.scope == Some(depth) {
@@ -175,7 +179,10 @@ impl Engine<'_> {
             value => {
                 let phaser = self.phaser_of(state, value, operation)?;
                 let Some(registration) = state.registration(phaser).copied() else {
-                    return self.fault(state, &format!("{operation} on a phaser that the task is not registered on"));
+                    return self.fault(
+                        state,
+                        &format!("{operation} on a phaser that the task is not registered on"),
+                    );
                 };
                 vec![(phaser, registration)]
             }
@@ -190,9 +197,12 @@ impl Engine<'_> {
         }
         let signals: Vec<ObjectId> =
             chosen.iter().filter(|(_, one)| one.mode.signals()).map(|(id, _)| *id).collect();
-        let waits: Vec<ObjectId> = chosen.iter().filter(|(_, one)| one.mode.waits()).map(|(id, _)| *id).collect();
+        let waits: Vec<ObjectId> =
+            chosen.iter().filter(|(_, one)| one.mode.waits()).map(|(id, _)| *id).collect();
         let act = match (operation, chosen.as_slice()) {
-            (_, []) => return self.fault(state, &format!("{operation} without a registration on any phaser")),
+            (_, []) => {
+                return self.fault(state, &format!("{operation} without a registration on any phaser"));
+            }
             ("signal", [(phaser, _)]) if !all => Act::Signal(*phaser),
             ("doWait", [(phaser, _)]) if !all => Act::Wait(*phaser),
             ("next", [(phaser, _)]) => Act::Next(*phaser),
@@ -211,7 +221,12 @@ impl Engine<'_> {
 
     /// Several phasers at once: with bounds the order of each step counts, and all orders of more than three
     /// are too many.
-    fn all(&self, signals: Vec<ObjectId>, waits: Vec<ObjectId>, chosen: &[(ObjectId, Registration)]) -> Step<Act> {
+    fn all(
+        &self,
+        signals: Vec<ObjectId>,
+        waits: Vec<ObjectId>,
+        chosen: &[(ObjectId, Registration)],
+    ) -> Step<Act> {
         let bounded = chosen.iter().any(|(_, one)| one.bounded);
         if chosen.len() > 3 && bounded {
             return Err("one operation on more than three phasers of which one is bounded".into());
@@ -226,7 +241,8 @@ impl Engine<'_> {
         self.free_of_isolated(state, "next")?;
         let singles = state.registrations.iter().filter(|(_, one)| one.mode == Mode::SigWaitSingle).count();
         if state.registrations.is_empty() || singles != 1 {
-            return self.fault(state, "next with a single statement without the one registration that it needs");
+            return self
+                .fault(state, "next with a single statement without the one registration that it needs");
         }
         let flow = self.operate(state, &Value::Null, "next")?;
         let Flow::Go(events, states) = flow else { return Ok(flow) };
@@ -245,7 +261,9 @@ impl Engine<'_> {
     fn begin_isolated(&mut self, state: &mut State, objects: &Value) -> Step<Flow> {
         let names_objects = *objects != Value::Null;
         if state.isolated > 0 && (names_objects || state.isolated_objects) {
-            return Err("isolated inside isolated may block, which is not modelled together with phasers".into());
+            return Err(
+                "isolated inside isolated may block, which is not modelled together with phasers".into()
+            );
         }
         state.isolated += 1;
         state.isolated_objects |= names_objects;

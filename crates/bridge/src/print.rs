@@ -9,8 +9,31 @@ use std::rc::Rc;
 
 /// Words that a variable had better not be called.
 const WORDS: [&str; 26] = [
-    "ahead", "assert", "asynch", "bool", "bound", "drop", "else", "exit", "false", "if", "lapped", "main", "ndet",
-    "never", "newPhaser", "next", "option", "signal", "skip", "task", "true", "wait", "while", "SIG", "WAIT",
+    "ahead",
+    "assert",
+    "asynch",
+    "bool",
+    "bound",
+    "drop",
+    "else",
+    "exit",
+    "false",
+    "if",
+    "lapped",
+    "main",
+    "ndet",
+    "never",
+    "newPhaser",
+    "next",
+    "option",
+    "signal",
+    "skip",
+    "task",
+    "true",
+    "wait",
+    "while",
+    "SIG",
+    "WAIT",
     "SIG_WAIT",
 ];
 
@@ -190,7 +213,9 @@ impl Writer<'_> {
             }
             Act::Spawn(kind, arguments) => {
                 let mut parts = vec![self.names[kind].clone()];
-                parts.extend(arguments.iter().map(|(id, mode)| format!("{}:{}", self.variable(*id), mode.word())));
+                parts.extend(
+                    arguments.iter().map(|(id, mode)| format!("{}:{}", self.variable(*id), mode.word())),
+                );
                 out.line(depth, &format!("asynch({});", parts.join(", ")), at);
             }
             Act::All { signals, waits, bounded } => {
@@ -201,12 +226,26 @@ impl Writer<'_> {
             }
             Act::Fault(what) => {
                 out.line(depth, &format!("// {what}"), None);
-                out.line(depth, &format!("{}.signal();", unused("misuse", |name| self.variables.values().any(|other| other == name))), at);
+                out.line(
+                    depth,
+                    &format!(
+                        "{}.signal();",
+                        unused("misuse", |name| self.variables.values().any(|other| other == name))
+                    ),
+                    at,
+                );
             }
         }
     }
 
-    fn orders(&self, orders: &[Vec<ObjectId>], operation: &str, depth: usize, at: Option<&Place>, out: &mut Printed) {
+    fn orders(
+        &self,
+        orders: &[Vec<ObjectId>],
+        operation: &str,
+        depth: usize,
+        at: Option<&Place>,
+        out: &mut Printed,
+    ) {
         match orders {
             [] => {}
             [only] => {
@@ -233,7 +272,8 @@ fn orders(ids: &[ObjectId]) -> Vec<Vec<ObjectId>> {
     }
     let mut all = Vec::new();
     for (index, first) in ids.iter().enumerate() {
-        let rest: Vec<ObjectId> = ids.iter().enumerate().filter(|(at, _)| *at != index).map(|(_, id)| *id).collect();
+        let rest: Vec<ObjectId> =
+            ids.iter().enumerate().filter(|(at, _)| *at != index).map(|(_, id)| *id).collect();
         all.extend(orders(&rest).into_iter().map(|order| [vec![*first], order].concat()));
     }
     all
@@ -241,5 +281,7 @@ fn orders(ids: &[ObjectId]) -> Vec<Vec<ObjectId>> {
 
 /// Each variable first, the others behind it in any one order.
 fn firsts(ids: &[ObjectId]) -> Vec<Vec<ObjectId>> {
-    (0..ids.len().max(1)).map(|shift| [&ids[shift.min(ids.len())..], &ids[..shift.min(ids.len())]].concat()).collect()
+    (0..ids.len().max(1))
+        .map(|shift| [&ids[shift.min(ids.len())..], &ids[..shift.min(ids.len())]].concat())
+        .collect()
 }

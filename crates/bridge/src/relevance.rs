@@ -124,7 +124,8 @@ impl Relevance {
 
 fn read(program: &mut Program, id: MethodId, file: &Arc<ClassFile>) -> Mentions {
     let method = program.method(id);
-    let mut mentions = Mentions { relevant: crate::method::is_synchronized(program, id), ..Mentions::default() };
+    let mut mentions =
+        Mentions { relevant: crate::method::is_synchronized(program, id), ..Mentions::default() };
     let Some(code) = method.bytecode.clone() else { return mentions };
     let initializer = program.text(method.name) == "<clinit>";
     let bytes = &file.bytes[code.start..code.start + code.length];
@@ -141,7 +142,8 @@ fn read(program: &mut Program, id: MethodId, file: &Arc<ClassFile>) -> Mentions 
             Instruction::Invoke(Invocation::Dynamic, index) => match library::lambda(file, index) {
                 Some(lambda) => {
                     let body = (lambda.body.clone(), lambda.descriptor.clone());
-                    mentions.relevant |= is_relevant_call(program, &lambda.owner, &lambda.body, &lambda.descriptor);
+                    mentions.relevant |=
+                        is_relevant_call(program, &lambda.owner, &lambda.body, &lambda.descriptor);
                     mentions.bodies.push((body.clone(), lambda.name.clone()));
                     mentions.calls.push(body);
                 }

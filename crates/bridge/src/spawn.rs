@@ -24,7 +24,10 @@ impl Engine<'_> {
         if *phasers != Value::Null {
             for (phaser, mode) in self.pairs(state, phasers, modes)? {
                 let Some(held) = state.registration(phaser).copied() else {
-                    return self.fault(state, "a task is registered on a phaser that its parent is not registered on");
+                    return self.fault(
+                        state,
+                        "a task is registered on a phaser that its parent is not registered on",
+                    );
                 };
                 if mode == Mode::SigWaitSingle && held.mode == Mode::SigWait {
                     return self.fault(state, "a task is registered above its parent's mode");
@@ -70,14 +73,21 @@ impl Engine<'_> {
         let mut pairs = Vec::new();
         for (phaser, mode) in phasers.iter().zip(&modes) {
             let phaser = self.phaser_of(state, phaser, "asyncPhased")?;
-            let Value::Int(mode) = mode else { return Err("the mode of a task on a phaser is not known".into()) };
+            let Value::Int(mode) = mode else {
+                return Err("the mode of a task on a phaser is not known".into());
+            };
             pairs.push((phaser, Mode::of(*mode).ok_or("an unknown mode")?));
         }
         Ok(pairs)
     }
 
     /// Starts a task registered on these phasers.
-    pub(crate) fn start(&mut self, state: &mut State, body: ObjectId, chosen: &[(ObjectId, Mode)]) -> Step<Flow> {
+    pub(crate) fn start(
+        &mut self,
+        state: &mut State,
+        body: ObjectId,
+        chosen: &[(ObjectId, Mode)],
+    ) -> Step<Flow> {
         self.share(state, &[Value::Object(body)]);
         let child = self.child(state, body, chosen)?;
         let line = self.place(state).line;
@@ -137,7 +147,9 @@ impl Engine<'_> {
             return Err("it is not known which body a task runs".into());
         };
         let run = self.program.find_method(*class, "run", "()V");
-        let Some(run) = run.filter(|run| self.has_code(*run)) else { return Err("a task without a body".into()) };
+        let Some(run) = run.filter(|run| self.has_code(*run)) else {
+            return Err("a task without a body".into());
+        };
         self.push_frame(&mut child, run, vec![Value::Object(names[&body])], Kind::Void);
         Ok(child)
     }

@@ -14,7 +14,12 @@ const LONGEST_ARRAY: i32 = 64;
 
 impl Engine<'_> {
     /// Follows one instruction. The frame's `pc` is already behind it.
-    pub(crate) fn instruction(&mut self, state: &mut State, instruction: &Instruction, pc: u32) -> Step<Flow> {
+    pub(crate) fn instruction(
+        &mut self,
+        state: &mut State,
+        instruction: &Instruction,
+        pc: u32,
+    ) -> Step<Flow> {
         use Kind::{Int, Reference};
         match instruction {
             Instruction::Nop => {}
@@ -88,8 +93,11 @@ impl Engine<'_> {
             }
             Instruction::Goto(target) => return Ok(self.jump(state, *target, pc)),
             Instruction::TableSwitch { low, default, targets } => {
-                let pairs: Vec<(i32, u32)> =
-                    targets.iter().enumerate().map(|(index, target)| (low.wrapping_add(index as i32), *target)).collect();
+                let pairs: Vec<(i32, u32)> = targets
+                    .iter()
+                    .enumerate()
+                    .map(|(index, target)| (low.wrapping_add(index as i32), *target))
+                    .collect();
                 return Ok(switch(state, &pairs, *default));
             }
             Instruction::LookupSwitch { default, pairs } => return Ok(switch(state, pairs, *default)),
@@ -196,7 +204,9 @@ impl Engine<'_> {
                     },
                     (_, field) => match state.statics.get(&field) {
                         Some(value) => value.clone(),
-                        None if self.program.class(self.program.field(field).class).origin == Origin::User => {
+                        None if self.program.class(self.program.field(field).class).origin
+                            == Origin::User =>
+                        {
                             Value::Unknown
                         }
                         None => Value::NonNull,
@@ -212,7 +222,9 @@ impl Engine<'_> {
                 let old = state.statics.get(&field).cloned().unwrap_or(Value::Unknown);
                 let matters = self.is_interesting(state, &old) || self.is_interesting(state, &value);
                 if matters && state.statics_shared {
-                    return Err(format!("the static field {name}, which holds phasers or bodies, is written while other tasks can read it"));
+                    return Err(format!(
+                        "the static field {name}, which holds phasers or bodies, is written while other tasks can read it"
+                    ));
                 }
                 if matters {
                     // What it holds could change wherever the field can be read.
@@ -221,7 +233,9 @@ impl Engine<'_> {
                         && !matches!(shape, Shape::Parties)
                         && !matches!(shape, Shape::Instance(class, _) if self.is_phaser(*class))
                     {
-                        return Err(format!("the static field {name} gets an object that holds phasers or bodies"));
+                        return Err(format!(
+                            "the static field {name} gets an object that holds phasers or bodies"
+                        ));
                     }
                     state.statics.insert(field, value);
                 } else if kind == Reference {
@@ -233,7 +247,9 @@ impl Engine<'_> {
                 let kind = self.program.field(field).kind;
                 let value = match state.pop(Reference) {
                     Value::Object(id) => self.read_field(state, id, field),
-                    Value::Lost(why) => return Err(format!("it is not known which object a field is read of: {why}")),
+                    Value::Lost(why) => {
+                        return Err(format!("it is not known which object a field is read of: {why}"));
+                    }
                     Value::Null => return self.throws(state),
                     from => {
                         if !from.is_non_null() {
@@ -249,13 +265,19 @@ impl Engine<'_> {
                 let value = state.pop(self.program.field(field).kind);
                 match state.pop(Reference) {
                     Value::Object(id) => self.write_field(state, id, field, value)?,
-                    Value::Lost(why) => return Err(format!("it is not known which object a field is written of: {why}")),
+                    Value::Lost(why) => {
+                        return Err(format!("it is not known which object a field is written of: {why}"));
+                    }
                     Value::Null => return self.throws(state),
                     into => {
                         if !into.is_non_null() {
                             self.throw(state)?;
                         }
-                        self.leak(state, &value, &format!("the field {name} of an object that is not tracked"))?;
+                        self.leak(
+                            state,
+                            &value,
+                            &format!("the field {name} of an object that is not tracked"),
+                        )?;
                     }
                 }
             }
@@ -348,7 +370,10 @@ impl Engine<'_> {
         }
         let Some(initializer) = linked.initializer else { return Ok(()) };
         if self.relevance.method(initializer) {
-            return Err(format!("the initialiser of class {} uses phasers, tasks or locks", linked.java_name()));
+            return Err(format!(
+                "the initialiser of class {} uses phasers, tasks or locks",
+                linked.java_name()
+            ));
         }
         if !self.is_quiet(initializer) {
             self.throw(state)?;

@@ -132,7 +132,9 @@ pub(crate) enum Mode {
 
 impl Mode {
     pub(crate) fn of(ordinal: i32) -> Option<Mode> {
-        [Mode::Sig, Mode::Wait, Mode::SigWait, Mode::SigWaitSingle].get(usize::try_from(ordinal).ok()?).copied()
+        [Mode::Sig, Mode::Wait, Mode::SigWait, Mode::SigWaitSingle]
+            .get(usize::try_from(ordinal).ok()?)
+            .copied()
     }
 
     pub(crate) fn signals(self) -> bool {

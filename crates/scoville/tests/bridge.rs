@@ -55,7 +55,10 @@ fn for_each<T: Sync>(items: &[T], work: impl Fn(&T) -> Option<String> + Sync) {
 fn words(verdict: &serde_json::Value) -> String {
     let kind = verdict["findings"][0]["kind"].as_str().unwrap_or_default();
     let kind = if kind == "exception" { "runtime" } else { kind };
-    match (verdict["verdict"].as_str().unwrap_or_default(), verdict["findings"].as_array().map_or(0, Vec::len)) {
+    match (
+        verdict["verdict"].as_str().unwrap_or_default(),
+        verdict["findings"].as_array().map_or(0, Vec::len),
+    ) {
         ("unknown", 0) => {
             let limits = verdict["coverage"]["limits"].as_array().cloned().unwrap_or_default();
             let limits: Vec<&str> = limits.iter().filter_map(|limit| limit.as_str()).collect();
@@ -71,7 +74,8 @@ fn words(verdict: &serde_json::Value) -> String {
 fn the_corpus_has_the_verdicts_that_its_programs_state() {
     for_each(&sources("bridge"), |file| {
         let source = std::fs::read_to_string(file).expect("a source");
-        let expected = source.lines().find_map(|line| line.strip_prefix("// expect: ")).expect("an expectation");
+        let expected =
+            source.lines().find_map(|line| line.strip_prefix("// expect: ")).expect("an expectation");
         let class = compiled().join(format!("{}.class", name(file))).display().to_string();
         let said = words(&verdict(&scoville(&["check", &class, "--phasers", "--format", "json"]), &class));
         let right = match expected.strip_prefix("unknown: ") {
@@ -79,27 +83,34 @@ fn the_corpus_has_the_verdicts_that_its_programs_state() {
             None => said == expected,
         };
         // What is not followed is named with file and line.
-        let placed = !said.starts_with("unknown: ") || said.contains(".java:") || said.contains("proved for up to");
+        let placed =
+            !said.starts_with("unknown: ") || said.contains(".java:") || said.contains("proved for up to");
         (!right || !placed).then(|| format!("{}: expected {expected}, got {said}", name(file)))
     });
 }
 
 #[test]
 fn printed_programs_are_well_formed_and_in_the_standard_layout() {
-    let mut classes: Vec<String> =
-        sources("bridge").iter().map(|file| compiled().join(format!("{}.class", name(file))).display().to_string()).collect();
+    let mut classes: Vec<String> = sources("bridge")
+        .iter()
+        .map(|file| compiled().join(format!("{}.class", name(file))).display().to_string())
+        .collect();
     classes.extend(with_phasers());
     let printed = AtomicUsize::new(0);
     for_each(&classes, |class| {
         let output = scoville(&["check", class, "--phasers", "--print-phasers"]);
         if output.status.code() == Some(3) {
-            return text(&output.stdout).chars().next().map(|_| format!("{class}: prints what it does not follow"));
+            return text(&output.stdout)
+                .chars()
+                .next()
+                .map(|_| format!("{class}: prints what it does not follow"));
         }
         printed.fetch_add(1, Ordering::Relaxed);
         let file = folder("printed").join(format!("{}.ph", name(Path::new(class))));
         std::fs::write(&file, &output.stdout).expect("a file");
         let again = scoville(&["fmt", "--check", &file.display().to_string()]);
-        (again.status.code() != Some(0)).then(|| format!("{class}: {}{}", text(&output.stdout), text(&again.stderr)))
+        (again.status.code() != Some(0))
+            .then(|| format!("{class}: {}{}", text(&output.stdout), text(&again.stderr)))
     });
     assert!(printed.into_inner() > 50, "too few programs are followed");
 }
@@ -138,7 +149,9 @@ fn what_is_proved_is_not_refuted_by_the_check_of_the_java_program() {
 
 #[test]
 fn random_programs_are_never_proved_wrongly() {
-    let number = |name: &str, default: u64| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default);
+    let number = |name: &str, default: u64| {
+        std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
+    };
     let (first, count) = (number("SCOVILLE_SEED", 1), number("SCOVILLE_PROGRAMS", 40));
     let target = folder("random");
     let sources = folder("random-sources");

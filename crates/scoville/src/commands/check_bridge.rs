@@ -28,7 +28,8 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let prepared = java::prepare(&arguments.java)?;
     let input = arguments.java.input.display().to_string();
     let mut classes = java::program(&prepared)?;
-    let made = abstraction(&mut classes, &prepared.main, &format!("made by scoville from {}", name_of(&input)));
+    let made =
+        abstraction(&mut classes, &prepared.main, &format!("made by scoville from {}", name_of(&input)));
     let made = match made {
         Ok(made) => made,
         Err(reasons) if arguments.print_phasers => {
@@ -117,12 +118,18 @@ fn translate(verdict: Verdict, made: &Abstraction, asked: &[Property]) -> Verdic
     let runtime = properties.get("runtime").copied().unwrap_or(Answer::Unknown);
     if runtime != Answer::Proved && properties.get("deadlock") == Some(&Answer::Proved) {
         properties.insert("deadlock".into(), Answer::Unknown);
-        limits.push("deadlock: proved only for runs without a misused phaser, and runtime is not proved".into());
+        limits.push(
+            "deadlock: proved only for runs without a misused phaser, and runtime is not proved".into(),
+        );
     }
     let wanted = |name: &str| asked.iter().any(|property| property.word() == name);
     properties.retain(|name, _| wanted(name));
-    let findings: Vec<Finding> =
-        verdict.findings.iter().filter(|finding| wanted(&finding.kind)).map(|one| on_java(one, made)).collect();
+    let findings: Vec<Finding> = verdict
+        .findings
+        .iter()
+        .filter(|finding| wanted(&finding.kind))
+        .map(|one| on_java(one, made))
+        .collect();
     let answer = if !findings.is_empty() {
         Answer::Violated
     } else if properties.values().any(|answer| *answer != Answer::Proved) {
@@ -135,7 +142,11 @@ fn translate(verdict: Verdict, made: &Abstraction, asked: &[Property]) -> Verdic
     facts.insert("uses_phasers".into(), fact::Value::Flag(made.uses_phasers));
     facts.insert(
         "not_covered".into(),
-        fact::Value::List(vec!["data races".into(), "assertions".into(), "exceptions other than of phasers".into()]),
+        fact::Value::List(vec![
+            "data races".into(),
+            "assertions".into(),
+            "exceptions other than of phasers".into(),
+        ]),
     );
     let claim = match answer {
         Answer::Proved => {
@@ -189,12 +200,14 @@ fn confirm(arguments: &CheckArguments, prepared: Rc<Prepared>, mut verdict: Verd
     let input = java::read_input()?;
     let seconds = Some(arguments.max_seconds.unwrap_or(REPLAY_SECONDS).min(REPLAY_SECONDS));
     let mut shown: Vec<(&str, Finding)> = Vec::new();
-    if let Ending::Violated(finding) = checker(arguments, Rc::clone(&prepared), input.clone(), seconds)?.check().ending
+    if let Ending::Violated(finding) =
+        checker(arguments, Rc::clone(&prepared), input.clone(), seconds)?.check().ending
         && let Some(property) = shows(&finding)
     {
         shown.push((property, *finding));
     }
-    let open = verdict.findings.iter().any(|finding| shown.iter().all(|(property, _)| *property != finding.kind));
+    let open =
+        verdict.findings.iter().any(|finding| shown.iter().all(|(property, _)| *property != finding.kind));
     if open {
         let machine = java::machine(&prepared, &arguments.java, &input)?;
         for (bad, finding) in find_bad(machine, &prepared.main, &arguments.java.arguments, 0..REPLAY_SEEDS)? {

@@ -38,11 +38,7 @@ pub(super) fn checker(
         machine.start_main(&prepared.main, &java_arguments.arguments).map_err(|stop| format!("{stop:?}"))?;
         Ok((machine, first))
     };
-    let budget = Budget {
-        max_states: Some(arguments.max_states),
-        max_seconds,
-        ..Budget::default()
-    };
+    let budget = Budget { max_states: Some(arguments.max_states), max_seconds, ..Budget::default() };
     Checker::new(Arc::new(factory), true, budget, || false).map_err(|why| anyhow!(why))
 }
 

@@ -19,8 +19,15 @@ struct Known {
 
 /// The program of a seed: class `R` and the seed.
 pub(crate) fn program(seed: u64) -> String {
-    let mut maker = Maker { state: seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1, out: String::new(), bodies: 0, names: 0 };
-    maker.out.push_str("import static edu.rice.hj.Module2.*;\nimport static edu.rice.hj.api.HjPhaserMode.*;\n");
+    let mut maker = Maker {
+        state: seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1,
+        out: String::new(),
+        bodies: 0,
+        names: 0,
+    };
+    maker
+        .out
+        .push_str("import static edu.rice.hj.Module2.*;\nimport static edu.rice.hj.api.HjPhaserMode.*;\n");
     let _ = write!(maker.out, "import edu.rice.hj.api.*;\npublic class R{seed} {{\n");
     maker.out.push_str("    public static void main(String[] args) {\n        launchHabaneroApp(() -> {\n");
     let mut known = Vec::new();
@@ -111,7 +118,11 @@ impl Maker {
                 continue;
             }
             let parent = one.mode.unwrap_or("SIG_WAIT");
-            let mode = if parent == "SIG_WAIT" { ["SIG_WAIT", "SIG_WAIT", "SIG", "WAIT"][self.pick(4) as usize] } else { parent };
+            let mode = if parent == "SIG_WAIT" {
+                ["SIG_WAIT", "SIG_WAIT", "SIG", "WAIT"][self.pick(4) as usize]
+            } else {
+                parent
+            };
             pairs.push(format!("{}.inMode({mode})", one.name));
             for other in &mut inner {
                 if other.name == one.name {

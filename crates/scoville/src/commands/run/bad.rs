@@ -42,7 +42,9 @@ pub(crate) fn find_bad(
         let kept = run.output.kept.take().unwrap_or_default();
         let taken: Vec<String> = run.taken.iter().map(u32::to_string).collect();
         let said = String::from_utf8_lossy(&kept.err).into_owned();
-        let stuck = code == 1 && !session.alive.is_empty() && !session.alive.iter().any(|task| session.can_run(*task));
+        let stuck = code == 1
+            && !session.alive.is_empty()
+            && !session.alive.iter().any(|task| session.can_run(*task));
         session.rewind();
         let (bad, kind) = match code {
             1 if stuck => (Bad::Stuck, "deadlock"),
@@ -57,7 +59,8 @@ pub(crate) fn find_bad(
             said.trim_end().lines().map(str::trim).collect::<Vec<_>>().join("; "),
             if taken.is_empty() { "0".to_string() } else { taken.join(".") }
         );
-        found.push((bad, Finding { kind: kind.into(), message, locations: Vec::new(), schedule: Vec::new() }));
+        found
+            .push((bad, Finding { kind: kind.into(), message, locations: Vec::new(), schedule: Vec::new() }));
     }
     Ok(found)
 }
