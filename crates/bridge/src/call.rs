@@ -64,7 +64,12 @@ impl Engine<'_> {
                 self.touch(state, &call.owner)?;
                 self.enter(state, &call, resolved)
             }
-            Some(_) if invocation == Invocation::Special => self.enter(state, &call, resolved),
+            Some(receiver) if invocation == Invocation::Special => {
+                if !receiver.is_non_null() && call.name != "<init>" {
+                    self.throw(state)?;
+                }
+                self.enter(state, &call, resolved)
+            }
             Some(receiver) => self.dispatch(state, &call, resolved, &receiver.clone()),
         }
     }

@@ -95,7 +95,10 @@ impl Engine<'_> {
         let body = Rc::new(regular(graph?)?);
         let equal = |task: &TaskGraph| {
             let made = &self.tasks[index];
-            task.name == made.name && task.parameters == made.parameters && task.body.as_ref() == Some(&body)
+            task.name == made.name
+                && task.finish == made.finish
+                && task.parameters == made.parameters
+                && task.body.as_ref() == Some(&body)
         };
         // Started with other data, it does the same: one kind of task.
         if let Some(twin) = self.tasks.iter().position(equal)

@@ -94,7 +94,9 @@ impl Pair<'_> {
             (Shape::List(first), Shape::List(second)) => Shape::List(self.lists(first, second)),
             (shape, _) => shape.clone(),
         };
-        Some(Object { shape, shared: one.shared || other.shared, leaked: one.leaked || other.leaked })
+        let element = one.element.filter(|class| other.element == Some(*class));
+        let (shared, leaked) = (one.shared || other.shared, one.leaked || other.leaked);
+        Some(Object { shape, shared, leaked, element })
     }
 
     fn values(&self, one: &Value, other: &Value) -> Value {

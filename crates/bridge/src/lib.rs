@@ -11,6 +11,7 @@ mod call;
 mod engine;
 mod event;
 mod explore;
+mod fields;
 mod join;
 mod library;
 mod lists;

@@ -100,6 +100,7 @@ pub(crate) fn forbidden(owner: &str, name: &str) -> Option<&'static str> {
         _ if owner.starts_with("java/util/concurrent/atomic/") => None,
         _ if owner.starts_with("java/util/concurrent/") => BLOCKS,
         ("java/util/Timer" | "java/util/TimerTask", _) => BLOCKS,
+        _ if owner.starts_with("java/io/Piped") || owner.starts_with("java/nio/channels/") => BLOCKS,
         _ if owner.starts_with("java/lang/reflect/") || owner.starts_with("java/lang/invoke/") => HIDDEN,
         _ if owner.starts_with("java/lang/ref/") || owner.starts_with("java/lang/foreign/") => HIDDEN,
         _ if [

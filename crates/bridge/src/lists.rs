@@ -50,10 +50,10 @@ impl Engine<'_> {
         if let Value::Object(id) = receiver {
             match state.heap.get(&id).map(|object| &object.shape) {
                 Some(Shape::Parties) => return self.new_parties(state, call, id),
-                Some(Shape::List(_)) => {
-                    if call.arguments.iter().any(|value| matches!(value, Value::Object(_) | Value::Lost(_))) {
-                        self.leak(state, &receiver, "a list made from another")?;
-                    }
+                Some(Shape::List(_))
+                    if call.arguments.iter().any(|value| !matches!(value, Value::Int(_))) =>
+                {
+                    self.leak(state, &receiver, "a list made from another")?;
                 }
                 Some(Shape::Instance(class, _)) if call.owner != "java/lang/Object" => {
                     if call.owner == library::PARTIES {

@@ -149,6 +149,7 @@ impl Engine<'_> {
             };
             shared.shared = true;
             shared.leaked = object.leaked;
+            shared.element = object.element;
             state.heap.insert(id, shared);
         }
     }

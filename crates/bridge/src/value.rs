@@ -68,6 +68,8 @@ pub(crate) struct Object {
     pub(crate) shared: bool,
     /// Code that is not followed can reach it: what it holds is not known.
     pub(crate) leaked: bool,
+    /// The class of an array's elements, where it is known.
+    pub(crate) element: Option<ClassId>,
 }
 
 /// What an object is.
@@ -89,7 +91,7 @@ pub(crate) enum Shape {
 
 impl Object {
     pub(crate) fn new(shape: Shape) -> Object {
-        Object { shape, shared: false, leaked: false }
+        Object { shape, shared: false, leaked: false, element: None }
     }
 
     /// Calls `visit` with everything that it holds.

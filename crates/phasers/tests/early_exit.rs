@@ -79,11 +79,12 @@ fn early_ends_add_no_deadlock_and_no_error() {
     let proved = |text: &str| {
         let program = read("random.ph", text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
         let budget = Budget { max_states: Some(40_000), max_seconds: Some(5), ..Budget::default() };
-        let caps = Caps { tasks: 5, phasers: 2 };
+        let caps = Caps { tasks: 12, phasers: 2 };
         let result = forward::run(&program, &properties, &ForwardOptions::new(caps, budget));
-        let unknown = result.outcomes.values().any(|outcome| matches!(outcome, Outcome::Unknown(_)));
+        // Within caps nothing is said of runs with more tasks, and early ends keep tasks few.
+        let all_proved = result.outcomes.values().all(|outcome| matches!(outcome, Outcome::Proved));
         let violated = result.outcomes.values().any(|outcome| matches!(outcome, Outcome::Violated(_)));
-        if unknown && !violated { None } else { Some(!violated) }
+        if all_proved || violated { Some(!violated) } else { None }
     };
     let (mut kept, mut refuted) = (0, 0);
     for seed in 1..=count {
