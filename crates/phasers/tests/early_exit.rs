@@ -28,7 +28,7 @@ impl Maker {
     }
 
     fn pick(&mut self, from: &[&'static str]) -> &'static str {
-        *self.random.pick(from)
+        self.random.pick(from)
     }
 
     fn body(&mut self, depth: usize, task: usize) {

@@ -1,3 +1,4 @@
+#![allow(clippy::print_stderr, reason = "a test reports its tally")]
 //! `scoville check --phasers`: the corpus, every Habanero program with phasers, and random programs. What the
 //! phaser program proves, the check of the Java program must not refute.
 

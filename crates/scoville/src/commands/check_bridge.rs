@@ -12,13 +12,13 @@ use habanero::check::Ending;
 use phasers::property::Property;
 use report::{Answer, Coverage, Finding, Location, Stats, Verdict, fact};
 use std::collections::BTreeMap;
-use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Instant;
 
 /// What the phaser program stands for.
 const PROPERTIES: [Property; 2] = [Property::Deadlock, Property::Runtime];
 /// Seconds for the search of a schedule of the Java program that shows what the phaser program has.
-const REPLAY_SECONDS: u64 = 60;
+const REPLAY_SECONDS: u64 = 20;
 /// Random schedules that are tried when the search does not settle it.
 const REPLAY_SEEDS: u64 = 64;
 
@@ -55,7 +55,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let mut verdict = translate(verdict, &made, &asked);
     verdict.input = input;
     if verdict.verdict == Answer::Violated {
-        verdict = confirm(arguments, Rc::new(prepared), verdict)?;
+        verdict = confirm(arguments, Arc::new(prepared), verdict)?;
     }
     verdict.stats.seconds = started.elapsed().as_secs_f64();
     finish(arguments, verdict)
@@ -196,12 +196,12 @@ fn on_java(finding: &Finding, made: &Abstraction) -> Finding {
 
 /// Looks for a schedule of the Java program that shows what the phaser program has. If there is one it is the
 /// finding; else the answer is unknown, and the finding says what may happen.
-fn confirm(arguments: &CheckArguments, prepared: Rc<Prepared>, mut verdict: Verdict) -> Result<Verdict> {
+fn confirm(arguments: &CheckArguments, prepared: Arc<Prepared>, mut verdict: Verdict) -> Result<Verdict> {
     let input = java::read_input()?;
     let seconds = Some(arguments.max_seconds.unwrap_or(REPLAY_SECONDS).min(REPLAY_SECONDS));
     let mut shown: Vec<(&str, Finding)> = Vec::new();
     if let Ending::Violated(finding) =
-        checker(arguments, Rc::clone(&prepared), input.clone(), seconds)?.check().ending
+        checker(arguments, Arc::clone(&prepared), input.clone(), seconds)?.check().ending
         && let Some(property) = shows(&finding)
     {
         shown.push((property, *finding));

@@ -6,7 +6,6 @@ use crate::java::{self, Prepared};
 use anyhow::{Result, anyhow};
 use habanero::check::{Checker, Ending, Outcomes};
 use report::{Answer, Budget, Coverage, Stats, Verdict, fact};
-use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -14,7 +13,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let prepared = java::prepare(&arguments.java)?;
     let started = Instant::now();
     let input = java::read_input()?;
-    let mut checker = checker(arguments, Rc::new(prepared), input, arguments.max_seconds)?;
+    let mut checker = checker(arguments, Arc::new(prepared), input, arguments.max_seconds)?;
     checker.reduced = !arguments.unreduced;
     let outcomes = checker.check();
     let verdict = verdict(arguments, &checker, outcomes, started);
@@ -25,7 +24,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
 /// The checker of a program for one input.
 pub(super) fn checker(
     arguments: &CheckArguments,
-    prepared: Rc<Prepared>,
+    prepared: Arc<Prepared>,
     input: Vec<u8>,
     max_seconds: Option<u64>,
 ) -> Result<Checker> {

@@ -72,7 +72,7 @@ impl Maker {
         known.push(Known { name, mode: Some("SIG_WAIT") });
     }
 
-    fn statement(&mut self, depth: usize, level: u32, known: &mut Vec<Known>) {
+    fn statement(&mut self, depth: usize, level: u32, known: &mut [Known]) {
         let room = level < 4 && self.bodies < 7;
         match self.pick(16) {
             0 | 1 if room => self.block(depth, level, known, "finish(() -> {", "});"),

@@ -8,6 +8,12 @@ use habanero::{Points, Session, Setup};
 use machine::Machine;
 use report::Finding;
 use std::ops::Range;
+use std::time::Instant;
+
+/// Operations of the machine after which a run is given up: it may never end.
+const LONGEST_RUN: u64 = 20_000_000;
+/// Seconds for all runs together.
+const SECONDS: u64 = 15;
 
 /// How a run went wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,9 +41,14 @@ pub(crate) fn find_bad(
         bail!("{stop:?}");
     }
     let mut found: Vec<(Bad, Finding)> = Vec::new();
+    let started = Instant::now();
     for seed in seeds {
+        if started.elapsed().as_secs() >= SECONDS {
+            break;
+        }
         session.mark();
         let mut run = Run::new(&mut session, Policy::seeded(seed), Output::keeping());
+        run.most = Some(run.session.machine.steps + LONGEST_RUN);
         let code = run.drive()?;
         let kept = run.output.kept.take().unwrap_or_default();
         let taken: Vec<String> = run.taken.iter().map(u32::to_string).collect();
@@ -56,7 +67,12 @@ pub(crate) fn find_bad(
         }
         let message = format!(
             "{}; shown by scoville run --schedule {}",
-            said.trim_end().lines().map(str::trim).collect::<Vec<_>>().join("; "),
+            said.trim_end()
+                .trim_start_matches("deadlock: ")
+                .lines()
+                .map(str::trim)
+                .collect::<Vec<_>>()
+                .join("; "),
             if taken.is_empty() { "0".to_string() } else { taken.join(".") }
         );
         found
