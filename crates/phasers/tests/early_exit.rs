@@ -28,7 +28,7 @@ impl Maker {
     }
 
     fn pick(&mut self, from: &[&'static str]) -> &'static str {
-        self.random.pick(from)
+        from[self.random.below(from.len())]
     }
 
     fn body(&mut self, depth: usize, task: usize) {

@@ -27,7 +27,7 @@ pub(crate) enum Command {
     Api,
 }
 
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub(crate) struct CheckArguments {
     #[command(flatten)]
     pub(crate) java: JavaArguments,

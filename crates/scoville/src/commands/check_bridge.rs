@@ -13,7 +13,7 @@ use phasers::property::Property;
 use report::{Answer, Coverage, Finding, Location, Stats, Verdict, fact};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// What the phaser program stands for.
 const PROPERTIES: [Property; 2] = [Property::Deadlock, Property::Runtime];
@@ -198,10 +198,8 @@ fn on_java(finding: &Finding, made: &Abstraction) -> Finding {
 /// finding; else the answer is unknown, and the finding says what may happen.
 fn confirm(arguments: &CheckArguments, prepared: Arc<Prepared>, mut verdict: Verdict) -> Result<Verdict> {
     let input = java::read_input()?;
-    let seconds = Some(arguments.max_seconds.unwrap_or(REPLAY_SECONDS).min(REPLAY_SECONDS));
     let mut shown: Vec<(&str, Finding)> = Vec::new();
-    if let Ending::Violated(finding) =
-        checker(arguments, Arc::clone(&prepared), input.clone(), seconds)?.check().ending
+    if let Some(Ending::Violated(finding)) = search(arguments, &prepared, &input)
         && let Some(property) = shows(&finding)
     {
         shown.push((property, *finding));
@@ -244,6 +242,22 @@ fn confirm(arguments: &CheckArguments, prepared: Arc<Prepared>, mut verdict: Ver
         "nothing is proved, and nothing is refuted".into()
     };
     Ok(verdict)
+}
+
+/// The check of the Java program for this input, given up after a while: it runs in a thread of its own, because a
+/// program that never ends may keep it busy for ever.
+fn search(arguments: &CheckArguments, prepared: &Arc<Prepared>, input: &[u8]) -> Option<Ending> {
+    let seconds = arguments.max_seconds.unwrap_or(REPLAY_SECONDS).min(REPLAY_SECONDS);
+    let (sender, receiver) = std::sync::mpsc::channel();
+    let (arguments, prepared, input) = (arguments.clone(), Arc::clone(prepared), input.to_vec());
+    let work = move || {
+        if let Ok(mut checker) = checker(&arguments, prepared, input, Some(seconds)) {
+            // Who has stopped listening has stopped waiting.
+            let _ = sender.send(checker.check().ending);
+        }
+    };
+    std::thread::Builder::new().stack_size(64 << 20).spawn(work).ok()?;
+    receiver.recv_timeout(Duration::from_secs(seconds + 5)).ok()
 }
 
 /// The property that a finding on the Java program breaks.
