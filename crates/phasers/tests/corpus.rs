@@ -91,5 +91,5 @@ fn state_counts_of_the_running_example() {
         count("11-running-2-safe.ph", Engine::Backward),
         count("12-running-3-safe.ph", Engine::Backward),
     ];
-    assert_eq!(counts, [47, 111, 134, 549]);
+    assert_eq!(counts, [47, 111, 134, 545]);
 }

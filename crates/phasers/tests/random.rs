@@ -103,3 +103,33 @@ fn engines_and_oracle_agree() {
         println!("  {what}: {times}");
     }
 }
+
+/// Every task is started three times over: most tasks look alike, and shapes have many renamings.
+#[test]
+fn engines_agree_on_many_tasks_that_look_alike() {
+    let count = number("SCOVILLE_PROGRAMS", 500) / 10;
+    let start = number("SCOVILLE_SEED", 1);
+    let caps = Caps { tasks: 6, phasers: 4 };
+    let budget = Budget { max_states: Some(8_000), max_seconds: Some(2), ..Budget::default() };
+    let mut both = 0;
+    for seed in start..start + count {
+        let lines: Vec<String> = common::program(seed)
+            .lines()
+            .map(|line| {
+                if line.trim_start().starts_with("asynch(") { [line; 3].join("\n") } else { line.to_owned() }
+            })
+            .collect();
+        let text = lines.join("\n");
+        let program =
+            read("random.ph", &text).unwrap_or_else(|errors| panic!("seed {seed}: {errors}\n{text}"));
+        let forward = forward::run(&program, &Property::ALL, &ForwardOptions::new(caps, budget.clone()));
+        let backward = symbolic::run(&program, &Property::ALL, &BackwardOptions::new(caps, budget.clone()));
+        for property in Property::ALL {
+            let words = [&forward, &backward].map(|result| result.outcomes[&property].word());
+            both += u64::from(!words.contains(&"unknown"));
+            let wrong = words.contains(&"violated") && words.iter().any(|word| word.starts_with("proved"));
+            assert!(!wrong, "seed {seed}, {}: {words:?}\n{text}", property.word());
+        }
+    }
+    assert!(both > 4 * count, "both engines answer only {both} questions of {} programs", count);
+}

@@ -29,7 +29,7 @@ pub(crate) enum Command {
     Api,
 }
 
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub(crate) struct CheckArguments {
     #[command(flatten)]
     pub(crate) java: JavaArguments,
@@ -72,6 +72,15 @@ pub(crate) struct CheckArguments {
     /// Explore every order of every choice, without matching states: the measure for the reductions.
     #[arg(long, hide = true)]
     pub(crate) unreduced: bool,
+    /// Make a phaser program from a Java program and check that, for every input. Checks deadlock and runtime.
+    #[arg(long)]
+    pub(crate) phasers: bool,
+    /// With --phasers: says that the input is Java. It is the default, and may be left out.
+    #[arg(long, requires = "phasers")]
+    pub(crate) from_java: bool,
+    /// With --phasers: print the phaser program instead of checking it.
+    #[arg(long, requires = "phasers")]
+    pub(crate) print_phasers: bool,
     /// Most tasks at one time. Default: what the program can spawn, or 4 if it spawns without bound.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=60))]
     pub(crate) max_tasks: Option<u64>,

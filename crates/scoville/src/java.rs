@@ -91,8 +91,8 @@ pub(crate) fn prepare(arguments: &JavaArguments) -> Result<Prepared> {
     Ok(Prepared { jdk, class_path, api, main, _compiled: compiled })
 }
 
-/// A booted machine with the program's `main` on its stack.
-pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &[u8]) -> Result<Machine> {
+/// The program's classes, with a main method among them.
+pub(crate) fn program(prepared: &Prepared) -> Result<Program> {
     let modules = prepared.jdk.home.join("lib/modules");
     let image =
         Image::open(&modules).with_context(|| format!("{} is not the image of a JDK", modules.display()))?;
@@ -108,6 +108,14 @@ pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &[u
             added => added.with_context(|| format!("{} is neither a folder nor a jar", element.display()))?,
         }
     }
+    let mut program = Program::new(path);
+    check_main(&mut program, prepared)?;
+    Ok(program)
+}
+
+/// A booted machine with the program's `main` on its stack.
+pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &[u8]) -> Result<Machine> {
+    let program = program(prepared)?;
     let names: Vec<String> = prepared.class_path.iter().map(|p| p.display().to_string()).collect();
     let config = Config {
         assertions: !arguments.disable_assertions,
@@ -118,8 +126,6 @@ pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &[u
         directory: std::env::current_dir().map_or_else(|_| "/".into(), |dir| dir.display().to_string()),
         input: input.to_vec(),
     };
-    let mut program = Program::new(path);
-    check_main(&mut program, prepared)?;
     Ok(Machine::new(program, config))
 }
 

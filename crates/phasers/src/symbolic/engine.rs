@@ -239,7 +239,8 @@ fn schedule(shapes: &ShapeGraph<'_>, steps: &[Step]) -> Vec<Move> {
             }
         }
         // From here on the constraint speaks of the tasks and phasers that the renaming names.
-        let by = &shapes.shape(edge.target).renamings[step.renaming];
+        let shape = shapes.shape(edge.target);
+        let by = shape.symmetry.renaming(step.renaming, &shape.variables);
         tasks = by.tasks.iter().map(|at| new_tasks[*at]).collect();
         phasers = by.phasers.iter().map(|at| new_phasers[*at]).collect();
     }

@@ -188,6 +188,10 @@ impl Phases for GapOrderGraph {
         }
     }
 
+    fn lower_bound(&self, a: usize, b: usize) -> i32 {
+        self.weight_of(a, b)
+    }
+
     fn weaker(&self, stronger: &Self, renaming: &[usize]) -> bool {
         let size = self.size();
         (0..size)

@@ -94,6 +94,10 @@ impl Phases for FreeMatrix {
 
     fn relax(&mut self, _: i32) {}
 
+    fn lower_bound(&self, a: usize, b: usize) -> i32 {
+        i32::from(self.bound(a, b))
+    }
+
     fn weaker(&self, stronger: &Self, renaming: &[usize]) -> bool {
         let size = self.variables.len();
         (0..size).all(|a| (0..size).all(|b| self.bound(a, b) <= stronger.bound(renaming[a], renaming[b])))

@@ -11,6 +11,7 @@ mod matrix;
 mod phases;
 pub mod pre;
 mod shapes;
+mod symmetry;
 mod system;
 mod variables;
 
@@ -19,6 +20,7 @@ pub use engine::{BackwardOptions, run};
 pub use graph::{GapOrderGraph, UNBOUNDED};
 pub use matrix::FreeMatrix;
 pub use phases::Phases;
-pub use shapes::{Edge, Renaming, Shape, ShapeGraph, ShapeId};
+pub use shapes::{Edge, Shape, ShapeGraph, ShapeId};
+pub use symmetry::{Choice, Renaming, Symmetry};
 pub use system::{Constraint, Question, Step, System, rename};
 pub use variables::{Variable, Variables, variables};

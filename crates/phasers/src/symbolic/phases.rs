@@ -18,6 +18,8 @@ pub trait Phases: Clone + PartialEq {
     fn allows_equal(&self) -> bool;
     /// Forgets bounds below `-degree` (the paper's `rho_k`).
     fn relax(&mut self, degree: i32);
+    /// The lower bound of `a - b`, for variables by position.
+    fn lower_bound(&self, a: usize, b: usize) -> i32;
     /// Every bound is at most that of `stronger`, whose variable `renaming[i]` stands for variable `i`.
     fn weaker(&self, stronger: &Self, renaming: &[usize]) -> bool;
     /// A weaker set is never heavier.

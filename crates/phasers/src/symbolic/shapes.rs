@@ -1,9 +1,8 @@
 //! The shape graph (design, section 3.5): control explored forwards, phases ignored, every wait possible.
 
-use super::variables::{Variable, Variables, variables};
-use crate::control::{
-    Caps, Control, ControlGraph, Decision, Effect, Operation, Possible, automorphisms, canonical,
-};
+use super::symmetry::Symmetry;
+use super::variables::{Variables, variables};
+use crate::control::{Caps, Control, ControlGraph, Decision, Effect, Operation, Possible, canonical};
 use crate::forward::{Place, Visibility};
 use crate::lang::program::{Mode, SignalRule};
 use std::collections::HashMap;
@@ -31,17 +30,6 @@ pub struct Edge {
     pub made: Option<usize>,
 }
 
-/// A renaming of tasks and phasers that leaves a shape as it is: from position to position.
-#[derive(Clone, Debug)]
-pub struct Renaming {
-    /// Of tasks.
-    pub tasks: Vec<usize>,
-    /// Of phasers.
-    pub phasers: Vec<usize>,
-    /// Of the variables of each phaser, into those of its image.
-    pub variables: Vec<Vec<usize>>,
-}
-
 /// One shape.
 #[derive(Clone, Debug)]
 pub struct Shape {
@@ -51,8 +39,8 @@ pub struct Shape {
     pub incoming: Vec<u32>,
     /// The phase variables of each phaser.
     pub variables: Vec<Variables>,
-    /// Renamings that leave it as it is; a group, the identity first.
-    pub renamings: Vec<Renaming>,
+    /// The renamings that leave it as it is.
+    pub symmetry: Symmetry,
     /// A cap keeps one of its tasks from going on.
     pub capped: bool,
 }
@@ -69,9 +57,6 @@ pub struct ShapeGraph<'g> {
     /// More shapes than allowed: the graph is cut off.
     pub truncated: bool,
 }
-
-/// Shapes with more renamings than this are treated as if they had none.
-const MAX_RENAMINGS: usize = 24;
 
 impl<'g> ShapeGraph<'g> {
     /// Explores control. With `visibility`, steps that commute and are always possible run alone.
@@ -112,11 +97,8 @@ impl<'g> ShapeGraph<'g> {
         let variables: Vec<Variables> = (0..control.phasers.len())
             .map(|phaser| variables(&control, phaser, self.graph.singles))
             .collect();
-        let renamings = automorphisms(&control, MAX_RENAMINGS)
-            .into_iter()
-            .map(|(tasks, phasers)| renaming(&variables, tasks, phasers))
-            .collect();
-        self.shapes.push(Shape { control, incoming: Vec::new(), variables, renamings, capped: false });
+        let symmetry = Symmetry::of(&control, &variables);
+        self.shapes.push(Shape { control, incoming: Vec::new(), variables, symmetry, capped: false });
         ShapeId((self.shapes.len() - 1) as u32)
     }
 
@@ -204,23 +186,6 @@ impl<'g> ShapeGraph<'g> {
     pub(super) fn operation(&self, control: &Control, task: usize) -> &Operation {
         &self.graph.at(control, task).operation
     }
-}
-
-fn renaming(variables: &[Variables], tasks: Vec<usize>, phasers: Vec<usize>) -> Renaming {
-    let image = |variable: &Variable| match variable {
-        Variable::Signal(task) => Variable::Signal(tasks[*task]),
-        Variable::Wait(task) => Variable::Wait(tasks[*task]),
-        Variable::Completed => Variable::Completed,
-    };
-    let position = |list: &[Variable], wanted: Variable| {
-        list.iter().position(|variable| *variable == wanted).expect("a renaming keeps registrations")
-    };
-    let images = variables
-        .iter()
-        .zip(&phasers)
-        .map(|(list, to)| list.iter().map(|variable| position(&variables[*to], image(variable))).collect())
-        .collect();
-    Renaming { variables: images, tasks, phasers }
 }
 
 /// The control state with tasks and phasers in another order.

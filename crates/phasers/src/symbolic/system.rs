@@ -3,7 +3,8 @@
 use super::bad::{Clause, bad_constraints};
 use super::phases::Phases;
 use super::pre::pre;
-use super::shapes::{Renaming, ShapeGraph, ShapeId};
+use super::shapes::{ShapeGraph, ShapeId};
+use super::symmetry::{Choice, Renaming};
 use super::variables::Variables;
 use crate::property::Property;
 use backward::WellStructured;
@@ -22,8 +23,8 @@ pub struct Constraint<P> {
 pub struct Step {
     /// The number of the edge.
     pub edge: u32,
-    /// The number of the renaming.
-    pub renaming: usize,
+    /// The renaming.
+    pub renaming: Choice,
 }
 
 /// The same constraint, said of the tasks and phasers that a renaming puts in the place of others.
@@ -94,7 +95,7 @@ impl<P: Phases> WellStructured for System<'_, P> {
         list
     }
 
-    /// Predecessors of the constraint under every renaming of its shape: entailment is up to renaming, so a
+    /// Predecessors of the constraint under the renamings of its shape: entailment is up to renaming, so a
     /// constraint stands for all of them, while an edge ends at one place of the shape.
     fn pre(&self, constraint: &Constraint<P>, out: &mut Vec<(Step, Constraint<P>)>) {
         // Close before the predecessor: what is stored was relaxed (design, trap 9).
@@ -103,31 +104,33 @@ impl<P: Phases> WellStructured for System<'_, P> {
             return;
         }
         let shape = self.shapes.shape(constraint.shape);
-        let mut done: Vec<Vec<P>> = Vec::new();
-        for (renaming, by) in shape.renamings.iter().enumerate() {
-            let after = rename(&closed, by, &shape.variables);
-            if done.contains(&after) {
-                continue;
-            }
-            for index in &shape.incoming {
-                let edge = &self.shapes.edges[*index as usize];
-                if let Some(mut phasers) = pre(self.shapes, edge, &after) {
+        // Choices that give the same constraint give the same predecessors.
+        let mut known: Vec<(Choice, Vec<P>)> = Vec::new();
+        for index in &shape.incoming {
+            let edge = &self.shapes.edges[*index as usize];
+            let mut done: Vec<usize> = Vec::new();
+            for choice in shape.symmetry.choices(edge) {
+                let at = known.iter().position(|(other, _)| *other == choice).unwrap_or_else(|| {
+                    let by = shape.symmetry.renaming(choice, &shape.variables);
+                    known.push((choice, rename(&closed, &by, &shape.variables)));
+                    known.len() - 1
+                });
+                if done.iter().any(|earlier| known[*earlier].1 == known[at].1) {
+                    continue;
+                }
+                done.push(at);
+                if let Some(mut phasers) = pre(self.shapes, edge, &known[at].1) {
                     phasers.iter_mut().for_each(|phases| phases.relax(self.degree));
-                    let step = Step { edge: *index, renaming };
+                    let step = Step { edge: *index, renaming: choice };
                     out.push((step, Constraint { shape: edge.source, phasers }));
                 }
             }
-            done.push(after);
         }
     }
 
     fn entails(&self, weaker: &Constraint<P>, stronger: &Constraint<P>) -> bool {
-        let renamings = &self.shapes.shape(weaker.shape).renamings;
-        weaker.shape == stronger.shape
-            && renamings.iter().any(|by| {
-                let mut phasers = weaker.phasers.iter().zip(by.phasers.iter().zip(&by.variables));
-                phasers.all(|(phases, (to, variables))| phases.weaker(&stronger.phasers[*to], variables))
-            })
+        let shape = self.shapes.shape(weaker.shape);
+        weaker.shape == stronger.shape && shape.symmetry.covers(&weaker.phasers, &stronger.phasers)
     }
 
     fn meets_initial(&self, constraint: &Constraint<P>) -> bool {
@@ -137,6 +140,10 @@ impl<P: Phases> WellStructured for System<'_, P> {
 
     fn class(&self, constraint: &Constraint<P>) -> u32 {
         constraint.shape.0
+    }
+
+    fn profile(&self, constraint: &Constraint<P>) -> Vec<i64> {
+        self.shapes.shape(constraint.shape).symmetry.profile(&constraint.phasers)
     }
 
     fn weight(&self, constraint: &Constraint<P>) -> i64 {

@@ -3,7 +3,7 @@
 use super::progress::{self, Line};
 use super::replay::Witness;
 use crate::cli::{CheckArguments, EngineChoice, JavaArguments, PropertyChoice, SearchChoice};
-use crate::java;
+use crate::java::{self, Prepared};
 use anyhow::{Context, Result, anyhow, bail};
 use habanero::check::{Engine, Factory, Outcomes, Properties, Property, Request, Search, check};
 use report::{Answer, Budget, Coverage, Finding, Stats, Verdict, fact};
@@ -50,16 +50,20 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
 
 /// Finds and compiles the program, and makes machines with it.
 pub(super) fn factory(arguments: &JavaArguments, input: Vec<u8>) -> Result<Arc<Factory>> {
-    let prepared = java::prepare(arguments)?;
+    Ok(machines(Arc::new(java::prepare(arguments)?), arguments, input))
+}
+
+/// Makes machines with a program that has been found and compiled.
+pub(super) fn machines(prepared: Arc<Prepared>, arguments: &JavaArguments, input: Vec<u8>) -> Arc<Factory> {
     let arguments = arguments.clone();
-    Ok(Arc::new(move || {
+    Arc::new(move || {
         let mut machine =
             java::machine(&prepared, &arguments, &input).map_err(|error| format!("{error:#}"))?;
         machine.boot().map_err(|stop| format!("the JDK could not be started: {stop:?}"))?;
         let first = machine.heap.count() as u32;
         machine.start_main(&prepared.main, &arguments.arguments).map_err(|stop| format!("{stop:?}"))?;
         Ok((machine, first))
-    }))
+    })
 }
 
 fn engine(arguments: &CheckArguments) -> Result<Engine> {

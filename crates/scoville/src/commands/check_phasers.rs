@@ -9,7 +9,7 @@ use phasers::property::Property;
 use report::{Answer, Budget, Verdict, fact};
 
 /// Exit code for engines that contradict each other: a defect of Scoville, not of the program.
-const DISAGREEMENT: u8 = 4;
+pub(super) const DISAGREEMENT: u8 = 4;
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let file = arguments.java.input.display().to_string();
@@ -23,22 +23,8 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         }
     };
     refuse_java_options(arguments)?;
-    let request = request(arguments, &program)?;
-    let verdict = match arguments.engine.unwrap_or(EngineChoice::Forward) {
-        EngineChoice::Order | EngineChoice::Regions | EngineChoice::Precise => {
-            bail!("{file} is a phaser program: --engine is forward, backward or both")
-        }
-        EngineChoice::Forward => check(&program, &request, Engine::Forward),
-        EngineChoice::Backward => check(&program, &request, Engine::Backward),
-        EngineChoice::Both => {
-            let forward = check(&program, &request, Engine::Forward);
-            let backward = check(&program, &request, Engine::Backward);
-            if let Some(text) = disagreement(&forward, &backward) {
-                complain(&text);
-                return Ok(DISAGREEMENT);
-            }
-            merge(forward, backward)
-        }
+    let Some(verdict) = decide(arguments, &program, properties(&arguments.property)?)? else {
+        return Ok(DISAGREEMENT);
     };
     super::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
     Ok(verdict.verdict.exit_code() as u8)
@@ -68,7 +54,32 @@ fn refuse_java_options(arguments: &CheckArguments) -> Result<()> {
     }
 }
 
-fn request(arguments: &CheckArguments, program: &Program) -> Result<Request> {
+/// What the chosen engine says; `None`, and a complaint, when the engines contradict each other.
+pub(super) fn decide(
+    arguments: &CheckArguments,
+    program: &Program,
+    properties: Vec<Property>,
+) -> Result<Option<Verdict>> {
+    let request = request(arguments, program, properties);
+    Ok(Some(match arguments.engine.unwrap_or(EngineChoice::Forward) {
+        EngineChoice::Order | EngineChoice::Regions | EngineChoice::Precise => {
+            bail!("for phaser programs --engine is forward, backward or both")
+        }
+        EngineChoice::Forward => check(program, &request, Engine::Forward),
+        EngineChoice::Backward => check(program, &request, Engine::Backward),
+        EngineChoice::Both => {
+            let forward = check(program, &request, Engine::Forward);
+            let backward = check(program, &request, Engine::Backward);
+            if let Some(text) = disagreement(&forward, &backward) {
+                complain(&text);
+                return Ok(None);
+            }
+            merge(forward, backward)
+        }
+    }))
+}
+
+fn request(arguments: &CheckArguments, program: &Program, properties: Vec<Property>) -> Request {
     let mut caps = default_caps(program);
     if let Some(tasks) = arguments.max_tasks {
         caps.tasks = tasks as usize;
@@ -81,7 +92,7 @@ fn request(arguments: &CheckArguments, program: &Program) -> Result<Request> {
         max_seconds: arguments.max_seconds,
         ..Budget::default()
     };
-    Ok(Request { properties: properties(&arguments.property)?, caps, budget })
+    Request { properties, caps, budget }
 }
 
 /// Without a choice: all but `leak`, because ending while registered is the usual way to leave a phaser.

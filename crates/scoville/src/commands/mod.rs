@@ -5,6 +5,7 @@ mod bench_machine;
 mod bench_order;
 mod bench_papers;
 mod check;
+mod check_bridge;
 mod check_java;
 mod check_phasers;
 mod fmt;

@@ -140,6 +140,7 @@ impl Bench {
             search: Search::DepthFirst { workers: 1 },
             seed: 0,
             all,
+            determinism: false,
             unreduced,
             progress: Arc::new(|_| {}),
             interrupted: || false,

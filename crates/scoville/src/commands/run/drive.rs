@@ -9,6 +9,9 @@ use machine::{Machine, TaskId, Unobserved};
 /// After so many operations another task has its turn, so that one that spins does not hold up the rest.
 const SLICE: u64 = 5_000_000;
 
+/// The code of a run that was given up.
+pub(super) const GIVEN_UP: u8 = 3;
+
 /// A run of a program.
 pub(super) struct Run<'a> {
     pub(super) session: &'a mut Session,
@@ -16,12 +19,14 @@ pub(super) struct Run<'a> {
     pub(super) output: Output,
     /// The choices made.
     pub(super) taken: Vec<u32>,
+    /// The run is given up at this many operations of the machine.
+    pub(super) most: Option<u64>,
     volatiles: Volatiles,
 }
 
 impl<'a> Run<'a> {
     pub(super) fn new(session: &'a mut Session, policy: Policy, output: Output) -> Run<'a> {
-        Run { session, policy, output, taken: Vec::new(), volatiles: Volatiles::default() }
+        Run { session, policy, output, taken: Vec::new(), most: None, volatiles: Volatiles::default() }
     }
 
     /// Runs until the program ends; gives the exit code.
@@ -37,6 +42,9 @@ impl<'a> Run<'a> {
         let mut last_one = false;
         let mut choice = 0;
         loop {
+            if self.most.is_some_and(|most| self.session.machine.steps >= most) {
+                return Ok(GIVEN_UP);
+            }
             if !goes_on {
                 match self.next(current, last_one) {
                     Some(next) => current = next,

@@ -1,5 +1,6 @@
 //! `scoville run`: one run of a Java program, with one schedule of its tasks; or one run for each of many seeds.
 
+mod bad;
 mod drive;
 mod output;
 mod policy;
@@ -39,6 +40,8 @@ fn refused(machine: &mut Machine, main: &str) -> Option<String> {
         Refusal::Load(error) => unable("LinkageError", &error.to_string()),
     }
 }
+
+pub(crate) use bad::{Bad, find_bad};
 
 pub(crate) fn run(arguments: &RunArguments) -> Result<u8> {
     let policy = match (arguments.seed, &arguments.schedule) {

@@ -1,0 +1,270 @@
+//! Follows the code of tasks: from a state to the next choice or the next step that matters.
+
+use crate::event::{Event, Place, Unsupported};
+use crate::explore::TaskGraph;
+use crate::memory::Step;
+use crate::method::Method;
+use crate::relevance::Relevance;
+use crate::state::State;
+use crate::value::{ObjectId, Shape, Value};
+use program::bytecode::Instruction;
+use program::{ClassId, Kind, MethodId, Origin, Program};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::rc::Rc;
+
+/// Instructions in all before the analysis gives up.
+const FUEL: u64 = 20_000_000;
+
+/// What an instruction leads to.
+pub(crate) enum Flow {
+    /// The next instruction.
+    On,
+    /// These steps, and then any of these states.
+    Go(Vec<Event>, Vec<State>),
+    /// Nothing: what may happen has been noted.
+    Dead,
+    /// These steps, and then the end of the task.
+    End(Vec<Event>),
+}
+
+/// Where an edge leads.
+#[derive(Debug)]
+pub(crate) enum Next {
+    State(Box<State>),
+    End,
+}
+
+/// The analysis of a program.
+pub(crate) struct Engine<'a> {
+    pub(crate) program: &'a mut Program,
+    pub(crate) relevance: Relevance,
+    pub(crate) task_class: ClassId,
+    methods: HashMap<MethodId, Rc<Method>>,
+    quiet: HashMap<MethodId, bool>,
+    /// Finished tasks, and those in work.
+    pub(crate) tasks: Vec<TaskGraph>,
+    pub(crate) known: HashMap<State, usize>,
+    pub(crate) unsupported: BTreeSet<Unsupported>,
+    /// Edges found while a stretch is followed: exceptions.
+    pub(crate) side: Vec<Next>,
+    /// An exception may leave the task in work.
+    pub(crate) may_fail: bool,
+    /// Names of variables in the task in work.
+    pub(crate) hints: BTreeMap<ObjectId, String>,
+    /// `java.util.concurrent.Phaser` is used, or Habanero's phasers are.
+    pub(crate) parties: bool,
+    pub(crate) habanero: bool,
+    fuel: u64,
+}
+
+impl<'a> Engine<'a> {
+    pub(crate) fn new(program: &'a mut Program, main: ClassId) -> Result<Engine<'a>, String> {
+        let relevance = Relevance::of(program, main);
+        // Without the API no class is a task's.
+        let task_class = program.load("scoville/Task").unwrap_or(main);
+        Ok(Engine {
+            program,
+            relevance,
+            task_class,
+            methods: HashMap::new(),
+            quiet: HashMap::new(),
+            tasks: Vec::new(),
+            known: HashMap::new(),
+            unsupported: BTreeSet::new(),
+            side: Vec::new(),
+            may_fail: false,
+            hints: BTreeMap::new(),
+            parties: false,
+            habanero: false,
+            fuel: FUEL,
+        })
+    }
+
+    /// A method's code; an empty one where there is none that makes sense.
+    pub(crate) fn method(&mut self, id: MethodId) -> Rc<Method> {
+        if let Some(known) = self.methods.get(&id) {
+            return Rc::clone(known);
+        }
+        let read = Rc::new(Method::read(self.program, id).expect("only methods with code are entered"));
+        self.methods.insert(id, Rc::clone(&read));
+        read
+    }
+
+    /// Whether a method has code that can be followed.
+    pub(crate) fn has_code(&mut self, id: MethodId) -> bool {
+        if self.methods.contains_key(&id) {
+            return true;
+        }
+        match Method::read(self.program, id) {
+            Some(read) => {
+                self.methods.insert(id, Rc::new(read));
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Names the variable of a phaser or a finish.
+    pub(crate) fn hint(&mut self, state: &State, id: ObjectId, name: &str) {
+        let named = match state.heap.get(&id).map(|object| &object.shape) {
+            Some(Shape::Instance(class, _)) => self.is_phaser(*class),
+            Some(Shape::Finish | Shape::Parties) => true,
+            _ => false,
+        };
+        if named {
+            self.hints.entry(id).or_insert_with(|| name.to_string());
+        }
+    }
+
+    /// The line of the program (not of the API) that the task is in.
+    pub(crate) fn place(&mut self, state: &State) -> Place {
+        let own = |engine: &Self, method: MethodId| {
+            engine.program.class(engine.program.method(method).class).origin == Origin::User
+        };
+        let frame = state.frames.iter().rev().find(|frame| own(self, frame.method)).or(state.frames.last());
+        match frame.map(|frame| (frame.method, frame.pc)) {
+            Some((method, pc)) => {
+                let code = self.method(method);
+                Place { file: Rc::clone(&code.source), line: code.line(pc.saturating_sub(1)) }
+            }
+            None => Place { file: "?".into(), line: 0 },
+        }
+    }
+
+    /// Follows a task to the next choice or step: where it may go from here.
+    pub(crate) fn advance(&mut self, mut state: State) -> Vec<(Vec<Event>, Next)> {
+        self.side.clear();
+        let mut out: Vec<(Vec<Event>, Next)> = Vec::new();
+        loop {
+            let frame = state.top();
+            let (method, pc) = (frame.method, frame.pc);
+            let code = self.method(method);
+            let Some(Some((instruction, after))) = code.code.get(pc as usize) else {
+                self.stop(&state, "the bytecode is malformed".into());
+                break;
+            };
+            state.top().pc = *after;
+            if self.fuel == 0 {
+                self.stop(&state, "the program is too large to be followed".into());
+                break;
+            }
+            self.fuel -= 1;
+            let instruction: &Instruction = instruction;
+            match self.instruction(&mut state, instruction, pc) {
+                Ok(Flow::On) => {}
+                Ok(Flow::Dead) => break,
+                Ok(Flow::End(events)) => {
+                    out.push((events, Next::End));
+                    break;
+                }
+                Ok(Flow::Go(events, states)) => {
+                    let states = states.into_iter();
+                    out.extend(states.map(|next| (events.clone(), Next::State(Box::new(next)))));
+                    break;
+                }
+                Err(what) => {
+                    self.stop(&state, what);
+                    break;
+                }
+            }
+        }
+        let side = std::mem::take(&mut self.side);
+        out.extend(side.into_iter().map(|next| (Vec::new(), next)));
+        out
+    }
+
+    /// Notes what is not followed.
+    pub(crate) fn stop(&mut self, state: &State, what: String) {
+        let at = self.place(state);
+        self.unsupported.insert(Unsupported { at, what });
+    }
+
+    /// An exception may be thrown here: goes to every handler that may take it.
+    pub(crate) fn throw(&mut self, state: &State) -> Step<()> {
+        let mut left = state.clone();
+        while let Some(frame) = left.frames.last() {
+            let at = frame.pc.saturating_sub(1);
+            let code = self.method(frame.method);
+            for handler in &code.handlers {
+                if !(u32::from(handler.start)..u32::from(handler.end)).contains(&at) {
+                    continue;
+                }
+                let mut caught = left.clone();
+                let top = caught.top();
+                top.pc = u32::from(handler.target);
+                top.stack = vec![Value::NonNull];
+                self.side.push(Next::State(Box::new(caught)));
+                let everything = handler.class == 0
+                    || code.file.class_name(handler.class).is_ok_and(|name| name == "java/lang/Throwable");
+                if everything {
+                    return Ok(());
+                }
+            }
+            left.frames.pop();
+        }
+        if !left.scopes.is_empty() {
+            return Err("an exception may leave the task inside a finish that it opened".into());
+        }
+        self.may_fail = true;
+        // The end of a task drops Habanero's phasers, and then an early end adds nothing: what another task
+        // could do after it, it could also do after a later end (docs/phasers.md). A registration on a
+        // `java.util.concurrent.Phaser` stays, and then it matters.
+        if self.parties {
+            self.side.push(Next::End);
+        }
+        Ok(())
+    }
+
+    /// An exception is thrown here for certain.
+    pub(crate) fn throws(&mut self, state: &State) -> Step<Flow> {
+        self.throw(state)?;
+        Ok(Flow::Dead)
+    }
+
+    /// Returns from the innermost call.
+    pub(crate) fn give_back(&mut self, state: &mut State, value: Value) -> Step<Flow> {
+        let wanted = state.top().wanted;
+        state.frames.pop();
+        if state.frames.is_empty() {
+            if !state.scopes.is_empty() {
+                return Err("the task ends inside a finish that it opened".into());
+            }
+            return Ok(Flow::End(Vec::new()));
+        }
+        state.push(value, wanted);
+        Ok(Flow::On)
+    }
+
+    /// Whether a class initialiser cannot throw, as far as its instructions show.
+    pub(crate) fn is_quiet(&mut self, id: MethodId) -> bool {
+        if let Some(known) = self.quiet.get(&id) {
+            return *known;
+        }
+        let quiet = self.has_code(id) && {
+            let code = self.method(id);
+            code.code.iter().flatten().all(|(instruction, _)| match instruction {
+                Instruction::Invoke(_, index) => {
+                    crate::library::member(&code.file, *index).is_some_and(|(owner, name, descriptor)| {
+                        crate::library::is_quiet(&owner, &name, &descriptor)
+                    })
+                }
+                Instruction::Binary(kind, operator) => {
+                    use program::bytecode::Binary::{Div, Rem};
+                    !matches!(operator, Div | Rem) || matches!(kind, Kind::Float | Kind::Double)
+                }
+                Instruction::ArrayLoad(_)
+                | Instruction::ArrayStore(_)
+                | Instruction::ArrayLength
+                | Instruction::Throw
+                | Instruction::CheckCast(_)
+                | Instruction::GetField(_)
+                | Instruction::PutField(_)
+                | Instruction::NewMultiArray(..)
+                | Instruction::MonitorEnter => false,
+                _ => true,
+            })
+        };
+        self.quiet.insert(id, quiet);
+        quiet
+    }
+}

@@ -1,0 +1,198 @@
+//! One task's control: a graph of states with steps on its edges.
+
+use crate::engine::{Engine, Next};
+use crate::event::Event;
+use crate::join::join;
+use crate::memory::Step;
+use crate::regular::{Regular, regular};
+use crate::state::State;
+use crate::value::ObjectId;
+use program::MethodId;
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::rc::Rc;
+
+/// More different states than this at one point of a task are joined into one: loops are unrolled up to here.
+const UNROLLED: usize = 130;
+/// More states of one task end the analysis.
+const LARGEST_TASK: usize = 20_000;
+/// More kinds of tasks do as well.
+const MOST_TASKS: usize = 400;
+/// Rounds of joining.
+const MOST_PASSES: usize = 40;
+
+/// A kind of task.
+#[derive(Debug)]
+pub(crate) struct TaskGraph {
+    /// What it is called after: the line that starts it.
+    pub(crate) name: String,
+    /// Its phasers, in the order of registration, then its finish.
+    pub(crate) parameters: Vec<ObjectId>,
+    /// The variable of the finish that it belongs to.
+    pub(crate) finish: Option<ObjectId>,
+    /// What it does; `None` while in work.
+    pub(crate) body: Option<Rc<Regular>>,
+    /// An exception may leave it or a task of the same finish that it starts.
+    pub(crate) may_fail: bool,
+    /// Names for its variables.
+    pub(crate) hints: BTreeMap<ObjectId, String>,
+}
+
+type Point = Vec<(MethodId, u32)>;
+
+/// The points of a task at which states are joined, with the join so far.
+type Joined = HashMap<Point, Option<State>>;
+
+/// Where control stands, the end of the task last.
+#[derive(Default)]
+pub(crate) struct Graph {
+    pub(crate) nodes: usize,
+    pub(crate) edges: Vec<(usize, Vec<Event>, usize)>,
+}
+
+/// The end of a task in a [`Graph`].
+pub(crate) const END: usize = usize::MAX;
+
+impl Engine<'_> {
+    /// The kind of task that starts in a state, and whether an exception may leave it. Its phasers are called as
+    /// its parent calls them.
+    pub(crate) fn task(
+        &mut self,
+        start: State,
+        name: &str,
+        names: Vec<Option<String>>,
+    ) -> Step<(usize, bool)> {
+        if let Some(known) = self.known.get(&start) {
+            // A task in work starts itself: nothing is known of its end.
+            let task = &self.tasks[*known];
+            return Ok((*known, task.may_fail || task.body.is_none()));
+        }
+        if self.tasks.len() >= MOST_TASKS {
+            return Err("the program has too many kinds of tasks".into());
+        }
+        let index = self.tasks.len();
+        let mut parameters: Vec<ObjectId> = start.registrations.iter().map(|(id, _)| *id).collect();
+        parameters.extend(start.finish);
+        self.tasks.push(TaskGraph {
+            name: name.to_string(),
+            parameters,
+            finish: start.finish,
+            body: None,
+            may_fail: false,
+            hints: BTreeMap::new(),
+        });
+        self.known.insert(start.clone(), index);
+        let outer = (self.may_fail, std::mem::take(&mut self.hints), std::mem::take(&mut self.side));
+        self.may_fail = false;
+        for ((id, _), name) in start.registrations.iter().zip(names) {
+            self.hints.extend(name.map(|name| (*id, name)));
+        }
+        if let Some(finish) = start.finish {
+            self.hint(&start, finish, "finish");
+        }
+        let graph = self.explore(&start);
+        let (may_fail, hints) = (self.may_fail, std::mem::take(&mut self.hints));
+        (self.may_fail, self.hints, self.side) = outer;
+        let body = Rc::new(regular(graph?)?);
+        let equal = |task: &TaskGraph| {
+            let made = &self.tasks[index];
+            task.name == made.name
+                && task.finish == made.finish
+                && task.parameters == made.parameters
+                && task.body.as_ref() == Some(&body)
+        };
+        // Started with other data, it does the same: one kind of task.
+        if let Some(twin) = self.tasks.iter().position(equal)
+            && !body.starts(index)
+        {
+            self.known.insert(start, twin);
+            self.tasks[twin].may_fail |= may_fail;
+            return Ok((twin, may_fail));
+        }
+        let task = &mut self.tasks[index];
+        (task.body, task.may_fail, task.hints) = (Some(body), may_fail, hints);
+        Ok((index, may_fail))
+    }
+
+    /// Follows a task; goes again with more points joined until that is enough.
+    fn explore(&mut self, start: &State) -> Step<Graph> {
+        let mut joined = Joined::new();
+        for _ in 0..MOST_PASSES {
+            if let Some(graph) = self.pass(start, &mut joined)? {
+                return Ok(graph);
+            }
+        }
+        Err("the rounds of a loop cannot be summed up".into())
+    }
+
+    fn pass(&mut self, start: &State, joined: &mut Joined) -> Step<Option<Graph>> {
+        let mut graph = Graph::default();
+        let mut numbers: HashMap<State, usize> = HashMap::new();
+        let mut visits: HashMap<Point, usize> = HashMap::new();
+        let mut pending: VecDeque<State> = VecDeque::new();
+        let mut again = false;
+        let mut first = start.clone();
+        self.tidy(&mut first);
+        numbers.insert(first.clone(), 0);
+        pending.push_back(first);
+        graph.nodes = 1;
+        while let Some(state) = pending.pop_front() {
+            let from = numbers[&state];
+            for (events, next) in self.advance(state) {
+                let mut next = match next {
+                    Next::End => {
+                        graph.edges.push((from, events, END));
+                        continue;
+                    }
+                    Next::State(next) => *next,
+                };
+                self.tidy(&mut next);
+                let point = next.control();
+                if let Some(so_far) = joined.get_mut(&point) {
+                    let both = match so_far {
+                        Some(known) => match join(known, &next, &|class| self.is_callable(class)) {
+                            Ok(both) => both,
+                            Err(why) => {
+                                self.stop(&next, why);
+                                continue;
+                            }
+                        },
+                        None => next.clone(),
+                    };
+                    next = both;
+                    self.tidy(&mut next);
+                    let so_far = joined.get_mut(&point).expect("a joined point");
+                    if so_far.as_ref() != Some(&next) {
+                        again |= so_far.is_some();
+                        *so_far = Some(next.clone());
+                    }
+                }
+                let number = match numbers.get(&next) {
+                    Some(number) => *number,
+                    None => {
+                        let count = visits.entry(point.clone()).or_insert(0);
+                        *count += 1;
+                        if *count > UNROLLED && !joined.contains_key(&point) {
+                            joined.insert(point, None);
+                            return Ok(None);
+                        }
+                        if graph.nodes >= LARGEST_TASK {
+                            return Err("the task has too many different states to be followed".into());
+                        }
+                        graph.nodes += 1;
+                        numbers.insert(next.clone(), graph.nodes - 1);
+                        pending.push_back(next);
+                        graph.nodes - 1
+                    }
+                };
+                graph.edges.push((from, events, number));
+            }
+        }
+        Ok(if again { None } else { Some(graph) })
+    }
+
+    fn tidy(&mut self, state: &mut State) {
+        let codes: BTreeMap<MethodId, _> =
+            state.frames.iter().map(|frame| (frame.method, self.method(frame.method))).collect();
+        state.tidy(|id| Rc::clone(&codes[&id]));
+    }
+}

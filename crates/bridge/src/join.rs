@@ -1,0 +1,148 @@
+//! One state that covers two, where a loop goes round more often than is followed.
+
+use crate::state::{Frame, State};
+use crate::value::{Lambda, Object, Shape, Value};
+use program::ClassId;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// The two states, and which classes have bodies that use phasers or tasks.
+struct Pair<'a> {
+    left: &'a State,
+    right: &'a State,
+    callable: &'a dyn Fn(ClassId) -> bool,
+}
+
+/// The join of two states at the same point of the program, or what stands against it.
+pub(crate) fn join(left: &State, right: &State, callable: &dyn Fn(ClassId) -> bool) -> Result<State, String> {
+    let pair = Pair { left, right, callable };
+    let same = left.registrations == right.registrations
+        && left.finish == right.finish
+        && left.isolated == right.isolated
+        && left.isolated_objects == right.isolated_objects
+        && left.single == right.single
+        && left.scopes.len() == right.scopes.len()
+        && left.scopes.iter().zip(&right.scopes).all(|(one, other)| one.variable == other.variable);
+    if !same {
+        return Err("the phasers that the task is registered on change from round to round".into());
+    }
+    let mut joined = left.clone();
+    for (scope, other) in joined.scopes.iter_mut().zip(&right.scopes) {
+        scope.may_fail |= other.may_fail;
+    }
+    joined.statics_shared |= right.statics_shared;
+    joined.heap = BTreeMap::new();
+    for (id, object) in &left.heap {
+        if let Some(other) = right.heap.get(id)
+            && let Some(both) = pair.objects(object, other)
+        {
+            joined.heap.insert(*id, both);
+        }
+    }
+    for (frame, (one, other)) in joined.frames.iter_mut().zip(left.frames.iter().zip(&right.frames)) {
+        *frame = Frame {
+            locals: pair.lists(&one.locals, &other.locals),
+            stack: pair.lists(&one.stack, &other.stack),
+            ..one.clone()
+        };
+    }
+    for (field, value) in &mut joined.statics {
+        let other = right.statics.get(field).cloned().unwrap_or(Value::Null);
+        *value = pair.values(value, &other);
+    }
+    for (field, value) in &right.statics {
+        if !left.statics.contains_key(field) {
+            joined.statics.insert(*field, pair.values(&Value::Null, value));
+        }
+    }
+    Ok(joined)
+}
+
+/// Whether two objects of one number can be one; else references to them are lost or forgotten.
+fn fits(one: &Object, other: &Object) -> bool {
+    match (&one.shape, &other.shape) {
+        (Shape::Instance(class, _), Shape::Instance(same, _)) => class == same,
+        (Shape::Array(left), Shape::Array(right)) | (Shape::List(left), Shape::List(right)) => {
+            left.len() == right.len()
+        }
+        (left, right) => left == right,
+    }
+}
+
+impl Pair<'_> {
+    fn lists(&self, one: &[Value], other: &[Value]) -> Vec<Value> {
+        one.iter().zip(other).map(|(one, other)| self.values(one, other)).collect()
+    }
+
+    fn objects(&self, one: &Object, other: &Object) -> Option<Object> {
+        if !fits(one, other) {
+            return None;
+        }
+        let shape = match (&one.shape, &other.shape) {
+            (Shape::Instance(class, fields), Shape::Instance(_, others)) => {
+                // A field that only one side has written is as good as unknown, unless it matters.
+                let mut joined = BTreeMap::new();
+                for field in fields.keys().chain(others.keys()) {
+                    let default = Value::Unknown;
+                    let (first, second) =
+                        (fields.get(field).unwrap_or(&default), others.get(field).unwrap_or(&default));
+                    joined.insert(*field, self.values(first, second));
+                }
+                Shape::Instance(*class, joined)
+            }
+            (Shape::Array(first), Shape::Array(second)) => Shape::Array(self.lists(first, second)),
+            (Shape::List(first), Shape::List(second)) => Shape::List(self.lists(first, second)),
+            (shape, _) => shape.clone(),
+        };
+        let element = one.element.filter(|class| other.element == Some(*class));
+        let (shared, leaked) = (one.shared || other.shared, one.leaked || other.leaked);
+        Some(Object { shape, shared, leaked, element })
+    }
+
+    fn values(&self, one: &Value, other: &Value) -> Value {
+        match (one, other) {
+            (Value::Object(id), Value::Object(same)) if id == same => {
+                match (self.left.heap.get(id), self.right.heap.get(id)) {
+                    (Some(first), Some(second)) if fits(first, second) => one.clone(),
+                    _ => self.forgotten(one, other),
+                }
+            }
+            (Value::Lambda(first), Value::Lambda(second))
+                if first.body == second.body && first.captured.len() == second.captured.len() =>
+            {
+                let captured = self.lists(&first.captured, &second.captured);
+                Value::Lambda(Rc::new(Lambda { captured, ..Lambda::clone(first) }))
+            }
+            _ if one == other => one.clone(),
+            _ => self.forgotten(one, other),
+        }
+    }
+
+    /// Two different values: unknown, or lost if either may lead to phasers or bodies.
+    fn forgotten(&self, one: &Value, other: &Value) -> Value {
+        if self.matters(self.left, one) || self.matters(self.right, other) {
+            return Value::Lost("it differs between the rounds of a loop".into());
+        }
+        if *one == Value::Pad || *other == Value::Pad {
+            return Value::Unknown;
+        }
+        if one.is_non_null() && other.is_non_null() { Value::NonNull } else { Value::Unknown }
+    }
+
+    /// Whether a value may lead to a phaser, or to a body that uses phasers or tasks.
+    fn matters(&self, state: &State, value: &Value) -> bool {
+        let body = |held: &Value| matches!(held, Value::Lambda(_) | Value::Lost(_));
+        match value {
+            Value::Lambda(_) | Value::Lost(_) => true,
+            Value::Object(_) => state.reachable([value.clone()]).into_iter().any(|id| {
+                state.heap.get(&id).is_none_or(|object| match &object.shape {
+                    Shape::Instance(class, fields) => (self.callable)(*class) || fields.values().any(body),
+                    Shape::Array(values) | Shape::List(values) => values.iter().any(body),
+                    Shape::Iterator(..) => false,
+                    Shape::Finish | Shape::Parties => true,
+                })
+            }),
+            _ => false,
+        }
+    }
+}

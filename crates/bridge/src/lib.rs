@@ -1,0 +1,96 @@
+//! From Java to a phaser program that has all its behaviour with regard to phasers, and more.
+//!
+//! The bytecode of each task is followed with constants, phasers, lambdas and small objects known exactly and
+//! all other data unknown ([`step`], [`call`], [`memory`]); where data decide, both ways are taken. What is left
+//! of a task is a graph of its operations on phasers ([`explore`]), which becomes structured code ([`regular`])
+//! and text ([`print`]). The API's own code is followed like the program's, down to its natives ([`primitives`]).
+//! What is not followed stops the analysis with its name and line; nothing is skipped that could wait, wake or
+//! start a task.
+
+mod call;
+mod engine;
+mod event;
+mod explore;
+mod fields;
+mod join;
+mod library;
+mod lists;
+mod memory;
+mod method;
+mod parties;
+mod primitives;
+mod print;
+mod regular;
+mod relevance;
+mod spawn;
+mod state;
+mod step;
+mod value;
+
+pub use event::{Place, Unsupported};
+
+use engine::Engine;
+use program::{Kind, Program};
+use state::State;
+use std::rc::Rc;
+use value::Value;
+
+/// A phaser program made from a Java program.
+#[derive(Debug)]
+pub struct Abstraction {
+    /// The program, as `scoville fmt` would write it.
+    pub text: String,
+    /// For each line of the text, the line of the Java program.
+    pub places: Vec<Option<Place>>,
+    /// How many kinds of tasks it has, the main task included.
+    pub tasks: usize,
+    /// Whether it uses Habanero's phasers or `java.util.concurrent.Phaser` at all.
+    pub uses_phasers: bool,
+}
+
+/// Makes a phaser program from a Java program, or names what is not followed.
+pub fn abstraction(
+    program: &mut Program,
+    main: &str,
+    heading: &str,
+) -> Result<Abstraction, Vec<Unsupported>> {
+    let nowhere = |what: String| vec![Unsupported { at: Place { file: Rc::from(main), line: 0 }, what }];
+    let class = program.load(main).map_err(|error| nowhere(error.to_string()))?;
+    let method = program.find_method(class, "main", "([Ljava/lang/String;)V");
+    let Some(method) = method else {
+        return Err(nowhere("the main method takes no arguments or is not there".into()));
+    };
+    let mut engine = Engine::new(program, class).map_err(nowhere)?;
+    if !engine.has_code(method) {
+        return Err(nowhere("the main method has no code".into()));
+    }
+    let mut start = State::default();
+    let static_main = engine.program.method(method).has(program::linked::access::STATIC);
+    let arguments = if static_main { vec![Value::NonNull] } else { vec![Value::Unknown, Value::NonNull] };
+    engine.push_frame(&mut start, method, arguments, Kind::Void);
+    if let Err(what) = engine.touch(&mut start.clone(), main) {
+        return Err(nowhere(what));
+    }
+    let made = engine.task(start, "main", Vec::new());
+    let mut unsupported = std::mem::take(&mut engine.unsupported);
+    if engine.parties && engine.habanero {
+        unsupported.extend(nowhere("Habanero's phasers together with java.util.concurrent.Phaser".into()));
+    }
+    let main = match made {
+        Ok((main, _)) => main,
+        Err(what) => {
+            unsupported.extend(nowhere(what));
+            0
+        }
+    };
+    if !unsupported.is_empty() {
+        return Err(unsupported.into_iter().collect());
+    }
+    let printed = print::print(&engine.tasks, main, engine.parties, heading);
+    Ok(Abstraction {
+        tasks: printed.text.lines().filter(|line| line.starts_with("task ")).count(),
+        uses_phasers: engine.parties || engine.habanero,
+        text: printed.text,
+        places: printed.places,
+    })
+}

@@ -1,0 +1,157 @@
+//! What calls of the Java library mean here.
+
+use program::classfile::{ClassFile, Constant};
+
+/// `java.util.concurrent.Phaser`.
+pub(crate) const PARTIES: &str = "java/util/concurrent/Phaser";
+
+/// Owner, name and descriptor of a method or a field.
+pub(crate) fn member(file: &ClassFile, index: u16) -> Option<(String, String, String)> {
+    let (Constant::Method(owner, name)
+    | Constant::InterfaceMethod(owner, name)
+    | Constant::Field(owner, name)) = file.pool.get(index).ok()?
+    else {
+        return None;
+    };
+    let (name, descriptor) = file.name_and_type(name).ok()?;
+    Some((file.class_name(owner).ok()?, name, descriptor))
+}
+
+/// A lambda's call site.
+pub(crate) struct LambdaSite {
+    /// The interface's method.
+    pub(crate) name: String,
+    /// What is captured, as a method descriptor.
+    pub(crate) captures: String,
+    /// The body.
+    pub(crate) owner: String,
+    pub(crate) body: String,
+    pub(crate) descriptor: String,
+    /// The kind of the method handle (JVMS table 5.4.3.5-A).
+    pub(crate) kind: u8,
+}
+
+/// The lambda that a dynamic call makes, if it makes one.
+pub(crate) fn lambda(file: &ClassFile, index: u16) -> Option<LambdaSite> {
+    let Constant::InvokeDynamic(bootstrap, name) = file.pool.get(index).ok()? else { return None };
+    let bootstrap = file.bootstrap_methods.get(bootstrap as usize)?;
+    let (factory, _, _) = handle(file, bootstrap.handle)?.1;
+    if factory != "java/lang/invoke/LambdaMetafactory" {
+        return None;
+    }
+    let (name, captures) = file.name_and_type(name).ok()?;
+    let (kind, (owner, body, descriptor)) = handle(file, *bootstrap.arguments.get(1)?)?;
+    Some(LambdaSite { name, captures, owner, body, descriptor, kind })
+}
+
+fn handle(file: &ClassFile, index: u16) -> Option<(u8, (String, String, String))> {
+    let Constant::MethodHandle(kind, reference) = file.pool.get(index).ok()? else { return None };
+    Some((kind, member(file, reference)?))
+}
+
+/// Whether a dynamic call that makes no lambda is one of the compiler's own: string concatenation, the methods
+/// of records, the choice of a case.
+pub(crate) fn is_plain_dynamic(file: &ClassFile, index: u16) -> bool {
+    let Ok(Constant::InvokeDynamic(bootstrap, _)) = file.pool.get(index) else { return false };
+    let factory =
+        file.bootstrap_methods.get(bootstrap as usize).and_then(|method| handle(file, method.handle));
+    factory.is_some_and(|(_, (owner, _, _))| {
+        matches!(
+            owner.as_str(),
+            "java/lang/invoke/StringConcatFactory"
+                | "java/lang/runtime/ObjectMethods"
+                | "java/lang/runtime/SwitchBootstraps"
+        )
+    })
+}
+
+/// Why a call of the library cannot be passed over: it may block, start threads, or call what is not seen.
+pub(crate) fn forbidden(owner: &str, name: &str) -> Option<&'static str> {
+    const BLOCKS: Option<&str> = Some("may block, which is not modelled together with phasers");
+    const HIDDEN: Option<&str> = Some("may call methods that are not seen here");
+    match (owner, name) {
+        (_, "wait" | "notify" | "notifyAll") => BLOCKS,
+        (
+            "java/lang/Thread",
+            "currentThread" | "sleep" | "yield" | "onSpinWait" | "getName" | "getId" | "threadId",
+        ) => None,
+        ("java/lang/Thread" | "java/lang/ThreadGroup" | "java/lang/VirtualThread", _) => {
+            Some("is a thread, which the machine does not run")
+        }
+        ("java/lang/Process" | "java/lang/ProcessBuilder", _) => BLOCKS,
+        (
+            "java/lang/Class",
+            "desiredAssertionStatus" | "getName" | "getSimpleName" | "hashCode" | "equals",
+        ) => None,
+        ("java/lang/Class" | "java/lang/ClassLoader" | "java/util/ServiceLoader", _) => HIDDEN,
+        ("java/util/concurrent/ThreadLocalRandom" | "java/util/concurrent/TimeUnit", name) => match name {
+            "join" | "timedJoin" | "timedWait" => BLOCKS,
+            _ => None,
+        },
+        (PARTIES, _) => None,
+        (
+            "java/util/concurrent/ConcurrentHashMap"
+            | "java/util/concurrent/ConcurrentLinkedQueue"
+            | "java/util/concurrent/ConcurrentLinkedDeque"
+            | "java/util/concurrent/ConcurrentMap"
+            | "java/util/concurrent/CopyOnWriteArrayList",
+            _,
+        ) => None,
+        _ if owner.starts_with("java/util/concurrent/atomic/") => None,
+        _ if owner.starts_with("java/util/concurrent/") => BLOCKS,
+        ("java/util/Timer" | "java/util/TimerTask", _) => BLOCKS,
+        _ if owner.starts_with("java/io/Piped") || owner.starts_with("java/nio/channels/") => BLOCKS,
+        _ if owner.starts_with("java/lang/reflect/") || owner.starts_with("java/lang/invoke/") => HIDDEN,
+        _ if owner.starts_with("java/lang/ref/") || owner.starts_with("java/lang/foreign/") => HIDDEN,
+        _ if [
+            "java/lang/",
+            "java/util/",
+            "java/io/",
+            "java/math/",
+            "java/text/",
+            "java/time/",
+            "java/nio/",
+        ]
+        .iter()
+        .any(|package| owner.starts_with(package)) =>
+        {
+            None
+        }
+        _ => HIDDEN,
+    }
+}
+
+/// Whether a call on a receiver that is not null never throws.
+pub(crate) fn is_quiet(owner: &str, name: &str, descriptor: &str) -> bool {
+    // What takes any object may call its `toString`, `equals` or `hashCode`, which may throw.
+    let plain = !descriptor.contains("Ljava/lang/Object;") || name == "<init>";
+    match owner {
+        "java/lang/Object" => matches!(name, "<init>" | "getClass"),
+        "java/io/PrintStream" | "java/lang/StringBuilder" => {
+            plain
+                && matches!(name, "print" | "println" | "append" | "<init>" | "toString" | "length" | "flush")
+        }
+        "java/lang/Math" | "java/lang/StrictMath" => !name.ends_with("Exact") && !name.starts_with("floor"),
+        "java/lang/String" => {
+            plain && matches!(name, "valueOf" | "length" | "isEmpty" | "equals" | "hashCode")
+        }
+        "java/lang/System" => matches!(name, "currentTimeMillis" | "nanoTime" | "identityHashCode"),
+        "java/lang/Thread" => matches!(name, "currentThread" | "yield" | "onSpinWait" | "getName" | "getId"),
+        "java/lang/Class" => name == "desiredAssertionStatus",
+        "java/util/Random" => matches!(name, "<init>" | "nextBoolean" | "nextDouble" | "nextLong"),
+        _ if name == "valueOf" || name.ends_with("Value") => {
+            matches!(
+                owner,
+                "java/lang/Integer"
+                    | "java/lang/Long"
+                    | "java/lang/Boolean"
+                    | "java/lang/Double"
+                    | "java/lang/Number"
+            ) && !descriptor.starts_with("(Ljava")
+        }
+        _ if owner.starts_with("java/util/concurrent/atomic/") => {
+            !owner.ends_with("Array") && plain && !descriptor.contains("Ljava/util/function")
+        }
+        _ => name == "<init>" && (owner.ends_with("Exception") || owner.ends_with("Error")),
+    }
+}

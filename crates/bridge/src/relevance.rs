@@ -1,0 +1,189 @@
+//! Which methods of the program may do something with phasers or tasks, now or through what they call.
+//!
+//! A method that is not relevant, called with values that lead to no phaser and no relevant body, can be passed
+//! over. A call is matched with every method of the same name and descriptor, whatever its class, so that
+//! overriding needs no thought.
+
+use crate::library;
+use program::bytecode::{Instruction, Invocation, decode};
+use program::classfile::{ClassFile, Constant};
+use program::{ClassId, MethodId, Origin, Program};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// A method by name and descriptor.
+type Name = (String, String);
+
+/// The relevant methods of a program.
+#[derive(Debug, Default)]
+pub(crate) struct Relevance {
+    methods: BTreeSet<MethodId>,
+    /// Names under which a relevant body can be called: of instance methods, and of lambdas' interfaces.
+    names: BTreeSet<Name>,
+    lambda_names: BTreeSet<String>,
+    classes: BTreeSet<ClassId>,
+}
+
+/// What a method mentions.
+#[derive(Default)]
+struct Mentions {
+    relevant: bool,
+    calls: Vec<Name>,
+    /// Bodies of lambdas with the name of the interface's method.
+    bodies: Vec<(Name, String)>,
+}
+
+impl Relevance {
+    /// Reads every class of the program that the main class leads to.
+    pub(crate) fn of(program: &mut Program, main: ClassId) -> Relevance {
+        let mut mentions: BTreeMap<MethodId, Mentions> = BTreeMap::new();
+        let mut known = BTreeSet::from([main]);
+        let mut pending = vec![main];
+        while let Some(class) = pending.pop() {
+            let linked = program.class(class);
+            let above: Vec<ClassId> = linked.chain.iter().chain(&linked.all_interfaces).copied().collect();
+            let Some(file) = linked.file.clone() else { continue };
+            for method in linked.methods.clone() {
+                mentions.insert(method, read(program, method, &file));
+            }
+            let mut found = above;
+            for index in 0..file.pool.len() as u16 {
+                if let Ok(Constant::Class(_)) = file.pool.get(index)
+                    && let Ok(name) = file.class_name(index)
+                    && !name.starts_with('[')
+                    && let Ok(id) = program.load(&name)
+                {
+                    found.push(id);
+                }
+            }
+            for id in found {
+                if program.class(id).origin == Origin::User && known.insert(id) {
+                    pending.push(id);
+                }
+            }
+        }
+        Relevance::settle(program, &mentions)
+    }
+
+    fn settle(program: &Program, mentions: &BTreeMap<MethodId, Mentions>) -> Relevance {
+        let name_of = |id: MethodId| {
+            let method = program.method(id);
+            (program.text(method.name).to_string(), program.text(method.descriptor).to_string())
+        };
+        let mut relevance = Relevance::default();
+        let mut called: BTreeSet<Name> = BTreeSet::new();
+        loop {
+            let before = relevance.methods.len();
+            for (id, mention) in mentions {
+                let through = |name: &Name| called.contains(name);
+                let bodies = mention.bodies.iter().any(|(body, _)| called.contains(body));
+                if mention.relevant || bodies || mention.calls.iter().any(through) {
+                    relevance.methods.insert(*id);
+                    called.insert(name_of(*id));
+                }
+            }
+            // A lambda with a relevant body makes every call of its interface's method relevant.
+            for mention in mentions.values() {
+                for (body, name) in &mention.bodies {
+                    if called.contains(body) {
+                        relevance.lambda_names.insert(name.clone());
+                    }
+                }
+            }
+            if relevance.methods.len() == before {
+                break;
+            }
+        }
+        for id in &relevance.methods {
+            let method = program.method(*id);
+            let name = name_of(*id);
+            if !method.has(program::linked::access::STATIC) && name.0 != "<init>" {
+                relevance.classes.insert(method.class);
+                relevance.names.insert(name);
+            }
+        }
+        relevance
+    }
+
+    /// Whether a method of the program is relevant.
+    pub(crate) fn method(&self, id: MethodId) -> bool {
+        self.methods.contains(&id)
+    }
+
+    /// Whether a call by this name on an object that is not tracked might reach a relevant body.
+    pub(crate) fn name(&self, name: &str, descriptor: &str) -> bool {
+        self.lambda_names.contains(name) || self.names.contains(&(name.to_string(), descriptor.to_string()))
+    }
+
+    /// Whether instances of a class have relevant methods.
+    pub(crate) fn class(&self, program: &Program, class: ClassId) -> bool {
+        let linked = program.class(class);
+        linked.chain.iter().chain(&linked.all_interfaces).any(|above| self.classes.contains(above))
+    }
+}
+
+fn read(program: &mut Program, id: MethodId, file: &Arc<ClassFile>) -> Mentions {
+    let method = program.method(id);
+    let mut mentions =
+        Mentions { relevant: crate::method::is_synchronized(program, id), ..Mentions::default() };
+    let Some(code) = method.bytecode.clone() else { return mentions };
+    let initializer = program.text(method.name) == "<clinit>";
+    let bytes = &file.bytes[code.start..code.start + code.length];
+    let mut pc = 0;
+    while let Ok((instruction, after)) = decode(bytes, pc) {
+        match instruction {
+            Instruction::MonitorEnter => mentions.relevant = true,
+            // Tracked static fields may change only where that is seen. What an initialiser writes is there
+            // before anything else and not tracked.
+            Instruction::PutStatic(index) if !initializer => {
+                let field = library::member(file, index);
+                mentions.relevant |= field.is_none_or(|(_, _, kind)| kind.starts_with(['L', '[']));
+            }
+            Instruction::Invoke(Invocation::Dynamic, index) => match library::lambda(file, index) {
+                Some(lambda) => {
+                    let body = (lambda.body.clone(), lambda.descriptor.clone());
+                    mentions.relevant |=
+                        is_relevant_call(program, &lambda.owner, &lambda.body, &lambda.descriptor);
+                    mentions.bodies.push((body.clone(), lambda.name.clone()));
+                    mentions.calls.push(body);
+                }
+                None => mentions.relevant |= !library::is_plain_dynamic(file, index),
+            },
+            Instruction::Invoke(_, index) => match library::member(file, index) {
+                Some((owner, name, descriptor)) => {
+                    mentions.relevant |= is_relevant_call(program, &owner, &name, &descriptor);
+                    mentions.calls.push((name, descriptor));
+                }
+                None => mentions.relevant = true,
+            },
+            _ => {}
+        }
+        pc = after;
+        if pc as usize >= bytes.len() {
+            break;
+        }
+    }
+    mentions
+}
+
+/// Whether a call is relevant by itself: into the API, or to what the library treats apart.
+fn is_relevant_call(program: &mut Program, owner: &str, name: &str, descriptor: &str) -> bool {
+    if owner.starts_with('[') {
+        return false;
+    }
+    let Ok(class) = program.load(owner) else { return true };
+    match program.class(class).origin {
+        Origin::Api => true,
+        Origin::User => {
+            // Inherited from the API, as `next` of a subclass of `Module2` is.
+            let Some(found) = program.find_method(class, name, descriptor) else { return true };
+            let declaring = program.class(program.method(found).class);
+            match declaring.origin {
+                Origin::Api => true,
+                Origin::User => false,
+                Origin::Jdk => library::forbidden(&declaring.name, name).is_some(),
+            }
+        }
+        Origin::Jdk => library::forbidden(owner, name).is_some() || owner == library::PARTIES,
+    }
+}

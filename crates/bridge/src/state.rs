@@ -1,0 +1,150 @@
+//! The state of one task while its code is followed.
+
+use crate::method::Method;
+use crate::value::{Mode, Object, ObjectId, Value};
+use program::{FieldId, Kind, MethodId};
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+/// A call that has not returned.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Frame {
+    pub(crate) method: MethodId,
+    /// The next instruction; in a caller, the one after the call.
+    pub(crate) pc: u32,
+    pub(crate) locals: Vec<Value>,
+    pub(crate) stack: Vec<Value>,
+    /// What the caller wants back.
+    pub(crate) wanted: Kind,
+}
+
+/// This task's registration on a phaser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Registration {
+    pub(crate) mode: Mode,
+    pub(crate) bounded: bool,
+    /// How many finish scopes were open when this task created the phaser; `None` if it did not.
+    pub(crate) scope: Option<usize>,
+    /// `java.util.concurrent.Phaser`: parties that this task stands for.
+    pub(crate) parties: u32,
+    /// The same: it has arrived and not yet waited.
+    pub(crate) arrived: bool,
+}
+
+/// A finish scope that the task has open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Scope {
+    pub(crate) variable: ObjectId,
+    /// Some task in it may end with an exception.
+    pub(crate) may_fail: bool,
+}
+
+/// The state of a task.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+pub(crate) struct State {
+    pub(crate) frames: Vec<Frame>,
+    pub(crate) heap: BTreeMap<ObjectId, Object>,
+    /// Tracked references in static fields.
+    pub(crate) statics: BTreeMap<FieldId, Value>,
+    /// Other tasks run: tracked static fields must not change any more.
+    pub(crate) statics_shared: bool,
+    /// In the order of registration, as the API has it.
+    pub(crate) registrations: Vec<(ObjectId, Registration)>,
+    pub(crate) scopes: Vec<Scope>,
+    /// The finish scope that the task itself belongs to.
+    pub(crate) finish: Option<ObjectId>,
+    /// Isolated bodies that it is in; whether one of them names objects.
+    pub(crate) isolated: u32,
+    pub(crate) isolated_objects: bool,
+    /// It may be running a single statement.
+    pub(crate) single: bool,
+}
+
+impl State {
+    pub(crate) fn top(&mut self) -> &mut Frame {
+        self.frames.last_mut().expect("a running task has a frame")
+    }
+
+    pub(crate) fn push(&mut self, value: Value, kind: Kind) {
+        if kind == Kind::Void {
+            return;
+        }
+        let stack = &mut self.top().stack;
+        stack.push(value);
+        if kind.slots() == 2 {
+            stack.push(Value::Pad);
+        }
+    }
+
+    /// Takes a value of one or two slots; what a verified class file would never miss is `Unknown`.
+    pub(crate) fn pop(&mut self, kind: Kind) -> Value {
+        let stack = &mut self.top().stack;
+        if kind.slots() == 2 {
+            stack.pop();
+        }
+        stack.pop().unwrap_or(Value::Unknown)
+    }
+
+    /// A new tracked object, under the least free number.
+    pub(crate) fn add(&mut self, object: Object) -> ObjectId {
+        let free = (0..).find(|id| !self.heap.contains_key(id)).expect("a free number");
+        self.heap.insert(free, object);
+        free
+    }
+
+    pub(crate) fn registration(&mut self, phaser: ObjectId) -> Option<&mut Registration> {
+        self.registrations.iter_mut().find(|(id, _)| *id == phaser).map(|(_, one)| one)
+    }
+
+    /// The variable of the finish scope that a new task would belong to.
+    pub(crate) fn innermost(&self) -> Option<ObjectId> {
+        self.scopes.last().map(|scope| scope.variable).or(self.finish)
+    }
+
+    /// What is reachable from some values.
+    pub(crate) fn reachable(&self, from: impl IntoIterator<Item = Value>) -> BTreeSet<ObjectId> {
+        let mut found = BTreeSet::new();
+        let mut pending: Vec<Value> = from.into_iter().collect();
+        while let Some(value) = pending.pop() {
+            match value {
+                Value::Object(id) | Value::Arrival(id) => {
+                    if found.insert(id)
+                        && let Some(object) = self.heap.get(&id)
+                    {
+                        object.each(|held| pending.push(held.clone()));
+                    }
+                }
+                Value::Lambda(lambda) => pending.extend(lambda.captured.iter().cloned()),
+                _ => {}
+            }
+        }
+        found
+    }
+
+    /// Forgets dead locals and objects that nothing reaches, so that equal states are equal.
+    pub(crate) fn tidy(&mut self, method: impl Fn(MethodId) -> Rc<Method>) {
+        for frame in &mut self.frames {
+            let code = method(frame.method);
+            for (index, local) in frame.locals.iter_mut().enumerate() {
+                if !code.is_alive(frame.pc, index) {
+                    *local = Value::Unknown;
+                }
+            }
+        }
+        let mut roots: Vec<Value> = Vec::new();
+        for frame in &self.frames {
+            roots.extend(frame.locals.iter().chain(&frame.stack).cloned());
+        }
+        roots.extend(self.statics.values().cloned());
+        let variables = self.registrations.iter().map(|(id, _)| *id);
+        let scopes = self.scopes.iter().map(|scope| scope.variable).chain(self.finish);
+        roots.extend(variables.chain(scopes).map(Value::Object));
+        let kept = self.reachable(roots);
+        self.heap.retain(|id, _| kept.contains(id));
+    }
+
+    /// Where each call stands: what two states must share to be joined.
+    pub(crate) fn control(&self) -> Vec<(MethodId, u32)> {
+        self.frames.iter().map(|frame| (frame.method, frame.pc)).collect()
+    }
+}

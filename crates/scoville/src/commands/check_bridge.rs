@@ -1,0 +1,286 @@
+//! `scoville check Foo.java --phasers`: a phaser program made from Java, checked for every input.
+
+use super::check_java::machines;
+use super::check_phasers::{DISAGREEMENT, decide};
+use super::run::{Bad, find_bad};
+use super::say;
+use crate::cli::{CheckArguments, PropertyChoice};
+use crate::java::{self, Prepared};
+use anyhow::{Result, bail};
+use bridge::{Abstraction, Place, Unsupported, abstraction};
+use habanero::check::{Engine, Properties, Request, Search, check};
+use phasers::property::Property;
+use report::{Answer, Budget, Coverage, Finding, Location, Stats, Verdict, fact};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// What the phaser program stands for.
+const PROPERTIES: [Property; 2] = [Property::Deadlock, Property::Runtime];
+/// Seconds for the search of a schedule of the Java program that shows what the phaser program has.
+const REPLAY_SECONDS: u64 = 20;
+/// Random schedules that are tried when the search does not settle it.
+const REPLAY_SEEDS: u64 = 64;
+
+pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
+    let started = Instant::now();
+    let asked = asked(&arguments.property)?;
+    let prepared = java::prepare(&arguments.java)?;
+    let input = arguments.java.input.display().to_string();
+    let mut classes = java::program(&prepared)?;
+    let made =
+        abstraction(&mut classes, &prepared.main, &format!("made by scoville from {}", name_of(&input)));
+    let made = match made {
+        Ok(made) => made,
+        Err(reasons) if arguments.print_phasers => {
+            reasons.iter().for_each(|reason| super::complain(&words(reason)));
+            return Ok(Answer::Unknown.exit_code() as u8);
+        }
+        Err(reasons) => return finish(arguments, unsupported(input, &reasons, started)),
+    };
+    if arguments.print_phasers {
+        say(&made.text);
+        return Ok(0);
+    }
+    let program = match phasers::lang::read(&input, &made.text) {
+        Ok(program) => program,
+        Err(problems) => {
+            let what = problems.to_string();
+            let what = format!("the phaser program cannot be read: {}", what.lines().next().unwrap_or(""));
+            let at = Place { file: name_of(&input).into(), line: 0 };
+            return finish(arguments, unsupported(input, &[Unsupported { at, what }], started));
+        }
+    };
+    let Some(verdict) = decide(arguments, &program, PROPERTIES.to_vec())? else { return Ok(DISAGREEMENT) };
+    let mut verdict = translate(verdict, &made, &asked);
+    verdict.input = input;
+    if verdict.verdict == Answer::Violated {
+        verdict = confirm(arguments, Arc::new(prepared), verdict)?;
+    }
+    verdict.stats.seconds = started.elapsed().as_secs_f64();
+    finish(arguments, verdict)
+}
+
+fn finish(arguments: &CheckArguments, verdict: Verdict) -> Result<u8> {
+    super::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
+    Ok(verdict.verdict.exit_code() as u8)
+}
+
+fn name_of(input: &str) -> &str {
+    input.rsplit('/').next().unwrap_or(input)
+}
+
+/// The properties asked for: those that carry over to Java.
+fn asked(choices: &[PropertyChoice]) -> Result<Vec<Property>> {
+    if choices.is_empty() {
+        return Ok(PROPERTIES.to_vec());
+    }
+    let chosen = choices.iter().map(|choice| match choice {
+        PropertyChoice::Deadlock => Ok(Property::Deadlock),
+        PropertyChoice::Runtime => Ok(Property::Runtime),
+        _ => bail!(
+            "--phasers checks deadlock and runtime only, because other properties do not carry over to Java: \
+             use --property deadlock,runtime, or leave --phasers out"
+        ),
+    });
+    chosen.collect()
+}
+
+fn words(reason: &Unsupported) -> String {
+    match reason.at.line {
+        0 => format!("{}: {}", reason.at.file, reason.what),
+        line => format!("{}:{line}: {}", reason.at.file, reason.what),
+    }
+}
+
+/// The verdict when something is not followed.
+fn unsupported(input: String, reasons: &[Unsupported], started: Instant) -> Verdict {
+    Verdict {
+        verdict: Answer::Unknown,
+        engine: "bridge".into(),
+        input,
+        properties: BTreeMap::new(),
+        findings: Vec::new(),
+        coverage: Coverage {
+            claim: "nothing is claimed: the notes say what is not followed from Java to phasers".into(),
+            limits: reasons.iter().map(words).collect(),
+            facts: BTreeMap::new(),
+        },
+        stats: Stats { seconds: started.elapsed().as_secs_f64(), ..Stats::default() },
+    }
+}
+
+/// The verdict on the phaser program, in terms of the Java program.
+fn translate(verdict: Verdict, made: &Abstraction, asked: &[Property]) -> Verdict {
+    let mut properties = verdict.properties;
+    let mut limits = verdict.coverage.limits;
+    // After a misused phaser Java goes on with an exception, which the phaser program does not have.
+    let runtime = properties.get("runtime").copied().unwrap_or(Answer::Unknown);
+    if runtime != Answer::Proved && properties.get("deadlock") == Some(&Answer::Proved) {
+        properties.insert("deadlock".into(), Answer::Unknown);
+        limits.push(
+            "deadlock: proved only for runs without a misused phaser, and runtime is not proved".into(),
+        );
+    }
+    let wanted = |name: &str| asked.iter().any(|property| property.word() == name);
+    properties.retain(|name, _| wanted(name));
+    let findings: Vec<Finding> = verdict
+        .findings
+        .iter()
+        .filter(|finding| wanted(&finding.kind))
+        .map(|one| on_java(one, made))
+        .collect();
+    let answer = if !findings.is_empty() {
+        Answer::Violated
+    } else if properties.values().any(|answer| *answer != Answer::Proved) {
+        Answer::Unknown
+    } else {
+        Answer::Proved
+    };
+    let mut facts = verdict.coverage.facts;
+    facts.insert("kinds_of_tasks".into(), fact::Value::Count(made.tasks as u64));
+    facts.insert("uses_phasers".into(), fact::Value::Flag(made.uses_phasers));
+    facts.insert(
+        "not_covered".into(),
+        fact::Value::List(vec![
+            "data races".into(),
+            "assertions".into(),
+            "exceptions other than of phasers".into(),
+        ]),
+    );
+    let claim = match answer {
+        Answer::Proved => {
+            "for every input and every schedule, no task waits for ever on a phaser or at the end of a finish, and \
+             no phaser is misused; data races, assertions and other exceptions are not covered"
+        }
+        _ => "nothing is proved for every input",
+    };
+    Verdict {
+        verdict: answer,
+        engine: format!("bridge, {}", verdict.engine),
+        properties,
+        findings,
+        coverage: Coverage { claim: claim.into(), limits, facts },
+        ..verdict
+    }
+}
+
+/// A finding on the phaser program with the lines of the Java program.
+fn on_java(finding: &Finding, made: &Abstraction) -> Finding {
+    let place = |line: u32| made.places.get((line as usize).wrapping_sub(1)).cloned().flatten();
+    let moved = |at: &Location| match place(at.line) {
+        Some(java) => Location { file: java.file.to_string(), line: java.line, column: 0, ..at.clone() },
+        None => Location { column: 0, ..at.clone() },
+    };
+    let mut message = String::new();
+    let mut rest = finding.message.as_str();
+    while let Some(at) = rest.find("line ") {
+        let (before, after) = rest.split_at(at);
+        message.push_str(before);
+        let digits = after[5..].chars().take_while(char::is_ascii_digit).count();
+        match after[5..5 + digits].parse().ok().and_then(place) {
+            Some(java) => message.push_str(&format!("{}:{}", java.file, java.line)),
+            None => message.push_str(&after[..5 + digits]),
+        }
+        rest = &after[5 + digits..];
+    }
+    message.push_str(rest);
+    let schedule = finding.schedule.iter().map(|step| report::Step { at: moved(&step.at), ..step.clone() });
+    Finding {
+        kind: finding.kind.clone(),
+        message,
+        locations: finding.locations.iter().map(moved).collect(),
+        schedule: schedule.collect(),
+    }
+}
+
+/// Looks for a schedule of the Java program that shows what the phaser program has. If there is one it is the
+/// finding; else the answer is unknown, and the finding says what may happen.
+fn confirm(arguments: &CheckArguments, prepared: Arc<Prepared>, mut verdict: Verdict) -> Result<Verdict> {
+    let input = java::read_input()?;
+    let mut shown: Vec<(&str, Finding)> = Vec::new();
+    if let Some(finding) = search(arguments, &prepared, &input)
+        && let Some(property) = shows(&finding)
+    {
+        shown.push((property, finding));
+    }
+    let open =
+        verdict.findings.iter().any(|finding| shown.iter().all(|(property, _)| *property != finding.kind));
+    if open {
+        let machine = java::machine(&prepared, &arguments.java, &input)?;
+        for (bad, finding) in find_bad(machine, &prepared.main, &arguments.java.arguments, 0..REPLAY_SEEDS)? {
+            let property = if bad == Bad::Stuck { "deadlock" } else { "runtime" };
+            if shown.iter().all(|(known, _)| *known != property) {
+                shown.push((property, finding));
+            }
+        }
+    }
+    let mut findings = Vec::new();
+    for mut finding in std::mem::take(&mut verdict.findings) {
+        match shown.iter().find(|(property, _)| *property == finding.kind) {
+            Some((_, java)) => {
+                findings.push(java.clone());
+            }
+            None => {
+                verdict.properties.insert(finding.kind.clone(), Answer::Unknown);
+                verdict.coverage.limits.push(format!(
+                    "{}: may happen: the phaser program has it, and no schedule that was tried of the Java program, for \
+                     this input, shows it",
+                    finding.kind
+                ));
+                finding.message = format!("may happen: {}", finding.message);
+                findings.push(finding);
+            }
+        }
+    }
+    verdict.findings = findings;
+    let violated = verdict.properties.values().any(|answer| *answer == Answer::Violated);
+    verdict.verdict = if violated { Answer::Violated } else { Answer::Unknown };
+    verdict.coverage.claim = if violated {
+        "a schedule of the Java program, for this input, shows the finding".into()
+    } else {
+        "nothing is proved, and nothing is refuted".into()
+    };
+    Ok(verdict)
+}
+
+/// The check of the Java program for this input, given up after a while: it runs in a thread of its own, because a
+/// program that never ends may keep it busy for ever.
+fn search(arguments: &CheckArguments, prepared: &Arc<Prepared>, input: &[u8]) -> Option<Finding> {
+    let seconds = arguments.max_seconds.unwrap_or(REPLAY_SECONDS).min(REPLAY_SECONDS);
+    let request = Request {
+        factory: machines(Arc::clone(prepared), &arguments.java, input.to_vec()),
+        engine: Engine::Order,
+        properties: Properties::default(),
+        budget: Budget {
+            max_states: Some(arguments.max_states),
+            max_seconds: Some(seconds),
+            ..Budget::default()
+        },
+        search: Search::DepthFirst { workers: 1 },
+        seed: 0,
+        all: false,
+        determinism: false,
+        unreduced: false,
+        progress: Arc::new(|_| {}),
+        interrupted: || false,
+    };
+    let (sender, receiver) = std::sync::mpsc::channel();
+    let work = move || {
+        if let Ok(outcomes) = check(&request) {
+            // Who has stopped listening has stopped waiting.
+            let _ = sender.send(outcomes.found.into_iter().next().map(|found| found.finding));
+        }
+    };
+    std::thread::Builder::new().stack_size(64 << 20).spawn(work).ok()?;
+    receiver.recv_timeout(Duration::from_secs(seconds + 5)).ok().flatten()
+}
+
+/// The property that a finding on the Java program breaks.
+fn shows(finding: &Finding) -> Option<&'static str> {
+    match finding.kind.as_str() {
+        "deadlock" => Some("deadlock"),
+        _ if finding.message.contains("PhaserException") => Some("runtime"),
+        _ => None,
+    }
+}

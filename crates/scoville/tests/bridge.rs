@@ -1,0 +1,202 @@
+#![allow(clippy::print_stderr, reason = "a test reports its tally")]
+//! `scoville check --phasers`: the corpus, every Habanero program with phasers, and random programs. What the
+//! phaser program proves, the check of the Java program must not refute.
+
+#[path = "bridge/random.rs"]
+mod random;
+mod support;
+
+use std::path::{Path, PathBuf};
+use std::process::Output;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, OnceLock};
+use support::{api, class, folder, javac, root, scoville, sources, text};
+
+/// The folder with the compiled programs of `tests/corpus/bridge`.
+fn compiled() -> &'static Path {
+    static COMPILED: OnceLock<PathBuf> = OnceLock::new();
+    COMPILED.get_or_init(|| {
+        let target = folder("bridge");
+        let mut arguments = vec!["-cp".to_string(), api(), "-d".into(), target.display().to_string()];
+        arguments.extend(sources("bridge").iter().map(|file| file.display().to_string()));
+        javac(&arguments);
+        target
+    })
+}
+
+fn name(file: &Path) -> String {
+    file.file_stem().and_then(|stem| stem.to_str()).expect("a name").to_string()
+}
+
+fn verdict(output: &Output, name: &str) -> serde_json::Value {
+    serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|error| panic!("{name}: {error}: {}{}", text(&output.stdout), text(&output.stderr)))
+}
+
+/// Runs `work` for every item, on two threads, and collects what is wrong.
+fn for_each<T: Sync>(items: &[T], work: impl Fn(&T) -> Option<String> + Sync) {
+    let next = AtomicUsize::new(0);
+    let wrong = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some(item) = items.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    if let Some(what) = work(item) {
+                        wrong.lock().expect("no panic").push(what);
+                    }
+                }
+            });
+        }
+    });
+    let wrong = wrong.into_inner().expect("no panic");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What a verdict says, in the words of the corpus.
+fn words(verdict: &serde_json::Value) -> String {
+    let kind = verdict["findings"][0]["kind"].as_str().unwrap_or_default();
+    let kind = if kind == "exception" { "runtime" } else { kind };
+    match (
+        verdict["verdict"].as_str().unwrap_or_default(),
+        verdict["findings"].as_array().map_or(0, Vec::len),
+    ) {
+        ("unknown", 0) => {
+            let limits = verdict["coverage"]["limits"].as_array().cloned().unwrap_or_default();
+            let limits: Vec<&str> = limits.iter().filter_map(|limit| limit.as_str()).collect();
+            format!("unknown: {}", limits.join("; "))
+        }
+        ("unknown", _) => format!("may {kind}"),
+        ("violated", _) => format!("violated {kind}"),
+        (answer, _) => answer.to_string(),
+    }
+}
+
+#[test]
+fn the_corpus_has_the_verdicts_that_its_programs_state() {
+    for_each(&sources("bridge"), |file| {
+        let source = std::fs::read_to_string(file).expect("a source");
+        let expected =
+            source.lines().find_map(|line| line.strip_prefix("// expect: ")).expect("an expectation");
+        let class = compiled().join(format!("{}.class", name(file))).display().to_string();
+        let said = words(&verdict(&scoville(&["check", &class, "--phasers", "--format", "json"]), &class));
+        let right = match expected.strip_prefix("unknown: ") {
+            Some(part) => said.starts_with("unknown: ") && said.contains(part),
+            None => said == expected,
+        };
+        // What is not followed is named with file and line.
+        let placed =
+            !said.starts_with("unknown: ") || said.contains(".java:") || said.contains("proved for up to");
+        (!right || !placed).then(|| format!("{}: expected {expected}, got {said}", name(file)))
+    });
+}
+
+#[test]
+fn printed_programs_are_well_formed_and_in_the_standard_layout() {
+    let mut classes: Vec<String> = sources("bridge")
+        .iter()
+        .map(|file| compiled().join(format!("{}.class", name(file))).display().to_string())
+        .collect();
+    classes.extend(with_phasers());
+    let printed = AtomicUsize::new(0);
+    for_each(&classes, |class| {
+        let output = scoville(&["check", class, "--phasers", "--print-phasers"]);
+        if output.status.code() == Some(3) {
+            return text(&output.stdout)
+                .chars()
+                .next()
+                .map(|_| format!("{class}: prints what it does not follow"));
+        }
+        printed.fetch_add(1, Ordering::Relaxed);
+        let file = folder("printed").join(format!("{}.ph", name(Path::new(class))));
+        std::fs::write(&file, &output.stdout).expect("a file");
+        let again = scoville(&["fmt", "--check", &file.display().to_string()]);
+        (again.status.code() != Some(0))
+            .then(|| format!("{class}: {}{}", text(&output.stdout), text(&again.stderr)))
+    });
+    assert!(printed.into_inner() > 50, "too few programs are followed");
+}
+
+/// The Habanero programs of the corpus that use phasers.
+fn with_phasers() -> Vec<String> {
+    let mut files = sources("habanero");
+    files.retain(|file| std::fs::read_to_string(file).is_ok_and(|source| source.contains("haser")));
+    files.iter().map(|file| class(&name(file))).collect()
+}
+
+/// Whether the check of the Java program, for no input, shows what `--phasers` calls impossible.
+fn refuted(class: &str) -> Option<String> {
+    let said = verdict(&scoville(&["check", class, "--format", "json", "--max-seconds", "20"]), class);
+    let message = said["findings"][0]["message"].as_str().unwrap_or_default();
+    match said["findings"][0]["kind"].as_str() {
+        Some("deadlock") => Some(format!("{class}: proved, but: {message}")),
+        Some(_) if message.contains("PhaserException") => Some(format!("{class}: proved, but: {message}")),
+        _ => None,
+    }
+}
+
+#[test]
+fn what_is_proved_is_not_refuted_by_the_check_of_the_java_program() {
+    let proved = AtomicUsize::new(0);
+    for_each(&with_phasers(), |class| {
+        let said = verdict(&scoville(&["check", class, "--phasers", "--format", "json"]), class);
+        if said["verdict"] != "proved" {
+            return None;
+        }
+        proved.fetch_add(1, Ordering::Relaxed);
+        refuted(class)
+    });
+    assert!(proved.into_inner() >= 20, "too few programs are proved");
+}
+
+#[test]
+fn random_programs_are_never_proved_wrongly() {
+    let number = |name: &str, default: u64| {
+        std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
+    };
+    let (first, count) = (number("SCOVILLE_SEED", 1), number("SCOVILLE_PROGRAMS", 40));
+    let target = folder("random");
+    let sources = folder("random-sources");
+    let mut arguments = vec!["-cp".to_string(), api(), "-d".into(), target.display().to_string()];
+    let seeds: Vec<u64> = (first..first + count).collect();
+    for seed in &seeds {
+        let file = sources.join(format!("R{seed}.java"));
+        std::fs::write(&file, random::program(*seed)).expect("a file");
+        arguments.push(file.display().to_string());
+    }
+    javac(&arguments);
+    let counts: [AtomicUsize; 4] = Default::default();
+    for_each(&seeds, |seed| {
+        let class = target.join(format!("R{seed}.class")).display().to_string();
+        let output = scoville(&["check", &class, "--phasers", "--format", "json", "--max-seconds", "20"]);
+        let said = verdict(&output, &class);
+        let findings = said["findings"].as_array().map_or(0, Vec::len);
+        let sort = match (said["verdict"].as_str(), findings) {
+            (Some("proved"), _) => 0,
+            (Some("violated"), _) => 1,
+            (_, 0) => 3,
+            _ => 2,
+        };
+        counts[sort].fetch_add(1, Ordering::Relaxed);
+        if sort == 0 { refuted(&class) } else { None }
+    });
+    let [proved, violated, may, unknown] = counts.map(AtomicUsize::into_inner);
+    eprintln!("{proved} proved, {violated} violated, {may} may, {unknown} unknown");
+    assert!(count < 20 || (proved > 0 && violated > 0), "the programs are all of one sort");
+}
+
+#[test]
+fn wrong_combinations_of_options_are_named() {
+    let says = |arguments: &[&str], part: &str| {
+        let output = scoville(arguments);
+        let said = text(&output.stderr);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{arguments:?}: {said}");
+        assert!(said.contains(part), "{arguments:?}: {said}");
+    };
+    let phasers = root().join("tests/corpus/phasers/01-loopless-safe.ph").display().to_string();
+    let java = root().join("tests/corpus/bridge/BarrierRounds.java").display().to_string();
+    says(&["check", &phasers, "--phasers"], "is one already: leave the option out");
+    says(&["check", &java, "--from-java"], "--phasers");
+    says(&["check", &java, "--print-phasers"], "--phasers");
+    says(&["check", &java, "--phasers", "--property", "race"], "use --property deadlock,runtime");
+    says(&["check", "NoSuchFile.java", "--phasers"], "does not exist");
+}

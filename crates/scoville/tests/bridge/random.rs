@@ -1,0 +1,158 @@
+//! Random Java programs with tasks, finishes and phasers, and no shared data.
+
+use std::fmt::Write;
+
+struct Maker {
+    state: u64,
+    out: String,
+    /// Bodies so far; more make the program too slow to check.
+    bodies: u32,
+    names: u32,
+}
+
+/// A phaser that a body can name, and the mode it is registered in there, if it is.
+#[derive(Clone)]
+struct Known {
+    name: String,
+    mode: Option<&'static str>,
+}
+
+/// The program of a seed: class `R` and the seed.
+pub(crate) fn program(seed: u64) -> String {
+    let mut maker = Maker {
+        state: seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1,
+        out: String::new(),
+        bodies: 0,
+        names: 0,
+    };
+    maker
+        .out
+        .push_str("import static edu.rice.hj.Module2.*;\nimport static edu.rice.hj.api.HjPhaserMode.*;\n");
+    let _ = write!(maker.out, "import edu.rice.hj.api.*;\npublic class R{seed} {{\n");
+    maker.out.push_str("    public static void main(String[] args) {\n        launchHabaneroApp(() -> {\n");
+    let mut known = Vec::new();
+    maker.body(3, 0, &mut known);
+    maker.out.push_str("        });\n    }\n}\n");
+    maker.out
+}
+
+impl Maker {
+    fn pick(&mut self, count: u64) -> u64 {
+        self.state ^= self.state << 13;
+        self.state ^= self.state >> 7;
+        self.state ^= self.state << 17;
+        (self.state.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) % count
+    }
+
+    fn line(&mut self, depth: usize, text: &str) {
+        let _ = writeln!(self.out, "{}{text}", "    ".repeat(depth));
+    }
+
+    fn fresh(&mut self, prefix: &str) -> String {
+        self.names += 1;
+        format!("{prefix}{}", self.names)
+    }
+
+    fn body(&mut self, depth: usize, level: u32, known: &mut Vec<Known>) {
+        self.bodies += 1;
+        let steps = 1 + self.pick(5);
+        for step in 0..steps {
+            if level == 0 && step == 0 || known.is_empty() && self.pick(2) == 0 {
+                self.new_phaser(depth, known);
+            } else {
+                self.statement(depth, level, known);
+            }
+        }
+    }
+
+    fn new_phaser(&mut self, depth: usize, known: &mut Vec<Known>) {
+        let name = self.fresh("p");
+        let bound = if self.pick(8) == 0 { ", 1" } else { "" };
+        self.line(depth, &format!("HjPhaser {name} = newPhaser(SIG_WAIT{bound});"));
+        known.push(Known { name, mode: Some("SIG_WAIT") });
+    }
+
+    fn statement(&mut self, depth: usize, level: u32, known: &mut [Known]) {
+        let room = level < 4 && self.bodies < 7;
+        match self.pick(16) {
+            0 | 1 if room => self.block(depth, level, known, "finish(() -> {", "});"),
+            2..=5 if room => self.spawn(depth, level, known),
+            6 if room => {
+                let rounds = 1 + self.pick(3);
+                let round = self.fresh("r");
+                let head = format!("for (int {round} = 0; {round} < {rounds}; {round}++) {{");
+                self.block(depth, level, known, &head, "}");
+            }
+            7 if room => {
+                let condition = ["args.length == 0", "args.length > 2"][self.pick(2) as usize];
+                self.block(depth, level, known, &format!("if ({condition}) {{"), "}");
+            }
+            8 if room => {
+                self.block(depth, level, known, "try {", "} catch (IllegalStateException caught) {");
+                self.line(depth, "}");
+            }
+            9 => self.line(depth, "if (args.length == 0) throw new IllegalStateException();"),
+            10 => self.line(depth, "System.out.println(1 / (args.length + 1));"),
+            11 => {
+                if known.iter().any(|one| one.mode.is_some()) {
+                    self.line(depth, "next();");
+                }
+            }
+            _ => self.operation(depth, known),
+        }
+    }
+
+    fn block(&mut self, depth: usize, level: u32, known: &[Known], head: &str, tail: &str) {
+        self.line(depth, head);
+        let mut inner = known.to_vec();
+        self.body(depth + 1, level + 1, &mut inner);
+        self.line(depth, tail);
+    }
+
+    fn spawn(&mut self, depth: usize, level: u32, known: &[Known]) {
+        let held: Vec<Known> = known.iter().filter(|one| one.mode.is_some()).cloned().collect();
+        let mut inner: Vec<Known> = known.iter().map(|one| Known { mode: None, ..one.clone() }).collect();
+        let mut pairs = Vec::new();
+        for one in held.iter().take(2) {
+            if self.pick(4) == 0 {
+                continue;
+            }
+            let parent = one.mode.unwrap_or("SIG_WAIT");
+            let mode = if parent == "SIG_WAIT" {
+                ["SIG_WAIT", "SIG_WAIT", "SIG", "WAIT"][self.pick(4) as usize]
+            } else {
+                parent
+            };
+            pairs.push(format!("{}.inMode({mode})", one.name));
+            for other in &mut inner {
+                if other.name == one.name {
+                    other.mode = Some(mode);
+                }
+            }
+        }
+        let head = match pairs.len() {
+            0 => "async(() -> {".to_string(),
+            _ => format!("asyncPhased({}, () -> {{", pairs.join(", ")),
+        };
+        self.block(depth, level, &inner, &head, "});");
+    }
+
+    fn operation(&mut self, depth: usize, known: &mut [Known]) {
+        let usable: Vec<usize> = (0..known.len()).filter(|at| known[*at].mode.is_some()).collect();
+        if usable.is_empty() {
+            return;
+        }
+        let at = usable[self.pick(usable.len() as u64) as usize];
+        let name = known[at].name.clone();
+        let operations: &[&str] = match known[at].mode {
+            Some("SIG") => &["signal", "doNext"],
+            Some("WAIT") => &["doWait", "doNext"],
+            _ => &["doNext", "doNext", "signal", "doWait", "drop"],
+        };
+        let operation = operations[self.pick(operations.len() as u64) as usize];
+        self.line(depth, &format!("{name}.{operation}();"));
+        if operation == "drop" && self.pick(3) > 0 {
+            known[at].mode = None;
+        }
+    }
+}

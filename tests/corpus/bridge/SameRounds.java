@@ -1,0 +1,25 @@
+// expect: proved
+
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+
+import edu.rice.hj.api.HjPhaser;
+
+/** The same with as many rounds on both sides: constant loops are unrolled. */
+public class SameRounds {
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+            HjPhaser barrier = newPhaser(SIG_WAIT);
+            finish(() -> {
+                asyncPhased(barrier.inMode(SIG_WAIT), () -> {
+                    for (int round = 0; round < 4; round++) {
+                        next();
+                    }
+                });
+                for (int round = 0; round < 4; round++) {
+                    next();
+                }
+            });
+        });
+    }
+}

@@ -1,0 +1,25 @@
+// expect: proved
+
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+
+import edu.rice.hj.api.HjPhaser;
+
+/** One of the tasks counts the rounds. */
+public class SingleStatement {
+    static int rounds;
+
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+            finish(() -> {
+                HjPhaser barrier = newPhaser(SIG_WAIT_SINGLE);
+                for (int i = 0; i < 3; i++) {
+                    asyncPhased(barrier.inMode(SIG_WAIT_SINGLE), () -> {
+                        next(() -> rounds++);
+                        next(() -> rounds++);
+                    });
+                }
+            });
+        });
+    }
+}
