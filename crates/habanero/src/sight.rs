@@ -86,9 +86,7 @@ const SEVERAL: u64 = u64::MAX;
 
 /// Adds what one search has seen to what others have.
 pub fn merge_touched(all: &mut Touched, more: &Touched) {
-    for (place, (path, write)) in more {
-        note(all, *place, *path, *write);
-    }
+    more.iter().for_each(|(place, (path, write))| note(all, *place, *path, *write));
 }
 
 fn note(touched: &mut Touched, place: (u32, u32), path: u64, write: bool) {

@@ -131,12 +131,11 @@ impl Machine {
             let mut found = FxHashSet::default();
             let pending = self.references_of(*task);
             self.close_over(&mut found, pending);
-            for object in found {
-                match seen.insert(object) {
-                    true => drop(own.insert(object)),
-                    false => drop(own.remove(&object)),
-                }
-            }
+            // Each object is dealt with alone, so their order does not show.
+            found.into_iter().for_each(|object| match seen.insert(object) {
+                true => drop(own.insert(object)),
+                false => drop(own.remove(&object)),
+            });
         }
         self.own = Arc::new(own);
     }

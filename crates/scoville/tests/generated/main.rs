@@ -19,6 +19,8 @@
 
 #[path = "../support/mod.rs"]
 #[expect(dead_code, reason = "shared with the corpus test")]
+#![allow(clippy::print_stdout, reason = "a test may print its seeds and its tally")]
+
 mod support;
 
 mod program;
