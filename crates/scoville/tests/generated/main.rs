@@ -18,8 +18,9 @@
 //! `SCOVILLE_PROGRAMS` says how many programs, `SCOVILLE_SEED` which is the first.
 
 #[path = "../support/mod.rs"]
-#[expect(dead_code, reason = "shared with the corpus test")]
 #![allow(clippy::print_stdout, reason = "a test may print its seeds and its tally")]
+
+#[expect(dead_code, reason = "shared with the corpus test")]
 
 mod support;
 
