@@ -22,7 +22,11 @@ struct Said {
 fn check(name: &str, more: &[&str]) -> Said {
     let class = class(name);
     let mut arguments = vec!["check", class.as_str(), "--format", "json"];
-    arguments.extend_from_slice(if more.is_empty() { &["--max-seconds", "20"] } else { more });
+    arguments.extend_from_slice(if more.is_empty() {
+        &["--max-seconds", "20", "--max-states", "20000"]
+    } else {
+        more
+    });
     let output = scoville(&arguments);
     let verdict: serde_json::Value = serde_json::from_slice(&output.stdout)
         .unwrap_or_else(|error| panic!("{name}: {error}: {}{}", text(&output.stdout), text(&output.stderr)));

@@ -17,11 +17,10 @@
 //!
 //! `SCOVILLE_PROGRAMS` says how many programs, `SCOVILLE_SEED` which is the first.
 
-#[path = "../support/mod.rs"]
 #![allow(clippy::print_stdout, reason = "a test may print its seeds and its tally")]
 
+#[path = "../support/mod.rs"]
 #[expect(dead_code, reason = "shared with the corpus test")]
-
 mod support;
 
 mod program;
