@@ -268,6 +268,21 @@ impl Order {
                 if old.mode == Mode::SigWaitSingle {
                     self.acquire(task, Key::Single(phaser.0));
                 }
+                if let Some(slowest) = world.slowest_wait(*phaser) {
+                    self.forget_phases(*phaser, slowest);
+                }
+            }
+        }
+    }
+
+    /// Everybody who waits on a phaser has passed the phases before one: what was signalled in them is handed on with
+    /// that one.
+    fn forget_phases(&mut self, phaser: PhaserId, slowest: i64) {
+        let past: Vec<(ObjectId, i64)> =
+            self.signals.range((phaser.0, i64::MIN)..(phaser.0, slowest)).map(|(key, _)| *key).collect();
+        for key in past {
+            if let Some(known) = self.signals.remove(&key) {
+                learn(self.signals.entry((phaser.0, slowest)).or_default(), &known);
             }
         }
     }

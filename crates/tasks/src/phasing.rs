@@ -106,6 +106,11 @@ impl World {
         &self.phasers.get(id).expect("a phaser with registrations").phaser
     }
 
+    /// The phase that the slowest of those who wait on a phaser waits for, if any does.
+    pub fn slowest_wait(&self, id: PhaserId) -> Option<i64> {
+        self.phasers.get(id)?.phaser.slowest_waiter()
+    }
+
     pub(crate) fn entry_mut(&mut self, id: PhaserId) -> &mut PhaserEntry {
         Arc::make_mut(self.phasers.get_mut(id).expect("a phaser with registrations"))
     }

@@ -173,6 +173,8 @@ struct Notes {
     environment: Vec<String>,
     progress: Arc<dyn Fn(&Progress) + Send + Sync>,
     interrupted: fn() -> bool,
+    /// A memory of steps gave up: the search has to be made without.
+    given_up: bool,
 }
 
 impl Notes {
@@ -188,6 +190,7 @@ impl Notes {
             environment: Vec::new(),
             progress: Arc::clone(&request.progress),
             interrupted: request.interrupted,
+            given_up: false,
         }
     }
 
@@ -219,6 +222,7 @@ impl Notes {
 
 impl Observer<Memo> for Notes {
     fn visit(&mut self, memo: &mut Memo, outcome: &Outcome, path: Path<'_, Move>) -> Flow {
+        self.given_up |= memo.given_up;
         if memo.given_up {
             return Flow::Stop;
         }
@@ -227,6 +231,7 @@ impl Observer<Memo> for Notes {
     }
 
     fn end(&mut self, memo: &mut Memo) {
+        self.given_up |= memo.given_up;
         self.end(&mut memo.space);
     }
 
@@ -325,6 +330,11 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
     Ok((outcomes, learned))
 }
 
+/// Whether a memory of steps may be used.
+fn remembers(request: &Request) -> bool {
+    request.engine == Engine::Regions && !request.unreduced
+}
+
 /// Explores with a memory of steps where that is possible and pays, else without.
 fn explore(
     request: &Request,
@@ -333,7 +343,7 @@ fn explore(
     order: search::Order,
     notes: &mut Notes,
 ) -> Result<Explored, String> {
-    let mut plain = if request.engine == Engine::Regions && !request.unreduced {
+    let mut plain = if remembers(request) {
         match Memo::new(space, request.seed) {
             Ok(mut memo) => {
                 let explored = search::explore(&mut memo, order, &request.budget, notes);
@@ -357,6 +367,16 @@ fn search_together(
     workers: usize,
 ) -> Result<(Explored, Vec<Notes>), String> {
     let stop_at_first = Request { all: false, ..request.clone() };
+    if remembers(request) && Memo::new(new_space(request, knowledge)?.0, request.seed).is_ok() {
+        let (explored, notes) = search::explore_shared(workers, &request.budget, || {
+            let (space, _) = new_space(&stop_at_first, knowledge)?;
+            let memo = Memo::new(space, request.seed).map_err(|_| "two starts of a program differ")?;
+            Ok::<_, String>((memo, Notes::new(&stop_at_first)))
+        })?;
+        if notes.iter().all(|notes| !notes.given_up) {
+            return Ok((explored, notes));
+        }
+    }
     search::explore_shared(workers, &request.budget, || {
         let (space, _) = new_space(&stop_at_first, knowledge)?;
         Ok((space, Notes::new(&stop_at_first)))
