@@ -155,6 +155,13 @@ impl Machine {
                     if let Some(top) = self.stack.frames.last_mut() {
                         top.pc = frame.start + u32::from(handler.target);
                     }
+                    // A handler may cover itself, so exceptions can be a loop: it uses fuel, and its garbage goes.
+                    if self.steps >= self.fuel {
+                        return Flow::Stop(Stop::OutOfFuel);
+                    }
+                    if self.heap.used_words() > self.heap.threshold {
+                        self.collect_garbage();
+                    }
                     return Flow::Continue;
                 }
             }

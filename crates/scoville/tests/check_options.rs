@@ -126,6 +126,39 @@ fn all_finds_both_races() {
     }
 }
 
+const PRINTS: &str = "\
+import static edu.rice.hj.Module2.*;
+public class Prints {
+    public static void main(String[] arguments) {
+        launchHabaneroApp(() -> finish(() -> {
+            async(() -> System.out.println(arguments.length == 0 ? \"one\" : \"same\"));
+            async(() -> System.out.println(arguments.length == 0 ? \"two\" : \"same\"));
+        }));
+    }
+}
+";
+
+#[test]
+fn determinism_shows_two_schedules_that_end_differently() {
+    let file = folder("options").join("Prints.java");
+    std::fs::write(&file, PRINTS).expect("a source");
+    let input = file.display().to_string();
+    let fixed = ["check", &input, "--format", "json"];
+    let output = scoville(&[&fixed[..], &["--determinism"]].concat());
+    let verdict = object(&output);
+    let kinds: Vec<&str> = verdict["findings"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(|one| one["kind"].as_str())
+        .collect();
+    assert_eq!((output.status.code(), kinds), (Some(1), vec!["nondeterminism"; 2]));
+    for more in [&[][..], &["--determinism", "--", "x"]] {
+        let output = scoville(&[&fixed[..], more].concat());
+        assert_eq!(output.status.code(), Some(0), "{more:?}: {}", text(&output.stdout));
+    }
+}
+
 #[test]
 fn only_what_was_asked_for_is_looked_for() {
     for engine in ["order", "precise"] {

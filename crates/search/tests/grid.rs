@@ -83,3 +83,41 @@ fn budgets_end_the_search() {
     let explored = explore(&mut grid(9), Order::BreadthFirst, &depth, &mut Follow(None, 0));
     assert_eq!((explored.states, explored.limit), (6, Some(Limit::Depth)));
 }
+
+#[test]
+fn workers_see_every_state_once() {
+    for workers in 1..=4 {
+        let (explored, observers) = search::explore_shared(workers, &Budget::default(), || {
+            Ok::<_, String>((grid(60), Follow(None, 0)))
+        })
+        .expect("spaces can be made");
+        assert_eq!((explored.states, explored.transitions), (61 * 61, 2 * 61 * 60), "{workers} workers");
+        assert_eq!((explored.limit, explored.schedules, observers.len()), (None, 1, workers));
+    }
+}
+
+#[test]
+fn a_worker_that_stops_ends_the_search_of_all() {
+    let (explored, _) = search::explore_shared(3, &Budget::default(), || {
+        Ok::<_, String>((grid(200), Follow(Some((0, 7)), 0)))
+    })
+    .expect("spaces can be made");
+    assert!(explored.stopped);
+}
+
+#[test]
+fn a_seed_names_the_same_runs() {
+    let ends = |seed| {
+        let mut ways = Vec::new();
+        for sampling in [search::Sampling::Uniform, search::Sampling::Priorities { changes: 2 }] {
+            let (runs, steps) = search::sample(&mut grid(5), sampling, seed, 20, 100, |_, way, _| {
+                ways.push(way.to_vec());
+                false
+            });
+            assert_eq!((runs, steps), (20, 200));
+        }
+        ways
+    };
+    assert_eq!(ends(7), ends(7));
+    assert_ne!(ends(7), ends(8));
+}
