@@ -93,6 +93,17 @@ impl<A> Shared<A> {
     }
 }
 
+/// A worker that panics must not leave the others waiting for its work.
+struct EndOnPanic<'s, A>(&'s Shared<A>);
+
+impl<A> Drop for EndOnPanic<'_, A> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.0.end();
+        }
+    }
+}
+
 /// Passes on what the observer says, and stops when another worker has ended the search.
 struct Member<'s, A, O> {
     shared: &'s Shared<A>,
@@ -140,6 +151,7 @@ where
             .map(|number| {
                 let (shared, make) = (&shared, &make);
                 scope.spawn(move || {
+                    let _guard = EndOnPanic(shared);
                     let result =
                         make().map(|(space, observer)| work(number, space, observer, shared, budget));
                     if result.is_err() {

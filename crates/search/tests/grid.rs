@@ -99,7 +99,7 @@ fn workers_see_every_state_once() {
 #[test]
 fn a_worker_that_stops_ends_the_search_of_all() {
     let (explored, _) = search::explore_shared(3, &Budget::default(), || {
-        Ok::<_, String>((grid(200), Follow(Some((0, 7)), 0)))
+        Ok::<_, String>((grid(100), Follow(Some((0, 7)), 0)))
     })
     .expect("spaces can be made");
     assert!(explored.stopped);
@@ -120,4 +120,17 @@ fn a_seed_names_the_same_runs() {
     };
     assert_eq!(ends(7), ends(7));
     assert_ne!(ends(7), ends(8));
+}
+
+#[test]
+#[should_panic(expected = "a worker that fails")]
+fn a_panic_of_a_worker_ends_the_search() {
+    struct Fails;
+    impl Observer<Grid> for Fails {
+        fn visit(&mut self, grid: &mut Grid, _: &Outcome, _: Path<'_, bool>) -> Flow {
+            assert!(grid.at != (5, 5), "a worker that fails");
+            Flow::Continue
+        }
+    }
+    let _ = search::explore_shared(3, &Budget::default(), || Ok::<_, String>((grid(100), Fails)));
 }
