@@ -6,10 +6,11 @@ use crate::host::{RegionFault, host_ref};
 use crate::session::Session;
 use crate::shadow::{Place, Suspect};
 use crate::story;
-use machine::{Ref, TaskId};
+use machine::{Machine, Ref, TaskId};
 use program::Origin;
 use program::linked::Shape;
 use report::{Finding, Location, Step};
+use rustc_hash::FxHashSet;
 use tasks::{PermissionFault, Target};
 
 /// What is wrong.
@@ -54,6 +55,27 @@ pub fn is_library_business(session: &Session, place: Place) -> bool {
         "java/lang/String" | "java/lang/Thread" => true,
         // Built on volatile variables and compare-and-set; whoever uses them meets those.
         _ => name.starts_with("java/util/concurrent/"),
+    }
+}
+
+/// The objects that hang below the static fields of JDK classes: the library keeps them in order itself.
+#[derive(Debug, Default)]
+pub struct LibraryObjects {
+    /// Old ones that are known to be. Young ones may be others after a step back.
+    old: FxHashSet<Ref>,
+}
+
+impl LibraryObjects {
+    /// Whether an object is one of them.
+    pub fn has(&mut self, machine: &mut Machine, object: Ref) -> bool {
+        if self.old.contains(&object) {
+            return true;
+        }
+        let found = machine.reachable_from_library();
+        let is_one = found.contains(&object);
+        let base = machine.heap.base();
+        self.old.extend(found.into_iter().filter(|one| one.0 < base));
+        is_one
     }
 }
 

@@ -28,12 +28,7 @@ pub(crate) fn hooks() -> Hooks {
 /// of the JDK's start-up, such as the standard streams, are the library's own business for an engine that looks
 /// at accesses.
 fn pause(machine: &mut Machine, object: Ref) -> bool {
-    let host = host(machine);
-    if std::mem::take(&mut host.granted) || !host.is_point_at(object) {
-        return false;
-    }
-    host.point = Some(Point::Operation);
-    true
+    host(machine).pauses_at(object)
 }
 
 /// What is printed when is a choice of the schedule for who wants to know whether the output is always the same.

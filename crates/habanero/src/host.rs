@@ -4,7 +4,7 @@ use crate::order::Order;
 use crate::records::Records;
 use crate::trace::Trace;
 use machine::{Args, Machine, Outcome, Ref, TaskId, Wait};
-use tasks::{Misuse, MisuseFamily, ObjectId, PermissionFault, World};
+use tasks::{Misuse, MisuseFamily, ObjectId, Options, PermissionFault, World};
 
 /// Where the scheduler may choose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -113,13 +113,35 @@ pub struct Asked {
     pub metrics: bool,
 }
 
+impl Asked {
+    /// Adds what was asked for elsewhere.
+    pub fn add(&mut self, other: Asked) {
+        self.phases |= other.phases;
+        self.metrics |= other.metrics;
+    }
+
+    /// What of the world shows, given what showed before.
+    pub fn widen(self, options: Options) -> Options {
+        Options {
+            absolute_phases: options.absolute_phases || self.phases,
+            metrics: options.metrics || self.metrics,
+            ..options
+        }
+    }
+}
+
 impl Host {
-    /// Whether an operation that synchronises on an object is a point.
-    pub(crate) fn is_point_at(&self, object: Ref) -> bool {
+    /// Whether the current task stops before an operation that synchronises on an object.
+    pub(crate) fn pauses_at(&mut self, object: Ref) -> bool {
         let wanted = self.points.everywhere || self.points.synchronization;
         let first = self.sight.as_ref().map(|sight| sight.first);
         let first = first.or(self.shadow.as_ref().map(|shadow| shadow.first)).unwrap_or(0);
-        wanted && object.0 >= first && self.world.live() > 1
+        let is_point = wanted && object.0 >= first && self.world.live() > 1;
+        if std::mem::take(&mut self.granted) || !is_point {
+            return false;
+        }
+        self.point = Some(Point::Operation);
+        true
     }
 
     /// Remembers where a task was created.

@@ -1,7 +1,7 @@
 //! What of the past a future race could depend on, as part of a state.
 
 use crate::host::host_ref;
-use crate::order::{Carrier, Key, Order};
+use crate::order::{Carrier, Order};
 use crate::session::Session;
 use crate::shadow::Access;
 use machine::fingerprint::Canon;
@@ -20,23 +20,14 @@ pub(crate) fn fingerprint(session: &mut Session, exchangeable: bool) -> u128 {
         && session.alive.len() <= MOST_ALIKE
         && !host.world.remembers_paths()
         && !host.labelled.get();
-    let named = if exchangeable { by_likeness(session) } else { by_path(session) };
-    let mut objects = Vec::new();
-    host_ref(&session.machine).world.for_each_object(|object| objects.push(Ref(object.0)));
+    let named = if exchangeable { by_likeness(session) } else { session.by_path() };
+    let objects = session.world_objects();
     let alive: Vec<TaskId> = named.iter().map(|(_, task)| *task).collect();
     let reachable = session.machine.reachable(&alive, &objects);
     session.fingerprint_with(&named, exchangeable, |machine, canon| {
         open_regions(machine, canon, &named);
         open_accesses(machine, canon, &named, &reachable);
     })
-}
-
-fn by_path(session: &Session) -> Vec<(u64, TaskId)> {
-    let paths = &host_ref(&session.machine).paths;
-    let mut named: Vec<(u64, TaskId)> =
-        session.alive.iter().map(|task| (paths[task.0 as usize], *task)).collect();
-    named.sort_unstable();
-    named
 }
 
 /// Tasks in the order of what their own parts look like, numbered. Which of several that look alike comes first does
@@ -178,17 +169,7 @@ fn carrier_tokens(
     let mut carried: Vec<u64> = Vec::new();
     order.carried(access.moment, |carrier, known| {
         let token = match carrier {
-            Carrier::Key(Key::Body(..)) => None,
-            Carrier::Key(
-                Key::Future(object)
-                | Key::Message(object)
-                | Key::Actor(object)
-                | Key::Event(object)
-                | Key::Single(object)
-                | Key::Monitor(object)
-                | Key::Claim(object)
-                | Key::Volatile(object, _),
-            ) => canon.known_name(Ref(object.0)),
+            Carrier::Key(key) => key.object().and_then(|object| canon.known_name(Ref(object.0))),
             Carrier::Signal(object, phase) => {
                 canon.known_name(Ref(object.0)).map(|name| name ^ (phase as u64) << 40)
             }

@@ -37,7 +37,7 @@ pub enum Key {
 
 impl Key {
     /// The object it is about.
-    fn object(&self) -> Option<ObjectId> {
+    pub fn object(&self) -> Option<ObjectId> {
         match *self {
             Key::Future(object)
             | Key::Message(object)

@@ -134,6 +134,30 @@ impl Session {
         self.at_point.binary_search_by_key(&task, |(waiting, _)| *waiting)
     }
 
+    /// In how many ways a task goes on when it is chosen.
+    pub fn ways(&self, task: TaskId) -> u32 {
+        match self.point_of(task) {
+            Some(Point::Message(ways)) => ways,
+            _ => 1,
+        }
+    }
+
+    /// The objects that the world of tasks holds.
+    pub fn world_objects(&self) -> Vec<Ref> {
+        let mut objects = Vec::new();
+        self.world().for_each_object(|object| objects.push(Ref(object.0)));
+        objects
+    }
+
+    /// The live tasks by their paths, which do not depend on the schedule.
+    pub fn by_path(&self) -> Vec<(u64, TaskId)> {
+        let paths = &host_ref(&self.machine).paths;
+        let mut named: Vec<(u64, TaskId)> =
+            self.alive.iter().map(|task| (paths[task.0 as usize], *task)).collect();
+        named.sort_unstable();
+        named
+    }
+
     /// The tasks that can run, in the order of creation.
     pub fn runnable(&self) -> Vec<TaskId> {
         self.alive.iter().copied().filter(|task| self.can_run(*task)).collect()
@@ -310,8 +334,7 @@ impl Session {
         if !old {
             return None;
         }
-        let named: Vec<(u64, TaskId)> =
-            self.alive.iter().map(|task| (host.paths[task.0 as usize], *task)).collect();
+        let named = self.by_path();
         let exits = self.exits;
         self.machine.fingerprint_rest(&named, |machine, canon| {
             canon.token(u64::from(exits));
@@ -323,10 +346,7 @@ impl Session {
 
     /// The canonical name of the present state; `also` adds what an engine knows besides.
     pub fn fingerprint(&mut self, also: impl FnOnce(&Machine, &mut Canon)) -> u128 {
-        let paths = &host_ref(&self.machine).paths;
-        let mut named: Vec<(u64, TaskId)> =
-            self.alive.iter().map(|task| (paths[task.0 as usize], *task)).collect();
-        named.sort_unstable();
+        let named = self.by_path();
         self.fingerprint_with(&named, false, also)
     }
 

@@ -301,11 +301,7 @@ impl Observer for Watch {
     fn volatile(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
         match host.as_mut().and_then(|host| host.downcast_mut::<Host>()) {
             Some(host) => {
-                if host.points.synchronization
-                    && !std::mem::take(&mut host.granted)
-                    && host.is_point_at(object)
-                {
-                    host.point = Some(crate::host::Point::Operation);
+                if host.points.synchronization && host.pauses_at(object) {
                     return false;
                 }
                 let key = crate::order::Key::Volatile(tasks::ObjectId(object.0), index);

@@ -14,7 +14,7 @@ use crate::code::{CodeId, CodeStore, Handler, Op, Reg, Switch, Translation};
 use crate::linked::access;
 use crate::names::{Kind, MethodId, split_descriptor};
 use crate::program::Program;
-use choose::{binary_op, compare_immediate, convert_op, immediate};
+use choose::{binary_op, compare, compare_immediate, convert_op, immediate};
 
 /// A symbolic stack entry.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -554,14 +554,7 @@ impl<'a> Translator<'a> {
             Some(v) => compare_immediate(condition, a, v),
             None => {
                 let b = self.register(right);
-                match condition {
-                    Condition::Equal => Op::JEq { a, b, t: 0 },
-                    Condition::NotEqual => Op::JNe { a, b, t: 0 },
-                    Condition::Less => Op::JLt { a, b, t: 0 },
-                    Condition::GreaterOrEqual => Op::JGe { a, b, t: 0 },
-                    Condition::Greater => Op::JGt { a, b, t: 0 },
-                    Condition::LessOrEqual => Op::JLe { a, b, t: 0 },
-                }
+                compare(condition, a, b)
             }
         };
         self.drop_to(left);

@@ -279,6 +279,26 @@ fn compile(
     Ok(target)
 }
 
+/// Compiles the sources that lie in some folders, for a benchmark.
+pub(crate) fn compile_folders(jdk: &Jdk, folders: &[PathBuf], class_path: Option<&Path>) -> Result<TempDir> {
+    let Some(javac) = jdk.javac() else { bail!("{} has no javac", jdk.home.display()) };
+    let target = TempDir::with_prefix("scoville-bench-")?;
+    let mut command = Command::new(javac);
+    command.args(["-g", "-nowarn"]);
+    if let Some(class_path) = class_path {
+        command.arg("-cp").arg(class_path);
+    }
+    command.arg("-d").arg(target.path());
+    for folder in folders {
+        command.args(files_with(folder, "java")?);
+    }
+    let output = command.output().context("cannot start javac")?;
+    if !output.status.success() {
+        bail!("javac refused the programs:\n{}", String::from_utf8_lossy(&output.stderr).trim_end());
+    }
+    Ok(target)
+}
+
 /// The main class of a source file: the one named as the file.
 fn main_in_source(file: &Path) -> Result<Option<String>> {
     let source = fs::read_to_string(file)?;

@@ -7,10 +7,9 @@ mod random;
 mod support;
 
 use std::path::{Path, PathBuf};
-use std::process::Output;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, OnceLock};
-use support::{api, class, folder, javac, root, scoville, sources, text};
+use support::{api, class, folder, javac, name, root, scoville, sources, text, verdict, what_is_wrong};
 
 /// The folder with the compiled programs of `tests/corpus/bridge`.
 fn compiled() -> &'static Path {
@@ -24,31 +23,9 @@ fn compiled() -> &'static Path {
     })
 }
 
-fn name(file: &Path) -> String {
-    file.file_stem().and_then(|stem| stem.to_str()).expect("a name").to_string()
-}
-
-fn verdict(output: &Output, name: &str) -> serde_json::Value {
-    serde_json::from_slice(&output.stdout)
-        .unwrap_or_else(|error| panic!("{name}: {error}: {}{}", text(&output.stdout), text(&output.stderr)))
-}
-
-/// Runs `work` for every item, on two threads, and collects what is wrong.
+/// Does `work` for every item; nothing may be wrong.
 fn for_each<T: Sync>(items: &[T], work: impl Fn(&T) -> Option<String> + Sync) {
-    let next = AtomicUsize::new(0);
-    let wrong = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..2 {
-            scope.spawn(|| {
-                while let Some(item) = items.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if let Some(what) = work(item) {
-                        wrong.lock().expect("no panic").push(what);
-                    }
-                }
-            });
-        }
-    });
-    let wrong = wrong.into_inner().expect("no panic");
+    let wrong = what_is_wrong(items, work);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 

@@ -6,10 +6,8 @@ mod support;
 
 use schema::Schema;
 use std::collections::BTreeMap;
-use std::path::Path;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use support::{class, scoville, sources, text};
+use support::{class, expectation, name, scoville, sources, verdict, what_is_wrong};
 
 /// What a check said.
 struct Said {
@@ -28,8 +26,7 @@ fn check(name: &str, more: &[&str]) -> Said {
         more
     });
     let output = scoville(&arguments);
-    let verdict: serde_json::Value = serde_json::from_slice(&output.stdout)
-        .unwrap_or_else(|error| panic!("{name}: {error}: {}{}", text(&output.stdout), text(&output.stderr)));
+    let verdict = verdict(&output, name);
     let faults = Schema::read("verdict").faults(&verdict);
     assert!(faults.is_empty(), "{name}: the verdict breaks its schema: {}", faults.join("; "));
     let answer = verdict["verdict"].as_str().unwrap_or_default().to_string();
@@ -45,12 +42,6 @@ fn check(name: &str, more: &[&str]) -> Said {
         why: verdict["coverage"]["limits"][0].as_str().unwrap_or_default().to_string(),
         answer,
     }
-}
-
-fn expectation(file: &Path) -> String {
-    let source = std::fs::read_to_string(file).expect("a source");
-    let line = source.lines().find_map(|line| line.strip_prefix("// expect: ")).unwrap_or_default();
-    line.split_whitespace().next().unwrap_or_default().to_string()
 }
 
 /// What is wrong with an answer, if anything; unknown is never wrong.
@@ -71,26 +62,10 @@ fn judge(expect: &str, said: &Said) -> Option<String> {
 
 /// Runs `work` for every program, on two threads.
 fn for_each(names: &[(String, String)], work: impl Fn(&str, &str) -> Option<String> + Sync) -> Vec<String> {
-    let next = AtomicUsize::new(0);
-    let wrong = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..2 {
-            scope.spawn(|| {
-                while let Some((name, expect)) = names.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if let Some(what) = work(name, expect) {
-                        wrong.lock().expect("no panic").push(format!("{name}: {what}"));
-                    }
-                }
-            });
-        }
-    });
-    let mut wrong = wrong.into_inner().expect("no panic");
-    wrong.sort();
-    wrong
+    what_is_wrong(names, |(name, expect)| work(name, expect).map(|what| format!("{name}: {what}")))
 }
 
 fn cases(folder: &str) -> Vec<(String, String)> {
-    let name = |file: &Path| file.file_stem().and_then(|stem| stem.to_str()).expect("a name").to_string();
     sources(folder).iter().map(|file| (name(file), expectation(file))).collect()
 }
 

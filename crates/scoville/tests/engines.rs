@@ -5,10 +5,8 @@
 
 mod support;
 
-use std::path::Path;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use support::{class, scoville, sources, text};
+use std::collections::BTreeMap;
+use support::{class, expectation, name, scoville, sources, verdict, what_is_wrong};
 
 /// What a check said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,8 +25,7 @@ fn check(name: &str, more: &[&str]) -> Said {
     }
     arguments.extend_from_slice(more);
     let output = scoville(&arguments);
-    let verdict: serde_json::Value = serde_json::from_slice(&output.stdout)
-        .unwrap_or_else(|error| panic!("{name}: {error}: {}{}", text(&output.stdout), text(&output.stderr)));
+    let verdict = verdict(&output, name);
     let limits = verdict["coverage"]["limits"].as_array().cloned().unwrap_or_default();
     Said {
         answer: verdict["verdict"].as_str().unwrap_or_default().to_string(),
@@ -41,28 +38,14 @@ fn check(name: &str, more: &[&str]) -> Said {
 /// The names of the programs to compare on.
 fn programs() -> Vec<String> {
     let all = std::env::var_os("SCOVILLE_ALL").is_some();
-    let name = |file: &Path| file.file_stem().and_then(|stem| stem.to_str()).expect("a name").to_string();
     let mut names: Vec<String> = sources("habanero").iter().map(|file| name(file)).collect();
     names.extend(sources("papers").iter().map(|file| name(file)));
     names.into_iter().enumerate().filter(|(index, _)| all || index % 7 == 0).map(|(_, name)| name).collect()
 }
 
-/// Runs `work` for every program, on two threads.
+/// Does `work` for every program; nothing may be wrong.
 fn for_each(names: &[String], work: impl Fn(&str) -> Option<String> + Sync) {
-    let next = AtomicUsize::new(0);
-    let wrong = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..2 {
-            scope.spawn(|| {
-                while let Some(name) = names.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if let Some(what) = work(name) {
-                        wrong.lock().expect("no panic").push(format!("{name}: {what}"));
-                    }
-                }
-            });
-        }
-    });
-    let wrong = wrong.into_inner().expect("no panic");
+    let wrong = what_is_wrong(names, |name| work(name).map(|what| format!("{name}: {what}")));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
@@ -116,14 +99,6 @@ fn regions_never_prove_what_precise_refutes_and_order_agrees_with_precise() {
     });
 }
 
-/// What a program of the papers is, by its first line.
-fn truth(name: &str) -> String {
-    let file = sources("papers").into_iter().find(|file| file.file_stem().is_some_and(|stem| stem == name));
-    let source = std::fs::read_to_string(file.expect("a program")).expect("a source");
-    let line = source.lines().find_map(|line| line.strip_prefix("// expect: ")).unwrap_or_default();
-    line.split_whitespace().next().unwrap_or_default().to_string()
-}
-
 fn is_right(truth: &str, said: &Said) -> bool {
     match (said.answer.as_str(), truth) {
         ("proved", "ok") => true,
@@ -155,20 +130,19 @@ const PUBLISHED: [&str; 16] = [
 
 #[test]
 fn the_papers_programs_are_judged_rightly_by_both_engines() {
-    let names: Vec<String> = sources("papers")
-        .iter()
-        .filter_map(|file| file.file_stem().and_then(|stem| stem.to_str()).map(str::to_string))
-        .collect();
+    let truths: BTreeMap<String, String> =
+        sources("papers").iter().map(|file| (name(file), expectation(file))).collect();
+    let names: Vec<String> = truths.keys().cloned().collect();
     for_each(&names, |name| {
-        let truth = truth(name);
+        let truth = &truths[name];
         let regions =
             check(name, &["--engine", "regions", "--max-states", "5000000", "--max-seconds", "600"]);
-        if !is_right(&truth, &regions) {
+        if !is_right(truth, &regions) {
             return Some(format!("it is {truth}, regions say {regions:?}"));
         }
         let most = if PUBLISHED.contains(&name) { "200000" } else { "3000" };
         let precise = check(name, &["--engine", "precise", "--max-states", most, "--max-seconds", "600"]);
-        let right = is_right(&truth, &precise) || precise.cut && !PUBLISHED.contains(&name);
+        let right = is_right(truth, &precise) || precise.cut && !PUBLISHED.contains(&name);
         (!right).then(|| format!("it is {truth}, precise says {precise:?}"))
     });
 }

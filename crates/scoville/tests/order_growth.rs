@@ -1,6 +1,5 @@
 //! How many states and schedules the default engine needs, without a look at the clock.
 
-#[expect(dead_code, reason = "shared with the corpus test")]
 mod support;
 
 use std::path::PathBuf;

@@ -58,6 +58,20 @@ pub enum Limit {
     Interrupted,
 }
 
+impl Limit {
+    /// What to tell the user: the option whose value was reached.
+    pub fn text(self, budget: &Budget) -> String {
+        let text = |name: &str, value: Option<u64>| format!("--{name} {} was reached", value.unwrap_or(0));
+        match self {
+            Limit::States => text("max-states", budget.max_states),
+            Limit::Seconds => text("max-seconds", budget.max_seconds),
+            Limit::Depth => text("max-depth", budget.max_depth),
+            Limit::Memory => text("max-memory", budget.max_memory),
+            Limit::Interrupted => "it was interrupted".to_string(),
+        }
+    }
+}
+
 /// Figures of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Explored {

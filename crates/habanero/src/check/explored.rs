@@ -196,9 +196,7 @@ impl Notes {
 
     /// Looks at a state; true if it is a violation that was not met before.
     fn look(&mut self, space: &mut Space, outcome: &Outcome, way: impl FnOnce() -> Vec<Move>) -> bool {
-        let asked = host_ref(&space.session.machine).asked;
-        self.asked.phases |= asked.phases;
-        self.asked.metrics |= asked.metrics;
+        self.asked.add(host_ref(&space.session.machine).asked);
         self.tasks = self.tasks.max(space.tasks);
         self.instructions = space.session.machine.steps;
         let uses = &space.session.machine.environment_uses;
@@ -278,8 +276,7 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
     } else {
         match request.search {
             Search::DepthFirst { workers } if workers > 1 => {
-                drop(space);
-                let (total, several) = search_together(request, knowledge, workers)?;
+                let (total, several) = search_together(request, knowledge, space, workers)?;
                 // What is told must not depend on who was faster: one worker looks for it again.
                 if several.iter().any(|notes| !notes.met.is_empty()) {
                     let alone = Request { search: Search::DepthFirst { workers: 1 }, ..request.clone() };
@@ -303,7 +300,7 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
         let runs = explored.schedules;
         outcomes.limits.push(format!("a sample of {runs} schedule(s) was run, which proves nothing"));
     }
-    outcomes.limits.extend(explored.limit.map(|limit| limit_text(limit, request)));
+    outcomes.limits.extend(explored.limit.map(|limit| limit.text(&request.budget)));
     outcomes.limits.extend(notes.unknown);
     outcomes.figures = Figures {
         states: explored.states + prefix,
@@ -324,8 +321,7 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
         }
     }
     let mut learned = knowledge.clone();
-    learned.options.absolute_phases |= notes.asked.phases;
-    learned.options.metrics |= notes.asked.metrics;
+    learned.options = notes.asked.widen(learned.options);
     learned.hot.extend(sight::hot_of(&notes.touched));
     Ok((outcomes, learned))
 }
@@ -361,13 +357,15 @@ fn explore(
     Ok(search::explore(&mut plain, order, &request.budget, notes))
 }
 
+/// Explores with several workers, each on a space of its own; `space` shows whether a memory of steps is possible.
 fn search_together(
     request: &Request,
     knowledge: &Knowledge,
+    space: Space,
     workers: usize,
 ) -> Result<(Explored, Vec<Notes>), String> {
     let stop_at_first = Request { all: false, ..request.clone() };
-    if remembers(request) && Memo::new(new_space(request, knowledge)?.0, request.seed).is_ok() {
+    if remembers(request) && Memo::new(space, request.seed).is_ok() {
         let (explored, notes) = search::explore_shared(workers, &request.budget, || {
             let (space, _) = new_space(&stop_at_first, knowledge)?;
             let memo = Memo::new(space, request.seed).map_err(|_| "two starts of a program differ")?;
@@ -386,8 +384,7 @@ fn search_together(
 fn merge(several: Vec<Notes>, mut all: Notes) -> Notes {
     for notes in several {
         all.unknown = all.unknown.or(notes.unknown);
-        all.asked.phases |= notes.asked.phases;
-        all.asked.metrics |= notes.asked.metrics;
+        all.asked.add(notes.asked);
         sight::merge_touched(&mut all.touched, &notes.touched);
         all.tasks = all.tasks.max(notes.tasks);
         all.instructions += notes.instructions;
@@ -453,16 +450,4 @@ fn confirm(request: &Request, knowledge: &Knowledge, met: &Met) -> Result<Found,
         ));
     }
     Ok(Found { finding, schedule })
-}
-
-pub(super) fn limit_text(limit: Limit, request: &Request) -> String {
-    let budget = &request.budget;
-    let text = |name: &str, value: Option<u64>| format!("--{name} {} was reached", value.unwrap_or(0));
-    match limit {
-        Limit::States => text("max-states", budget.max_states),
-        Limit::Seconds => text("max-seconds", budget.max_seconds),
-        Limit::Depth => text("max-depth", budget.max_depth),
-        Limit::Memory => text("max-memory", budget.max_memory),
-        Limit::Interrupted => "it was interrupted".to_string(),
-    }
 }

@@ -10,7 +10,7 @@
 //! are not, or if little is gained, [`Memo::given_up`] says so, and the search starts again on the plain space. The
 //! states are the same in both; the tests compare their numbers.
 
-use super::space::{Move, Space, Turn, whichever};
+use super::space::{Move, Space, Turn, moves};
 use machine::{Ref, TaskId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use search::{Outcome, StateSpace};
@@ -228,14 +228,11 @@ impl StateSpace for Memo {
     type Action = Move;
 
     fn actions(&mut self, out: &mut Vec<Move>) {
-        let mut able = match self.able.take() {
+        let able = match self.able.take() {
             Some(able) => able,
             None => self.find_able(),
         };
-        if self.summary.turn == Turn::One {
-            whichever(self.seed, &mut able);
-        }
-        out.extend(able.into_iter().flat_map(|(path, ways)| (0..ways).map(move |way| Move { path, way })));
+        moves(self.summary.turn, self.seed, able, out);
     }
 
     fn apply(&mut self, one: &Move) -> Outcome {

@@ -4,6 +4,8 @@ mod explored;
 mod memo;
 mod order;
 mod order_replay;
+mod order_search;
+mod order_step;
 mod property;
 mod shorten;
 mod space;
@@ -20,6 +22,9 @@ use std::sync::Arc;
 
 /// Makes a booted machine with `main` on its stack; also the number of objects before that.
 pub type Factory = dyn Fn() -> Result<(Machine, u32), String> + Send + Sync;
+
+/// So many operations pass between two looks at the clock.
+const SLICE: u64 = 200_000;
 
 /// Which engine answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +73,25 @@ pub struct Request {
     pub progress: Arc<dyn Fn(&Progress) + Send + Sync>,
     /// Whether somebody wants the search to end.
     pub interrupted: fn() -> bool,
+}
+
+impl Request {
+    /// All properties of a program, without limits: depth-first, up to the first violation.
+    pub fn new(factory: Arc<Factory>, engine: Engine) -> Request {
+        Request {
+            factory,
+            engine,
+            properties: Properties::default(),
+            budget: Budget::default(),
+            search: Search::DepthFirst { workers: 1 },
+            seed: 0,
+            all: false,
+            determinism: false,
+            unreduced: false,
+            progress: Arc::new(|_| {}),
+            interrupted: || false,
+        }
+    }
 }
 
 /// How far a search has come.

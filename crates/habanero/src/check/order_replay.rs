@@ -30,7 +30,7 @@ fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Resu
     }
     for choice in &schedule.choices {
         let Rest::Choice(able) = &rest else { break };
-        let task = choice.task_in(&engine.session).filter(|task| able.contains(task));
+        let task = choice.task_in(&engine.session).filter(|task| able.iter().any(|(one, _)| one == task));
         let task = task.ok_or_else(|| format!("the schedule does not fit: {choice} cannot go on"))?;
         turns.push((task, choice.way));
         engine.session.mark();

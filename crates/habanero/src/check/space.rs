@@ -5,10 +5,10 @@
 //! is lines 28 to 35, the fingerprint is the state that line 26 looks up.
 
 use super::witness::Choice;
-use super::{Engine, Factory, Properties, Property};
+use super::{Engine, Factory, Properties, Property, SLICE};
 use crate::describe;
-use crate::findings::{self, Problem, Standoff};
-use crate::host::{Point, Points, host, host_ref};
+use crate::findings::{self, LibraryObjects, Problem, Standoff};
+use crate::host::{Points, host, host_ref};
 use crate::session::{Halt, Session, Setup};
 use crate::sight::{self, Hot, Looker, Sight};
 use machine::{Ref, TaskId, Unobserved};
@@ -44,13 +44,18 @@ pub(super) struct Setting {
     pub(super) traced: bool,
 }
 
-/// Line 33: t := random(R), but the same one whenever the search comes to this state.
-pub(super) fn whichever(seed: u64, able: &mut Vec<(u64, u32)>) {
+/// Lines 28 to 35: all moves of those who can go on (and in how many ways), or those of one of them.
+pub(super) fn moves(turn: Turn, seed: u64, mut able: Vec<(u64, u32)>, out: &mut Vec<Move>) {
+    // 33: t := random(R), but the same one whenever the search comes to this state.
     let rank = |path: u64| search::Random::new(path ^ seed.rotate_left(32)).draw();
-    if let Some(best) = able.iter().copied().min_by_key(|(path, _)| rank(*path)) {
-        able.clear();
-        able.push(best);
+    if turn == Turn::One
+        && let Some(best) = able.iter().copied().min_by_key(|(path, _)| rank(*path))
+    {
+        able = vec![best];
     }
+    // 29: for all t in R
+    able.sort_unstable();
+    out.extend(able.into_iter().flat_map(|(path, ways)| (0..ways).map(move |way| Move { path, way })));
 }
 
 /// A program in a state.
@@ -73,14 +78,10 @@ pub(super) struct Space {
     pub(super) tasks: u64,
     /// In a replay: the tasks that were chosen.
     chosen: Vec<TaskId>,
-    /// Old objects that belong to the library.
-    library: FxHashSet<Ref>,
+    library: LibraryObjects,
     /// Whether locations of old objects are told apart by who touches them.
     finely: bool,
 }
-
-/// So many operations pass between two looks at the clock.
-const SLICE: u64 = 200_000;
 
 impl Space {
     /// The space of a program; it stands at its first choice, or at its end. The outcome tells which.
@@ -125,7 +126,7 @@ impl Space {
             prefix: 0,
             tasks: 1,
             chosen: Vec::new(),
-            library: FxHashSet::default(),
+            library: LibraryObjects::default(),
             finely: hot.is_some(),
         };
         let outcome = space.advance_to_choice();
@@ -163,11 +164,7 @@ impl Space {
 
     /// In how many ways a task can go on; 0 if it cannot.
     pub(super) fn ways(&self, task: TaskId) -> u32 {
-        match self.session.point_of(task) {
-            _ if !self.session.can_run(task) => 0,
-            Some(Point::Message(ways)) => ways,
-            _ => 1,
-        }
+        if self.session.can_run(task) { self.session.ways(task) } else { 0 }
     }
 
     /// The finding for the problem that the space stands at.
@@ -244,7 +241,7 @@ impl Space {
         // Whoever uses a class of `java.util.concurrent` meets its volatile variables.
         let business =
             !touch.volatile && findings::is_library_business(&self.session, (touch.object, touch.from));
-        let library = business || self.is_library(touch.object);
+        let library = business || self.library.has(&mut self.session.machine, touch.object);
         if let Some(sight) = &mut host(&mut self.session.machine).sight {
             match library {
                 true => sight.allow(),
@@ -254,25 +251,10 @@ impl Space {
         library
     }
 
-    /// Whether an object hangs below the static fields of JDK classes.
-    fn is_library(&mut self, object: Ref) -> bool {
-        let old = object.0 < self.session.machine.heap.base();
-        if old && self.library.contains(&object) {
-            return true;
-        }
-        let found = self.session.machine.reachable_from_library();
-        let is_one = found.contains(&object);
-        // Young objects may be others after a step back.
-        let base = self.session.machine.heap.base();
-        self.library.extend(found.into_iter().filter(|one| one.0 < base));
-        is_one
-    }
-
     /// What tasks other than one can reach, and the static fields of the program.
     fn reachable_by_others(&mut self, task: TaskId) -> FxHashSet<Ref> {
         let others: Vec<TaskId> = self.session.alive.iter().copied().filter(|one| *one != task).collect();
-        let mut objects = Vec::new();
-        host_ref(&self.session.machine).world.for_each_object(|object| objects.push(Ref(object.0)));
+        let objects = self.session.world_objects();
         self.session.machine.reachable(&others, &objects)
     }
 
@@ -359,12 +341,7 @@ impl StateSpace for Space {
                 able.push((host_ref(&self.session.machine).paths[task.0 as usize], ways));
             }
         }
-        if self.turn == Turn::One {
-            whichever(self.seed, &mut able);
-        }
-        // 29: for all t in R
-        able.sort_unstable();
-        out.extend(able.into_iter().flat_map(|(path, ways)| (0..ways).map(move |way| Move { path, way })));
+        moves(self.turn, self.seed, able, out);
     }
 
     /// Lines 2 to 24 for one task.

@@ -113,39 +113,27 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         "java/util/zip/CRC32",
         &[
             ("update", "(II)I", |m, a| int(crc32(m.arg(a, 0) as u32, &[m.arg(a, 1) as u8]) as i32)),
-            ("updateBytes0", "*", |m, a| {
-                let (array, from, length) =
-                    (m.arg_ref(a, 1), m.arg_int(a, 2) as usize, m.arg_int(a, 3) as usize);
-                match m.heap.array_bytes(array).get(from..from + length) {
-                    Some(bytes) => int(crc32(m.arg(a, 0) as u32, bytes) as i32),
-                    None => null_pointer(),
-                }
-            }),
-            ("updateBytes", "*", |m, a| {
-                let (array, from, length) =
-                    (m.arg_ref(a, 1), m.arg_int(a, 2) as usize, m.arg_int(a, 3) as usize);
-                match m.heap.array_bytes(array).get(from..from + length) {
-                    Some(bytes) => int(crc32(m.arg(a, 0) as u32, bytes) as i32),
-                    None => null_pointer(),
-                }
-            }),
+            ("updateBytes0", "*", |m, a| checksum(m, a, crc32)),
+            ("updateBytes", "*", |m, a| checksum(m, a, crc32)),
         ],
     ),
     (
         "java/util/zip/Adler32",
         &[
             ("update", "(II)I", |m, a| int(adler32(m.arg(a, 0) as u32, &[m.arg(a, 1) as u8]) as i32)),
-            ("updateBytes", "*", |m, a| {
-                let (array, from, length) =
-                    (m.arg_ref(a, 1), m.arg_int(a, 2) as usize, m.arg_int(a, 3) as usize);
-                match m.heap.array_bytes(array).get(from..from + length) {
-                    Some(bytes) => int(adler32(m.arg(a, 0) as u32, bytes) as i32),
-                    None => null_pointer(),
-                }
-            }),
+            ("updateBytes", "*", |m, a| checksum(m, a, adler32)),
         ],
     ),
 ];
+
+/// Goes on with a checksum over a part of an array of bytes.
+fn checksum(m: &mut Machine, a: Args, update: fn(u32, &[u8]) -> u32) -> Outcome {
+    let (array, from, length) = (m.arg_ref(a, 1), m.arg_int(a, 2) as usize, m.arg_int(a, 3) as usize);
+    match m.heap.array_bytes(array).get(from..from + length) {
+        Some(bytes) => int(update(m.arg(a, 0) as u32, bytes) as i32),
+        None => null_pointer(),
+    }
+}
 
 /// From JDK 24 on the file is read through `java.nio`, which is not modelled.
 fn load_security_properties(m: &mut Machine, _: Args) -> Outcome {

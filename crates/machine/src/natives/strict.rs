@@ -151,17 +151,10 @@ pub(super) fn log(x: f64) -> f64 {
         1.531_383_769_920_937_3e-1,
         1.479_819_860_511_658_6e-1,
     ];
-    if x.is_nan() || x < 0.0 {
-        return f64::NAN;
-    }
-    if x == 0.0 {
-        return f64::NEG_INFINITY;
-    }
-    if x.is_infinite() {
-        return x;
-    }
-    let (x, mut k) = if x < f64::MIN_POSITIVE { (x * TWO54, -54) } else { (x, 0) };
-    k += (high(x) >> 20) - 1023;
+    let (x, mut k) = match exponent(x) {
+        Ok(parts) => parts,
+        Err(special) => return special,
+    };
     let hx = high(x) & 0x000F_FFFF;
     let i = (hx + 0x95F64) & 0x0010_0000;
     let x = with_high(x, hx | (i ^ 0x3FF0_0000));
@@ -192,23 +185,31 @@ pub(super) fn log(x: f64) -> f64 {
     if k == 0 { f - s * (f - r) } else { dk * LN2_HIGH - ((s * (f - r) - dk * LN2_LOW) - f) }
 }
 
+/// What a logarithm starts from: the number, normal, and its exponent; or the result where there is nothing to compute.
+fn exponent(x: f64) -> Result<(f64, i32), f64> {
+    if x.is_nan() || x < 0.0 {
+        return Err(f64::NAN);
+    }
+    if x == 0.0 {
+        return Err(f64::NEG_INFINITY);
+    }
+    if x.is_infinite() {
+        return Err(x);
+    }
+    let (x, shift) = if x < f64::MIN_POSITIVE { (x * TWO54, -54) } else { (x, 0) };
+    Ok((x, shift + (high(x) >> 20) - 1023))
+}
+
 /// The decimal logarithm: with `x = 2^n * f`, the logarithm of `f` is scaled and `n` times the logarithm of 2
 /// added in two parts.
 pub(super) fn log10(x: f64) -> f64 {
     const SCALE: f64 = f64::from_bits(0x3FDB_CB7B_1526_E50E);
     const LOG2_HIGH: f64 = f64::from_bits(0x3FD3_4413_509F_6000);
     const LOG2_LOW: f64 = f64::from_bits(0x3D59_FEF3_11F1_2B36);
-    if x.is_nan() || x < 0.0 {
-        return f64::NAN;
-    }
-    if x == 0.0 {
-        return f64::NEG_INFINITY;
-    }
-    if x.is_infinite() {
-        return x;
-    }
-    let (x, mut k) = if x < f64::MIN_POSITIVE { (x * TWO54, -54) } else { (x, 0) };
-    k += (high(x) >> 20) - 1023;
+    let (x, k) = match exponent(x) {
+        Ok(parts) => parts,
+        Err(special) => return special,
+    };
     let negative = i32::from(k < 0);
     let y = f64::from(k + negative);
     let x = with_high(x, high(x) & 0x000F_FFFF | (0x3FF - negative) << 20);

@@ -4,6 +4,16 @@ use super::{Args, Outcome, Table, VOID, boolean, int, long, nothing, null_pointe
 use crate::heap::Ref;
 use crate::machine::{HookKind, Machine, Wait};
 
+fn refers_to(m: &mut Machine, a: Args) -> Outcome {
+    boolean(m.get_field(m.arg_ref(a, 0), "referent") as u32 == m.arg(a, 1) as u32)
+}
+
+fn clear_reference(m: &mut Machine, a: Args) -> Outcome {
+    let object = m.arg_ref(a, 0);
+    m.set_field(object, "referent", 0);
+    VOID
+}
+
 fn unsupported_thread(_: &mut Machine, _: Args) -> Outcome {
     Outcome::Unsupported("Thread.start is not modelled yet: use tasks (async)".into())
 }
@@ -79,30 +89,12 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         &[
             ("getAndClearReferencePendingList", "*", |_, _| reference(Ref::NULL)),
             ("hasReferencePendingList", "*", |_, _| boolean(false)),
-            ("refersTo0", "*", |m, a| {
-                boolean(m.get_field(m.arg_ref(a, 0), "referent") as u32 == m.arg(a, 1) as u32)
-            }),
-            ("clear0", "*", |m, a| {
-                let object = m.arg_ref(a, 0);
-                m.set_field(object, "referent", 0);
-                VOID
-            }),
+            ("refersTo0", "*", refers_to),
+            ("clear0", "*", clear_reference),
             ("startReferenceHandlerThread", "*", nothing),
         ],
     ),
-    (
-        "java/lang/ref/PhantomReference",
-        &[
-            ("refersTo0", "*", |m, a| {
-                boolean(m.get_field(m.arg_ref(a, 0), "referent") as u32 == m.arg(a, 1) as u32)
-            }),
-            ("clear0", "*", |m, a| {
-                let object = m.arg_ref(a, 0);
-                m.set_field(object, "referent", 0);
-                VOID
-            }),
-        ],
-    ),
+    ("java/lang/ref/PhantomReference", &[("refersTo0", "*", refers_to), ("clear0", "*", clear_reference)]),
     // Scoped values are always looked up: their cache would be one more thing to undo.
     ("java/lang/ScopedValue$Cache", &[("put", "*", nothing), ("invalidate", "*", nothing)]),
     (

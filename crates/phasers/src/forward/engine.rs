@@ -8,7 +8,7 @@ use crate::control::{Caps, ControlGraph, compile, extent};
 use crate::lang::Program;
 use crate::property::Property;
 use report::{Budget, fact};
-use search::{Flow, Limit, Observer, Order, Path, explore};
+use search::{Flow, Observer, Order, Path, explore};
 use std::collections::BTreeMap;
 use std::time::Instant;
 
@@ -111,7 +111,7 @@ fn round(
     for property in watch.open {
         let outcome = match explored.limit {
             _ if space.overflow => Outcome::Unknown("too many saturated phases at once".to_owned()),
-            Some(limit) => Outcome::Unknown(limit_text(limit, &options.budget)),
+            Some(limit) => Outcome::Unknown(limit.text(&options.budget)),
             None if watch.failed.contains_key(&property) => {
                 still_open.push(property);
                 continue;
@@ -122,18 +122,6 @@ fn round(
         result.outcomes.insert(property, outcome);
     }
     still_open
-}
-
-/// The text for a budget that ran out.
-fn limit_text(limit: Limit, budget: &Budget) -> String {
-    let text = |name: &str, value: Option<u64>| format!("--{name} {} was reached", value.unwrap_or(0));
-    match limit {
-        Limit::States => text("max-states", budget.max_states),
-        Limit::Seconds => text("max-seconds", budget.max_seconds),
-        Limit::Depth => text("max-depth", budget.max_depth),
-        Limit::Memory => text("max-memory", budget.max_memory),
-        Limit::Interrupted => "it was interrupted".to_owned(),
-    }
 }
 
 /// Looks at every state for the properties that are still open.

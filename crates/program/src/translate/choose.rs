@@ -4,6 +4,17 @@ use crate::bytecode::{Binary, Condition};
 use crate::code::{Op, Reg};
 use crate::names::Kind;
 
+pub(super) fn compare(condition: Condition, a: Reg, b: Reg) -> Op {
+    match condition {
+        Condition::Equal => Op::JEq { a, b, t: 0 },
+        Condition::NotEqual => Op::JNe { a, b, t: 0 },
+        Condition::Less => Op::JLt { a, b, t: 0 },
+        Condition::GreaterOrEqual => Op::JGe { a, b, t: 0 },
+        Condition::Greater => Op::JGt { a, b, t: 0 },
+        Condition::LessOrEqual => Op::JLe { a, b, t: 0 },
+    }
+}
+
 pub(super) fn compare_immediate(condition: Condition, a: Reg, v: i16) -> Op {
     match condition {
         Condition::Equal => Op::JEqI { a, v, t: 0 },

@@ -67,16 +67,7 @@ impl Verifier<'_> {
         if self.code.handlers.is_empty() {
             return Ok(());
         }
-        let handlers = self.handlers_here()?;
-        if handlers.is_empty() {
-            return Ok(());
-        }
-        let mut seen = Frame { stack: Vec::new(), ..frame.clone() };
-        for (target, caught) in handlers {
-            seen.stack = vec![caught];
-            self.match_promised(promised, target, &seen)?;
-        }
-        Ok(())
+        self.for_each_handler(frame, |checker, target, seen| checker.match_promised(promised, target, seen))
     }
 
     fn match_promised(&mut self, promised: &Promised, target: u32, frame: &Frame) -> Checked<()> {

@@ -94,16 +94,7 @@ impl Verifier<'_> {
     }
 
     fn join_handlers(&mut self, states: &mut States, frame: &Frame) -> Checked<()> {
-        let handlers = self.handlers_here()?;
-        if handlers.is_empty() {
-            return Ok(());
-        }
-        let mut seen = Frame { stack: Vec::new(), ..frame.clone() };
-        for (target, caught) in handlers {
-            seen.stack = vec![caught];
-            self.join(states, target, &seen)?;
-        }
-        Ok(())
+        self.for_each_handler(frame, |checker, target, seen| checker.join(states, target, seen))
     }
 
     fn join(&mut self, states: &mut States, target: u32, frame: &Frame) -> Checked<()> {

@@ -267,6 +267,25 @@ impl Verifier<'_> {
         Ok(())
     }
 
+    /// Deals with every handler around the current instruction: its target, and the frame there, with what is caught
+    /// alone on the stack.
+    fn for_each_handler(
+        &mut self,
+        frame: &Frame,
+        mut deal: impl FnMut(&mut Self, u32, &Frame) -> Checked<()>,
+    ) -> Checked<()> {
+        let handlers = self.handlers_here()?;
+        if handlers.is_empty() {
+            return Ok(());
+        }
+        let mut seen = Frame { stack: Vec::new(), ..frame.clone() };
+        for (target, caught) in handlers {
+            seen.stack = vec![caught];
+            deal(self, target, &seen)?;
+        }
+        Ok(())
+    }
+
     /// The handlers around the current instruction, each with what it catches.
     fn handlers_here(&mut self) -> Checked<Vec<(u32, Type)>> {
         let mut found = Vec::new();

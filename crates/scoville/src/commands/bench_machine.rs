@@ -3,6 +3,7 @@
 
 use super::{complain, say};
 use crate::cli::BenchArguments;
+use crate::java::compile_folders;
 use anyhow::{Context, Result, bail};
 use machine::machine::HostState;
 use machine::{Config, Machine, Observer, Ref, Stop};
@@ -10,10 +11,9 @@ use program::jdk::Jdk;
 use program::jimage::Image;
 use program::{ClassPath, Program};
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-use tempfile::TempDir;
 
 /// The programs with what they show and the least ratio to `java -Xint`.
 const PROGRAMS: [(&str, &str, f64); 6] = [
@@ -36,31 +36,13 @@ pub(crate) fn run(arguments: &BenchArguments) -> Result<u8> {
         complain("this is not a release build: the figures say nothing (use cargo run --release)");
     }
     let jdk = Jdk::find(arguments.jdk.as_deref(), false)?;
-    let classes = compile(&jdk, &arguments.programs)?;
+    let classes =
+        compile_folders(&jdk, &[arguments.programs.join("java"), arguments.programs.join("machine")], None)?;
     say(&format!("JDK {} in {}, best of {} runs\n", jdk.version, jdk.home.display(), arguments.rounds));
     let wrong = against_java(arguments, &jdk, classes.path())?;
     hello(arguments, &jdk, classes.path())?;
     cycles(&jdk, classes.path())?;
     Ok(u8::from(wrong))
-}
-
-fn compile(jdk: &Jdk, folder: &Path) -> Result<TempDir> {
-    let Some(javac) = jdk.javac() else { bail!("{} has no javac", jdk.home.display()) };
-    let sources = |folder: PathBuf| -> Result<Vec<PathBuf>> {
-        let entries =
-            std::fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
-        let files = entries.flatten().map(|entry| entry.path());
-        Ok(files.filter(|path| path.extension().is_some_and(|extension| extension == "java")).collect())
-    };
-    let target = TempDir::with_prefix("scoville-bench-")?;
-    let mut command = Command::new(javac);
-    command.args(["-g", "-nowarn", "-d"]).arg(target.path());
-    command.args(sources(folder.join("java"))?).args(sources(folder.join("machine"))?);
-    let output = command.output().context("cannot start javac")?;
-    if !output.status.success() {
-        bail!("javac refused the programs:\n{}", String::from_utf8_lossy(&output.stderr).trim_end());
-    }
-    Ok(target)
 }
 
 /// The shortest of several runs of two commands in turns, with what they printed.

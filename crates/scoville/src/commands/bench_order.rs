@@ -3,11 +3,11 @@
 
 use super::{complain, say};
 use crate::cli::BenchArguments;
-use anyhow::{Context, Result, bail};
+use crate::java::compile_folders;
+use anyhow::{Context, Result};
 use program::jdk::Jdk;
 use std::fmt::Write;
 use std::io::Read;
-use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -27,7 +27,14 @@ pub(crate) fn run(arguments: &BenchArguments) -> Result<u8> {
         complain("this is not a release build: the seconds say nothing (use cargo run --release)");
     }
     let jdk = Jdk::find(arguments.jdk.as_deref(), false)?;
-    let bench = Bench { classes: compile(&jdk, &arguments.programs.join("order"))?, jdk };
+    let bench = Bench {
+        classes: compile_folders(
+            &jdk,
+            &[arguments.programs.join("order")],
+            Some(&crate::api::compiled(&jdk)?),
+        )?,
+        jdk,
+    };
     let mut wrong = counter(&bench, arguments.max_seconds)?;
     wrong |= counters(&bench, arguments.max_seconds)?;
     wrong |= blocks(&bench, arguments.rounds)?;
@@ -65,21 +72,6 @@ impl Checked {
     fn answer(&self) -> &str {
         self.verdict["verdict"].as_str().unwrap_or("no answer")
     }
-}
-
-fn compile(jdk: &Jdk, folder: &Path) -> Result<TempDir> {
-    let Some(javac) = jdk.javac() else { bail!("{} has no javac", jdk.home.display()) };
-    let entries = std::fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
-    let files = entries.flatten().map(|entry| entry.path());
-    let sources = files.filter(|path| path.extension().is_some_and(|extension| extension == "java"));
-    let target = TempDir::with_prefix("scoville-bench-")?;
-    let mut command = Command::new(javac);
-    command.args(["-g", "-nowarn", "-cp"]).arg(crate::api::compiled(jdk)?).arg("-d").arg(target.path());
-    let output = command.args(sources).output().context("cannot start javac")?;
-    if !output.status.success() {
-        bail!("javac refused the programs:\n{}", String::from_utf8_lossy(&output.stderr).trim_end());
-    }
-    Ok(target)
 }
 
 impl Bench {

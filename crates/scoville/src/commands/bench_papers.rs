@@ -3,7 +3,7 @@
 use super::{check_java, complain, progress, say};
 use crate::cli::{BenchArguments, JavaArguments};
 use anyhow::{Context, Result, anyhow, bail};
-use habanero::check::{Engine, Factory, Properties, Request, Search, check};
+use habanero::check::{Engine, Factory, Request, check};
 use report::{Answer, Budget};
 use serde_json::Value;
 use std::fmt::Write;
@@ -133,17 +133,9 @@ fn timed(factory: Arc<Factory>, sum: Arc<AtomicU64>) -> Arc<Factory> {
 
 fn request(factory: &Arc<Factory>, engine: Engine, max_seconds: u64) -> Request {
     Request {
-        factory: Arc::clone(factory),
-        engine,
-        properties: Properties::default(),
         budget: Budget { max_seconds: Some(max_seconds), ..Budget::default() },
-        search: Search::DepthFirst { workers: 1 },
-        seed: 0,
-        all: false,
-        determinism: false,
-        unreduced: false,
-        progress: Arc::new(|_| {}),
         interrupted: progress::interrupted,
+        ..Request::new(Arc::clone(factory), engine)
     }
 }
 

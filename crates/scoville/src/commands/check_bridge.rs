@@ -8,7 +8,7 @@ use crate::cli::{CheckArguments, PropertyChoice};
 use crate::java::{self, Prepared};
 use anyhow::{Result, bail};
 use bridge::{Abstraction, Place, Unsupported, abstraction};
-use habanero::check::{Engine, Properties, Request, Search, check};
+use habanero::check::{Engine, Request, check};
 use phasers::property::Property;
 use report::{Answer, Budget, Coverage, Finding, Location, Stats, Verdict, fact};
 use std::collections::BTreeMap;
@@ -248,23 +248,10 @@ fn confirm(arguments: &CheckArguments, prepared: Arc<Prepared>, mut verdict: Ver
 /// program that never ends may keep it busy for ever.
 fn search(arguments: &CheckArguments, prepared: &Arc<Prepared>, input: &[u8]) -> Option<Finding> {
     let seconds = arguments.max_seconds.unwrap_or(REPLAY_SECONDS).min(REPLAY_SECONDS);
-    let request = Request {
-        factory: machines(Arc::clone(prepared), &arguments.java, input.to_vec()),
-        engine: Engine::Order,
-        properties: Properties::default(),
-        budget: Budget {
-            max_states: Some(arguments.max_states),
-            max_seconds: Some(seconds),
-            ..Budget::default()
-        },
-        search: Search::DepthFirst { workers: 1 },
-        seed: 0,
-        all: false,
-        determinism: false,
-        unreduced: false,
-        progress: Arc::new(|_| {}),
-        interrupted: || false,
-    };
+    let factory = machines(Arc::clone(prepared), &arguments.java, input.to_vec());
+    let budget =
+        Budget { max_states: Some(arguments.max_states), max_seconds: Some(seconds), ..Budget::default() };
+    let request = Request { budget, ..Request::new(factory, Engine::Order) };
     let (sender, receiver) = std::sync::mpsc::channel();
     let work = move || {
         if let Ok(outcomes) = check(&request) {

@@ -3,13 +3,10 @@
 use super::{check_java, progress};
 use crate::cli::{CheckArguments, JavaArguments, ReplayArguments};
 use anyhow::{Context, Result, anyhow, bail};
-use habanero::check::{
-    Choice, Driver, Engine, Found, Outcomes, Properties, Request, Schedule, Search, replay,
-};
-use report::{Answer, Budget, Finding};
+use habanero::check::{Choice, Driver, Engine, Found, Outcomes, Properties, Request, Schedule, replay};
+use report::{Answer, Finding};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Instant;
 
 /// The version of the file's form.
@@ -202,18 +199,13 @@ pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
     if content(&java.input)? != witness.content {
         super::complain(&format!("note: {} has changed since {file} was written", java.input.display()));
     }
+    let factory = check_java::factory(&java, witness.standard_input.clone().into_bytes())?;
     let request = Request {
-        factory: check_java::factory(&java, witness.standard_input.clone().into_bytes())?,
-        engine,
         properties,
-        budget: Budget::default(),
-        search: Search::DepthFirst { workers: 1 },
         seed: witness.seed,
         all: witness.findings.len() > 1,
-        determinism: false,
-        unreduced: false,
-        progress: Arc::new(|_| {}),
         interrupted: progress::interrupted,
+        ..Request::new(factory, engine)
     };
     let mut outcomes = Outcomes::default();
     for (recorded, schedule) in witness.findings.iter().zip(schedules) {

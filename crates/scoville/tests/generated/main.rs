@@ -20,7 +20,6 @@
 #![allow(clippy::print_stdout, reason = "a test may print its seeds and its tally")]
 
 #[path = "../support/mod.rs"]
-#[expect(dead_code, reason = "shared with the corpus test")]
 mod support;
 
 mod program;

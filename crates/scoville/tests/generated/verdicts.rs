@@ -2,7 +2,7 @@
 
 use crate::program::{Generated, HEAD};
 use crate::support;
-use habanero::check::{Engine, Factory, Outcomes, Properties, Request, Search, check};
+use habanero::check::{Engine, Factory, Outcomes, Request, check};
 use machine::{Config, Machine};
 use program::jdk::Jdk;
 use program::jimage::Image;
@@ -133,17 +133,10 @@ impl Bench {
 
     fn ask(&self, name: &str, engine: Engine, all: bool, unreduced: bool) -> Said {
         let request = Request {
-            factory: self.factory(name),
-            engine,
-            properties: Properties::default(),
             budget: Budget { max_states: Some(MOST_STATES), ..Budget::default() },
-            search: Search::DepthFirst { workers: 1 },
-            seed: 0,
             all,
-            determinism: false,
             unreduced,
-            progress: Arc::new(|_| {}),
-            interrupted: || false,
+            ..Request::new(self.factory(name), engine)
         };
         said(&check(&request).unwrap_or_else(|why| panic!("{name}: {why}")))
     }

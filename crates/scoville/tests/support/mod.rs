@@ -1,9 +1,12 @@
 //! Compiles the corpus once and runs its programs.
 
+#![allow(dead_code, reason = "each test uses a part of it")]
+
 use program::jdk::Jdk;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, OnceLock};
 
 /// The folder that all else in the repository lies in.
 pub(crate) fn root() -> PathBuf {
@@ -71,4 +74,42 @@ pub(crate) fn compiled() -> &'static Path {
 /// The compiled class of a program.
 pub(crate) fn class(name: &str) -> String {
     compiled().join(format!("{name}.class")).display().to_string()
+}
+
+/// The name of a program: that of its file.
+pub(crate) fn name(file: &Path) -> String {
+    file.file_stem().and_then(|stem| stem.to_str()).expect("a name").to_string()
+}
+
+/// What the first line of a program says that it does.
+pub(crate) fn expectation(file: &Path) -> String {
+    let source = std::fs::read_to_string(file).expect("a source");
+    let line = source.lines().find_map(|line| line.strip_prefix("// expect: ")).unwrap_or_default();
+    line.split_whitespace().next().unwrap_or_default().to_string()
+}
+
+/// The verdict that `check --format json` printed.
+pub(crate) fn verdict(output: &Output, name: &str) -> serde_json::Value {
+    serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|error| panic!("{name}: {error}: {}{}", text(&output.stdout), text(&output.stderr)))
+}
+
+/// Does `work` for every item, on two threads; gives what it finds wrong, sorted.
+pub(crate) fn what_is_wrong<T: Sync>(items: &[T], work: impl Fn(&T) -> Option<String> + Sync) -> Vec<String> {
+    let next = AtomicUsize::new(0);
+    let wrong = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some(item) = items.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    if let Some(what) = work(item) {
+                        wrong.lock().expect("no panic").push(what);
+                    }
+                }
+            });
+        }
+    });
+    let mut wrong = wrong.into_inner().expect("no panic");
+    wrong.sort();
+    wrong
 }

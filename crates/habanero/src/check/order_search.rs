@@ -1,0 +1,243 @@
+//! How the happens-before engine goes through the choices of the schedule.
+
+use super::order::{End, MOST_LEADS, OrderEngine, Rest, Turn};
+use crate::findings::Problem;
+use crate::host::{Point, host, host_ref};
+use crate::open;
+use machine::TaskId;
+use rustc_hash::FxHashSet;
+use search::VisitedSet;
+use std::collections::BTreeSet;
+
+/// A node of the search: the choices that are left.
+struct Node {
+    choices: Vec<Turn>,
+    all: Vec<Turn>,
+    next: usize,
+    fingerprint: u128,
+}
+
+impl OrderEngine {
+    /// Searches; gives the reason if it could not look at everything.
+    pub(super) fn search(&mut self) -> Option<String> {
+        match self.settle() {
+            Rest::Problem(problem) => {
+                self.leads.push((problem, Vec::new()));
+                self.count_end();
+                return None;
+            }
+            Rest::Unknown(why) => return Some(why),
+            Rest::End => {
+                self.count_end();
+                return None;
+            }
+            Rest::Choice(_) => {}
+        }
+        self.session.machine.set_base();
+        self.find_own_objects();
+        loop {
+            let known = self.learned.clone();
+            self.figures.states = 0;
+            self.figures.schedules = 0;
+            self.figures.transitions = 0;
+            let ending = self.explore();
+            while self.session.machine.depth() > 0 {
+                self.session.rewind();
+            }
+            self.schedule.clear();
+            if ending.is_some() || known == self.learned || !self.leads.is_empty() && !self.request.all {
+                return ending;
+            }
+            self.figures.restarts += 1;
+        }
+    }
+
+    /// What only one task can reach is its own, though it is old.
+    fn find_own_objects(&mut self) {
+        let objects = self.session.world_objects();
+        let alive = self.session.alive.clone();
+        if alive.len() <= open::MOST_ALIKE {
+            self.session.machine.set_own(&alive, &objects);
+        }
+    }
+
+    fn count_end(&mut self) {
+        self.figures.states += 1;
+        self.figures.schedules += 1;
+    }
+
+    /// One search with what is known so far; gives the reason if it could not look at everything.
+    fn explore(&mut self) -> Option<String> {
+        let mut visited = VisitedSet::default();
+        let mut on_path: FxHashSet<u128> = FxHashSet::default();
+        let mut path: Vec<Node> = Vec::new();
+        let all = self.choices();
+        self.push_node(&mut path, &mut visited, &mut on_path, all);
+        while let Some(node) = path.last_mut() {
+            if node.next == node.choices.len() {
+                on_path.remove(&node.fingerprint);
+                path.pop();
+                if !path.is_empty() {
+                    self.step_back();
+                }
+                continue;
+            }
+            let chosen = node.choices[node.next];
+            node.next += 1;
+            self.bytes = visited.bytes() + self.session.machine.heap.bytes() as u64;
+            if let Some(why) = self.out_of_budget(path.len() as u64) {
+                return Some(why);
+            }
+            self.session.mark();
+            self.schedule.push(chosen);
+            self.figures.transitions += 1;
+            let rest = self.step(chosen);
+            self.figures.max_depth = self.figures.max_depth.max(self.schedule.len() as u64);
+            self.collect_dependencies();
+            match rest {
+                Rest::Problem(problem) => {
+                    self.leads.push((problem, self.schedule.clone()));
+                    if !self.request.all || self.leads.len() >= MOST_LEADS {
+                        return None;
+                    }
+                    self.count_end();
+                    self.step_back();
+                }
+                Rest::Unknown(why) => return Some(why),
+                Rest::End => {
+                    self.count_end();
+                    if self.missed.is_some() || self.ends_differently() {
+                        return None;
+                    }
+                    self.step_back();
+                }
+                Rest::Choice(all) => {
+                    if let Some(known) = self.push_node(&mut path, &mut visited, &mut on_path, all) {
+                        // A cycle must not leave out the tasks of other groups for ever.
+                        if on_path.contains(&known)
+                            && let Some(node) = path.last_mut()
+                        {
+                            expand(node);
+                        }
+                        self.step_back();
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// How the schedule that has just ended did so.
+    pub(super) fn ending(&mut self) -> End {
+        let machine = &mut self.session.machine;
+        End {
+            schedule: self.schedule.clone(),
+            state: machine.canonical_form(machine::fingerprint::Walk::Thorough, &[], |_, _| {}),
+            output: machine.out.clone(),
+            errors: machine.err.clone(),
+        }
+    }
+
+    /// Whether this schedule and an earlier one end differently, and somebody wants to know.
+    fn ends_differently(&mut self) -> bool {
+        if !self.request.determinism {
+            return false;
+        }
+        let end = self.ending();
+        let first = self.first_end.get_or_insert_with(|| end.clone());
+        let differs = !first.is_like(&end);
+        if differs {
+            self.leads.push((Problem::Differs, self.schedule.clone()));
+        }
+        differs
+    }
+
+    fn step_back(&mut self) {
+        self.session.rewind();
+        self.schedule.pop();
+    }
+
+    /// Adds the present state to the path; gives its fingerprint if it was known.
+    fn push_node(
+        &mut self,
+        path: &mut Vec<Node>,
+        visited: &mut VisitedSet,
+        on_path: &mut FxHashSet<u128>,
+        all: Vec<Turn>,
+    ) -> Option<u128> {
+        let exchangeable = !self.request.unreduced && !self.learned.labelled;
+        let mut fingerprint = open::fingerprint(&mut self.session, exchangeable);
+        if self.request.determinism {
+            let machine = &self.session.machine;
+            fingerprint ^=
+                search::fingerprint(&machine.out).rotate_left(7) ^ search::fingerprint(&machine.err);
+        }
+        if !visited.insert(fingerprint) && !self.request.unreduced {
+            return Some(fingerprint);
+        }
+        self.figures.states += 1;
+        on_path.insert(fingerprint);
+        let choices = self.group(&all);
+        path.push(Node { choices, all, next: 0, fingerprint });
+        None
+    }
+
+    fn collect_dependencies(&mut self) {
+        let host = host(&mut self.session.machine);
+        self.learned.nested |= host.nested_isolated;
+        if let Some(shadow) = &mut host.shadow {
+            self.learned.dependent.append(&mut shadow.dependent);
+        }
+    }
+
+    /// The tasks to try: those of one group of which every member stands before isolated or has ended.
+    fn group(&self, all: &[Turn]) -> Vec<Turn> {
+        if self.learned.nested || self.request.unreduced || all.iter().any(|(task, _)| self.is_general(*task))
+        {
+            return all.to_vec();
+        }
+        let paths = &host_ref(&self.session.machine).paths;
+        let path_of = |task: &TaskId| paths[task.0 as usize];
+        let alive: FxHashSet<u64> = self.session.alive.iter().map(path_of).collect();
+        let born: FxHashSet<u64> = paths.iter().copied().collect();
+        let waiting: FxHashSet<u64> = all.iter().map(|(task, _)| path_of(task)).collect();
+        for (task, _) in all {
+            let group = self.group_of(path_of(task));
+            let ready = |path: &u64| waiting.contains(path) || born.contains(path) && !alive.contains(path);
+            if group.iter().all(ready) {
+                return all.iter().copied().filter(|(task, _)| group.contains(&path_of(task))).collect();
+            }
+        }
+        all.to_vec()
+    }
+
+    /// All tasks that a task's isolated bodies depend on, directly or through others.
+    fn group_of(&self, path: u64) -> BTreeSet<u64> {
+        let mut group: BTreeSet<u64> = BTreeSet::from([path]);
+        loop {
+            let before = group.len();
+            for (left, right) in &self.learned.dependent {
+                if group.contains(left) || group.contains(right) {
+                    group.extend([*left, *right]);
+                }
+            }
+            if group.len() == before {
+                return group;
+            }
+        }
+    }
+
+    /// Whether a task stands before something else than isolated: its conflicts are not tracked by data.
+    pub(super) fn is_general(&self, task: TaskId) -> bool {
+        self.session.point_of(task) != Some(Point::Isolated)
+    }
+}
+
+/// A node must try all its choices.
+fn expand(node: &mut Node) {
+    for one in &node.all {
+        if !node.choices.contains(one) {
+            node.choices.push(*one);
+        }
+    }
+}
