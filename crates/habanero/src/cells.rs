@@ -24,6 +24,8 @@ pub struct Access {
     pub initializer: bool,
     /// It was made in a permission region or isolated.
     pub covered: bool,
+    /// At a location on which tasks race: the number of the line; else 0.
+    pub at: u16,
 }
 
 /// What is known of a location: small, for there is one for every location that tasks touch.

@@ -48,14 +48,18 @@ pub fn is_library_business(session: &Session, place: Place) -> bool {
     let class = machine.class_of(place.0);
     let name = &*machine.program.class(class).name;
     match name {
-        "java/lang/Class" => {
-            let of = machine.class_of_mirror(place.0);
-            machine.program.class(of).origin == Origin::Jdk
-        }
+        "java/lang/Class" => holds_library_statics(machine, place.0),
         "java/lang/String" | "java/lang/Thread" => true,
         // Built on volatile variables and compare-and-set; whoever uses them meets those.
         _ => name.starts_with("java/util/concurrent/"),
     }
+}
+
+/// Whether an object holds the static fields of a class of the JDK.
+pub fn holds_library_statics(machine: &Machine, object: Ref) -> bool {
+    let class = machine.program.class(machine.class_of(object));
+    let of = || machine.program.class(machine.class_of_mirror(object));
+    &*class.name == "java/lang/Class" && of().origin == Origin::Jdk
 }
 
 /// The objects that hang below the static fields of JDK classes: the library keeps them in order itself.

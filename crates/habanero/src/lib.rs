@@ -14,6 +14,7 @@ pub mod host;
 mod natives;
 mod open;
 pub mod order;
+pub mod racing;
 pub mod records;
 pub mod session;
 pub mod shadow;

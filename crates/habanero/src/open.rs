@@ -26,6 +26,9 @@ pub(crate) fn fingerprint(session: &mut Session, exchangeable: bool) -> u128 {
     let reachable = session.machine.reachable(&alive, &objects);
     session.fingerprint_with(&named, exchangeable, |machine, canon| {
         open_regions(machine, canon, &named);
+        if !host_ref(machine).points.synchronization {
+            open_touches(machine, canon, &named);
+        }
         open_accesses(machine, canon, &named, &reachable);
     })
 }
@@ -47,26 +50,51 @@ fn open_regions(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)]) {
     let host = host_ref(machine);
     let Some(order) = &host.order else { return };
     let mut uses: Vec<Vec<u64>> = Vec::new();
-    order.for_each_region(|region, opened, closed| {
+    for one in order.regions() {
         let knows =
-            |task: &TaskId| closed.is_some_and(|closed| order.is_before(closed, tasks::TaskId(task.0)));
+            |task: &TaskId| one.closed.is_some_and(|closed| order.is_before(closed, tasks::TaskId(task.0)));
         let known: Vec<u64> = named.iter().map(|(_, task)| u64::from(knows(task))).collect();
         if known.iter().all(|known| *known == 1) {
-            return;
+            continue;
         }
-        let Some(name) = canon.known_name(Ref(region.target.object().0)) else { return };
-        let bounds = match region.target {
+        let Some(name) = canon.known_name(Ref(one.region.target.object().0)) else { continue };
+        let bounds = match one.region.target {
             tasks::Target::Object(_) => u64::MAX,
             tasks::Target::Elements { from, to, .. } => u64::from(from) << 32 | u64::from(to),
         };
-        let by = named.iter().find(|(_, task)| task.0 == opened.task).map_or(0, |(name, _)| *name);
-        let mut tokens = vec![name, bounds, u64::from(region.write), by, u64::from(closed.is_some())];
+        let by = named.iter().find(|(_, task)| task.0 == one.opened.task).map_or(0, |(name, _)| *name);
+        let closed = u64::from(one.closed.is_some());
+        let mut tokens = vec![name, bounds, u64::from(one.region.write), by, closed];
+        // Bodies that exclude each other keep their regions apart.
+        tokens.push(u64::from(one.body != 0));
+        claim_tokens(canon, &one.claims, &mut tokens);
         tokens.extend(known);
         uses.push(tokens);
-    });
+    }
     uses.sort_unstable();
     uses.dedup();
     uses.iter().flatten().for_each(|token| canon.token(*token));
+}
+
+/// Every use of a monitor, a volatile variable or a future that some live task does not know of: if such a task uses
+/// it too, there is a choice to explore.
+fn open_touches(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)]) {
+    let Some(order) = &host_ref(machine).order else { return };
+    let mut open: Vec<Vec<u64>> = Vec::new();
+    for (key, change, looks) in order.touches() {
+        let Some(name) = key.object().and_then(|object| canon.known_name(Ref(object.0))) else { continue };
+        let changes = change.iter().map(|moment| (*moment, 1));
+        for (moment, changes) in changes.chain(looks.iter().map(|moment| (*moment, 0))) {
+            let knows = |(_, task): &(u64, TaskId)| order.is_before(moment, tasks::TaskId(task.0));
+            if !named.iter().all(knows) {
+                let known = named.iter().map(|one| u64::from(knows(one)));
+                open.push([name, key.part(), changes].into_iter().chain(known).collect());
+            }
+        }
+    }
+    open.sort_unstable();
+    open.dedup();
+    open.iter().flatten().for_each(|token| canon.token(*token));
 }
 
 /// Every access that some live task does not know of, and who and what knows of it.
@@ -85,8 +113,8 @@ fn open_accesses(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)], 
             if known.iter().all(|known| *known) {
                 continue;
             }
-            let covered = u64::from(access.covered);
-            let mut tokens = vec![name, u64::from(place.1), covered << 1 | u64::from(write)];
+            let how = u64::from(access.at) << 2 | u64::from(access.covered) << 1 | u64::from(write);
+            let mut tokens = vec![name, u64::from(place.1), how];
             let live = named.iter().find(|(_, task)| task.0 == access.moment.task).map(|(name, _)| *name);
             let joins = match order.pending_finish(access.moment) {
                 Ok(finish) => host.world.finish_name(finish),
@@ -169,15 +197,28 @@ fn carrier_tokens(
     let mut carried: Vec<u64> = Vec::new();
     order.carried(access.moment, |carrier, known| {
         let token = match carrier {
-            Carrier::Key(key) => key.object().and_then(|object| canon.known_name(Ref(object.0))),
+            Carrier::Key(key) => {
+                let name = key.object().and_then(|object| canon.known_name(Ref(object.0)));
+                name.map(|name| mix(name, key.part()))
+            }
             Carrier::Signal(object, phase) => {
-                canon.known_name(Ref(object.0)).map(|name| name ^ (phase as u64) << 40)
+                canon.known_name(Ref(object.0)).map(|name| mix(name, phase as u64))
             }
             // The finish that will join the task knows of it in any case.
             Carrier::Finish(finish) => Some(world.finish_name(finish)).filter(|name| *name != joins),
+            Carrier::Bodies(claim) => {
+                let mut tokens = vec![u64::MAX];
+                claim_tokens(canon, std::slice::from_ref(claim), &mut tokens);
+                tokens.into_iter().reduce(mix)
+            }
         };
         carried.extend(token.filter(|_| known));
     });
     carried.sort_unstable();
     tokens.extend(carried);
+}
+
+/// Two numbers as one that hardly another pair has.
+fn mix(left: u64, right: u64) -> u64 {
+    (left.rotate_left(23) ^ right).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29) ^ left
 }

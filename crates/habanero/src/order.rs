@@ -29,6 +29,10 @@ pub enum Key {
     Monitor(ObjectId),
     /// A volatile location.
     Volatile(ObjectId, u32),
+    /// Writes of a location on which tasks race.
+    Written(ObjectId, u32),
+    /// Reads of one.
+    Read(ObjectId, u32),
     /// The right to resolve a future.
     Claim(ObjectId),
     /// The end of an isolated body: task and number.
@@ -46,21 +50,42 @@ impl Key {
             | Key::Single(object)
             | Key::Monitor(object)
             | Key::Claim(object)
+            | Key::Written(object, _)
+            | Key::Read(object, _)
             | Key::Volatile(object, _) => Some(object),
             Key::Body(..) => None,
+        }
+    }
+
+    /// What tells keys about one object apart.
+    pub fn part(&self) -> u64 {
+        match *self {
+            Key::Future(_) => 1,
+            Key::Message(_) => 2,
+            Key::Actor(_) => 3,
+            Key::Event(_) => 4,
+            Key::Single(_) => 5,
+            Key::Monitor(_) => 6,
+            Key::Claim(_) => 7,
+            Key::Body(..) => 8,
+            Key::Volatile(_, index) => 9 | u64::from(index) << 8,
+            Key::Written(_, index) => 10 | u64::from(index) << 8,
+            Key::Read(_, index) => 11 | u64::from(index) << 8,
         }
     }
 }
 
 /// Something that carries order and has not yet been used up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Carrier {
+pub enum Carrier<'a> {
     /// Released under a key.
     Key(Key),
     /// Signals of a phase.
     Signal(ObjectId, i64),
     /// What ended tasks of a finish learned.
     Finish(FinishId),
+    /// The ends of isolated bodies with a claim.
+    Bodies(&'a Isolated),
 }
 
 /// A moment of a task.
@@ -97,6 +122,10 @@ pub struct Order {
     /// For things whose order is a choice of the schedule: the latest change and the looks since.
     touched: FxHashMap<Key, (Option<Moment>, Vec<Moment>)>,
     regions: imbl::Vector<RegionUse>,
+    /// Whether all isolated bodies that exclude each other are ordered, not only those that touch the same data.
+    pub bodies_in_order: bool,
+    /// If so: what the ends of bodies with a claim hand over.
+    ended: Vec<(Isolated, Knowledge)>,
 }
 
 fn learn(known: &mut Knowledge, other: &Knowledge) {
@@ -133,7 +162,7 @@ impl Order {
 
     /// Whether what was released under a key, or what a finish will hand over, contains a past moment; for
     /// all that carries order, in a fixed sequence.
-    pub fn carried(&self, past: Moment, mut visit: impl FnMut(Carrier, bool)) {
+    pub fn carried(&self, past: Moment, mut visit: impl FnMut(Carrier<'_>, bool)) {
         let mut keys: Vec<&Key> = self.released.keys().collect();
         keys.sort_unstable();
         for key in keys {
@@ -146,6 +175,9 @@ impl Order {
         finishes.sort_unstable();
         for finish in finishes {
             visit(Carrier::Finish(*finish), self.is_known(past, &self.finish_known[finish], None));
+        }
+        for (claim, known) in &self.ended {
+            visit(Carrier::Bodies(claim), self.is_known(past, known, None));
         }
     }
 
@@ -341,12 +373,26 @@ impl Order {
             clock.time += 1;
         }
         clock.isolated.push(claim.clone());
+        for (other, known) in &self.ended {
+            if other.conflicts_with(claim) {
+                let clock = &mut self.clocks[task.0 as usize];
+                learn(&mut clock.known, known);
+                clock.learned = true;
+            }
+        }
     }
 
     /// A task leaves the innermost isolated.
     pub fn end_isolated(&mut self, task: TaskId) {
+        let claim = self.clock(task).isolated.pop();
+        if let Some(claim) = claim.filter(|_| self.bodies_in_order) {
+            let given = self.give(task);
+            match self.ended.iter_mut().find(|(other, _)| *other == claim) {
+                Some((_, known)) => learn(known, &given),
+                None => self.ended.push((claim, given)),
+            }
+        }
         let clock = self.clock(task);
-        clock.isolated.pop();
         if clock.isolated.is_empty() {
             let body = clock.bodies;
             self.release(task, Key::Body(task.0, body));
@@ -393,9 +439,15 @@ impl Order {
         conflict
     }
 
-    /// All regions that were opened: what, when, and when they were closed.
-    pub fn for_each_region(&self, mut visit: impl FnMut(Region, Moment, Option<Moment>)) {
-        self.regions.iter().for_each(|one| visit(one.region, one.opened, one.closed));
+    /// All regions that were opened.
+    pub fn regions(&self) -> impl Iterator<Item = &RegionUse> {
+        self.regions.iter()
+    }
+
+    /// Everything whose order is a choice of the schedule, with the moments of the latest change and of the looks
+    /// since.
+    pub fn touches(&self) -> impl Iterator<Item = (&Key, Option<Moment>, &[Moment])> {
+        self.touched.iter().map(|(key, (change, looks))| (key, *change, looks.as_slice()))
     }
 
     /// A region was left.
@@ -425,10 +477,15 @@ fn overlap(left: Target, right: Target) -> bool {
 
 /// A region that was or is open.
 #[derive(Clone, Debug)]
-struct RegionUse {
-    region: Region,
-    opened: Moment,
-    closed: Option<Moment>,
-    body: u32,
-    claims: std::sync::Arc<[Isolated]>,
+pub struct RegionUse {
+    /// What.
+    pub region: Region,
+    /// When it was opened.
+    pub opened: Moment,
+    /// When it was closed, if it was.
+    pub closed: Option<Moment>,
+    /// The isolated body it was opened in, 0 for none.
+    pub body: u32,
+    /// What that body claims.
+    pub claims: std::sync::Arc<[Isolated]>,
 }

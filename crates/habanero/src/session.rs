@@ -7,6 +7,7 @@ use crate::order::Order;
 use crate::records::Records;
 use machine::fingerprint::Canon;
 use machine::{Machine, Observer, Ref, Stop, TaskId, Wait};
+use rustc_hash::FxHashSet;
 use std::cell::RefCell;
 use tasks::{ObjectId, Options, World};
 
@@ -44,6 +45,7 @@ struct HostMark {
     at_point: Vec<(TaskId, Point)>,
     exits: bool,
     sight: crate::sight::Standing,
+    unacquired: Vec<(tasks::TaskId, tasks::Region)>,
 }
 
 /// A running program.
@@ -134,6 +136,19 @@ impl Session {
         self.at_point.binary_search_by_key(&task, |(waiting, _)| *waiting)
     }
 
+    /// A task stands at a point from now on.
+    pub fn stay_at(&mut self, task: TaskId, point: Point) {
+        let at = self.position_at_point(task).unwrap_or_else(|at| at);
+        self.at_point.insert(at, (task, point));
+    }
+
+    /// What tasks other than one can reach, and the static fields of the program.
+    pub fn reachable_by_others(&mut self, task: TaskId) -> FxHashSet<Ref> {
+        let others: Vec<TaskId> = self.alive.iter().copied().filter(|one| *one != task).collect();
+        let objects = self.world_objects();
+        self.machine.reachable(&others, &objects)
+    }
+
     /// In how many ways a task goes on when it is chosen.
     pub fn ways(&self, task: TaskId) -> u32 {
         match self.point_of(task) {
@@ -173,6 +188,9 @@ impl Session {
         let host_state = host(&mut self.machine);
         host_state.granted = at_point.is_some();
         host_state.choice = choice;
+        if let Some(racing) = host_state.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut()) {
+            racing.forget_operation();
+        }
         host_state.waits.retain(|(waiting, _)| *waiting != task);
         host_state.world.start(tasks::TaskId(task.0));
         if let (Some(order), Some(origin)) = (&mut host_state.order, host_state.origins.get(task.0 as usize))
@@ -217,15 +235,14 @@ impl Session {
                     return Halt::Region(fault);
                 }
                 let shadow = host.shadow.as_ref();
-                if shadow.is_some_and(|shadow| shadow.suspect.is_some() || shadow.stopped.is_some())
+                if shadow.is_some_and(|shadow| shadow.has_stopped())
                     || host.sight.as_ref().is_some_and(|sight| sight.has_stopped())
                 {
                     return Halt::Observer;
                 }
                 let point = host.point.take().unwrap_or(Point::Operation);
                 if !matches!(point, Point::Region | Point::GaveWay) {
-                    let at = self.position_at_point(task).unwrap_or_else(|at| at);
-                    self.at_point.insert(at, (task, point));
+                    self.stay_at(task, point);
                 }
                 Halt::Point(point)
             }
@@ -266,6 +283,7 @@ impl Session {
             alive: self.alive.clone(),
             at_point: self.at_point.clone(),
             exits: self.exits,
+            unacquired: host.unacquired.clone(),
             sight: host.sight.as_ref().map_or_else(Default::default, |sight| sight.mark()),
         });
         self.machine.mark();
@@ -283,12 +301,14 @@ impl Session {
         host.waits = mark.waits;
         host.forget_origins(mark.origins);
         host.records = mark.records;
+        host.unacquired = mark.unacquired;
         host.order = mark.order;
         host.paths.truncate(mark.origins);
         if let Some(shadow) = &mut host.shadow {
             shadow.rewind(mark.shadow);
             shadow.alone = mark.alone;
-            shadow.suspect = None;
+            shadow.suspects.clear();
+            shadow.racing.iter_mut().for_each(|racing| racing.rewind());
         }
         if let Some(sight) = &mut host.sight {
             sight.rewind(mark.sight);
@@ -386,6 +406,16 @@ impl Session {
             for (name, wait) in waits {
                 canon.token(name);
                 wait_token(canon, wait);
+            }
+            let task_name =
+                |task: u32| named.iter().find(|(_, id)| id.0 == task).map_or(0, |(name, _)| *name);
+            for (task, region) in &host.unacquired {
+                canon.token(task_name(task.0));
+                canon.token(u64::from(region.write));
+                canon.reference(Ref(region.target.object().0));
+                if let tasks::Target::Elements { from, to, .. } = region.target {
+                    canon.token(u64::from(from) << 32 | u64::from(to));
+                }
             }
             also(machine, canon);
         })

@@ -7,9 +7,11 @@ pub use crate::cells::{Access, Cell, Place};
 
 use crate::cells::Cells;
 use crate::host::Host;
-use crate::order::{Moment, Order};
+use crate::order::{Key, Moment, Order};
+use crate::racing::{Admitted, Racing};
 use machine::{HostState, Observer, Ref, TaskId};
 use rustc_hash::FxHashSet;
+use std::ops::Range;
 use std::sync::Arc;
 use tasks::Isolated;
 
@@ -32,11 +34,17 @@ pub struct Suspect {
     pub covered: bool,
     /// The name of the task that makes the later one.
     pub path: u64,
+    /// Where, as in [`Access::at`].
+    pub at: u16,
 }
 
 impl Suspect {
-    /// Whether the tasks, the place and the kinds of access are the same.
+    /// Whether the lines are the same; if they are not known, the tasks, the place and the kinds of access.
     pub fn is_like(&self, other: &Suspect) -> bool {
+        let lines = |one: &Suspect| (one.at.min(one.earlier.at), one.at.max(one.earlier.at));
+        if lines(self).0 != 0 || lines(other).0 != 0 {
+            return lines(self) == lines(other);
+        }
         let key = |one: &Suspect| (one.place, one.earlier.path, one.path, one.earlier_writes, one.writes);
         key(self) == key(other)
     }
@@ -60,16 +68,18 @@ pub struct Shadow {
     pub sharing: bool,
     /// Accesses were met that are covered, that nothing orders, and that isolated does not keep apart.
     pub covered_pairs: bool,
-    /// The next access to this place is taken as it is: it has been reported.
-    pub pardon: Option<Place>,
+    /// The next access to this object is taken as it is: it has been reported.
+    pub pardon: Option<Ref>,
     /// Accesses checked.
     pub checked: u64,
     /// What the isolated body of the latest isolated access claims.
     claims: Arc<[Isolated]>,
     /// No claims.
     unclaimed: Arc<[Isolated]>,
-    /// The latest pair that nothing orders.
-    pub suspect: Option<Suspect>,
+    /// The access that stopped the task, with all earlier ones that nothing orders with it.
+    pub suspects: Vec<Suspect>,
+    /// If all races are wanted: the locations on which tasks race.
+    pub racing: Option<Box<Racing>>,
     /// A class initialiser of the JDK runs: it is not watched.
     pub library_initializing: bool,
     /// A class initialiser of the program runs.
@@ -135,35 +145,51 @@ impl Shadow {
         self.exempt.retain(|place| alive(place.0));
     }
 
+    /// Whether the machine stopped because of an access.
+    pub fn has_stopped(&self) -> bool {
+        let racing = self.racing.as_ref();
+        !self.suspects.is_empty()
+            || self.stopped.is_some()
+            || racing.is_some_and(|racing| racing.candidate.is_some())
+    }
+
+    /// Whether an access to a location can be part of a race.
+    fn watches(&self, place: Place) -> bool {
+        !self.alone && !self.library_initializing && place.0.0 >= self.first && !self.exempt.contains(&place)
+    }
+
+    /// In a replay: whether the machine stops, so that somebody can look at this access.
+    fn stops_to_look(&mut self, place: Place, write: bool, kind: Admitted) -> bool {
+        if self.stop_at != Some(place) || std::mem::take(&mut self.let_pass) {
+            return false;
+        }
+        self.stopped = Some(write);
+        if self.watches(place)
+            && let Some(racing) = &mut self.racing
+        {
+            racing.admit(place, kind);
+        }
+        true
+    }
+
     /// All locations with their accesses.
     pub fn cells(&self) -> impl Iterator<Item = (Place, &Cell)> {
         self.cells.iter()
     }
 
-    /// Checks and records an access; false if nothing orders it with an earlier one.
-    fn access(&mut self, order: &mut Order, who: Who, place: Place, write: bool) -> bool {
-        let id = tasks::TaskId(who.task.0);
-        let now = order.now(id);
+    /// Looks whether every earlier access in conflict with this one is ordered with it, or kept apart, or has been
+    /// reported. Those that are not become suspects.
+    fn check(&mut self, order: &mut Order, who: Who, place: Place, write: bool, pardoned: bool) -> Checked {
         self.checked += 1;
-        if let Some(cell) = self.cells.get(place) {
-            let same = |access: &Access| access.moment == now && access.covered == who.covered;
-            if cell.has(write, same) {
-                return true;
-            }
-            if self.pardon.take_if(|pardoned| *pardoned == place).is_none()
-                && !self.is_fine(order, who, place, write)
-            {
-                return false;
-            }
-        }
-        self.record(order, who, place, write);
-        true
-    }
-
-    /// Whether every earlier access in conflict with this one is ordered with it, or kept apart.
-    fn is_fine(&mut self, order: &mut Order, who: Who, place: Place, write: bool) -> bool {
         let id = tasks::TaskId(who.task.0);
-        let Some(cell) = self.cells.get(place) else { return true };
+        let Some(cell) = self.cells.get(place) else { return Checked::Fine };
+        let now = order.now(id);
+        if cell.has(write, |access| access.moment == now && access.covered == who.covered) {
+            return Checked::Known;
+        }
+        if pardoned {
+            return Checked::Fine;
+        }
         let unordered = |(access, earlier_writes): &(&Access, bool)| {
             (write || *earlier_writes) && !order.is_before(access.moment, id)
         };
@@ -186,7 +212,7 @@ impl Shadow {
                 self.covered_pairs = true;
                 continue;
             }
-            self.suspect = Some(Suspect {
+            self.suspects.push(Suspect {
                 place,
                 earlier: access,
                 earlier_writes,
@@ -195,13 +221,13 @@ impl Shadow {
                 writes: write,
                 covered: who.covered,
                 path: who.path,
+                at: who.at,
             });
-            return false;
         }
-        true
+        if self.suspects.is_empty() { Checked::Fine } else { Checked::Suspect }
     }
 
-    fn record(&mut self, order: &Order, who: Who, place: Place, write: bool) {
+    fn record(&mut self, order: &mut Order, who: Who, place: Place, write: bool) {
         let id = tasks::TaskId(who.task.0);
         let (body, claims) = order.body(id);
         let claims = self.shared_claims(claims);
@@ -212,6 +238,7 @@ impl Shadow {
             claims,
             initializer: self.initializing,
             covered: who.covered,
+            at: who.at,
         };
         let cell = self.cells.at(place);
         if self.depth > 0 {
@@ -234,6 +261,9 @@ impl Shadow {
         } else {
             cell.add_read(access, |read| !order.is_before(read.moment, id));
         }
+        if who.at != 0 {
+            follow_accesses(order, id, place, write);
+        }
     }
 
     /// Claims that many accesses share.
@@ -248,36 +278,120 @@ impl Shadow {
     }
 }
 
+/// At a location on which tasks race every access lies behind those before it that are in conflict with it.
+fn follow_accesses(order: &mut Order, task: tasks::TaskId, (object, index): Place, write: bool) {
+    let object = tasks::ObjectId(object.0);
+    let (written, read) = (Key::Written(object, index), Key::Read(object, index));
+    order.acquire(task, written);
+    if write {
+        order.acquire(task, read);
+    }
+    order.release(task, if write { written } else { read });
+}
+
 /// Who makes an access.
 #[derive(Clone, Copy)]
 struct Who {
     task: TaskId,
     path: u64,
     covered: bool,
+    /// As in [`Access::at`].
+    at: u16,
+}
+
+/// What the look at an access showed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Checked {
+    /// The task has made the same one already.
+    Known,
+    /// It has to be recorded.
+    Fine,
+    /// It must not be made before somebody has looked at the suspects.
+    Suspect,
 }
 
 impl Host {
     /// An access of the current task; false stops the machine before it.
     pub fn watch(&mut self, task: TaskId, place: Place, write: bool) -> bool {
+        let Some(shadow) = &mut self.shadow else { return true };
+        let watched = shadow.watches(place);
+        if !watched && shadow.stop_at.is_none() {
+            return true;
+        }
+        let mut kind = Admitted::Other;
+        if watched && let Some(racing) = &mut shadow.racing {
+            match racing.before(&mut self.granted, place, None) {
+                Some(admitted) => kind = admitted,
+                None => return false,
+            }
+        }
+        if shadow.stops_to_look(place, write, kind) {
+            return false;
+        }
+        let who = self.who(task, kind);
         let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return true };
-        if shadow.stop_at == Some(place) {
-            if !std::mem::take(&mut shadow.let_pass) {
-                shadow.stopped = Some(write);
+        if !watched {
+            return true;
+        }
+        let pardoned = shadow.pardon.take_if(|pardoned| *pardoned == place.0).is_some();
+        match shadow.check(order, who, place, write, pardoned || shadow.stop_at == Some(place)) {
+            Checked::Known => true,
+            Checked::Suspect => false,
+            Checked::Fine => {
+                shadow.record(order, who, place, write);
+                true
+            }
+        }
+    }
+
+    /// Accesses of the current task to neighbours, by a native; false stops the machine before all of them. `kind`
+    /// tells which are to locations on which tasks race; `native` tells natives apart.
+    pub fn watch_all(
+        &mut self,
+        task: TaskId,
+        object: Ref,
+        indices: Range<u32>,
+        write: bool,
+        native: u64,
+        kind: impl Fn(u32) -> Admitted,
+    ) -> bool {
+        let Some(shadow) = &mut self.shadow else { return true };
+        let watched: Vec<u32> = indices.clone().filter(|index| shadow.watches((object, *index))).collect();
+        if let Some(racing) = &mut shadow.racing {
+            let admitted =
+                |index: &u32| racing.before(&mut self.granted, (object, *index), Some(native)).is_some();
+            if !watched.iter().all(admitted) {
                 return false;
             }
-            return true;
         }
-        if shadow.alone
-            || shadow.library_initializing
-            || place.0.0 < shadow.first
-            || shadow.exempt.contains(&place)
-        {
-            return true;
+        if indices.clone().any(|index| shadow.stops_to_look((object, index), write, kind(index))) {
+            return false;
         }
+        let pardoned = shadow.pardon.take_if(|pardoned| *pardoned == object).is_some();
+        let mut new = Vec::new();
+        for index in watched {
+            let (who, place) = (self.who(task, kind(index)), (object, index));
+            let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return true };
+            let checked = shadow.check(order, who, place, write, pardoned || shadow.stop_at == Some(place));
+            if checked != Checked::Known {
+                new.push((who, place));
+            }
+        }
+        let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return true };
+        if !shadow.suspects.is_empty() {
+            return false;
+        }
+        new.into_iter().for_each(|(who, place)| shadow.record(order, who, place, write));
+        true
+    }
+
+    fn who(&self, task: TaskId, kind: Admitted) -> Who {
         let path = self.paths.get(task.0 as usize).copied().unwrap_or(0);
         let id = tasks::TaskId(task.0);
+        let Some(shadow) = &self.shadow else { return Who { task, path, covered: false, at: 0 } };
         let covered = shadow.sharing && (self.world.in_isolated(id) || !self.world.regions(id).is_empty());
-        shadow.access(order, Who { task, path, covered }, place, write)
+        let line = || shadow.racing.as_ref().map_or(0, |racing| racing.at);
+        Who { task, path, covered, at: if kind == Admitted::Racing { line() } else { 0 } }
     }
 }
 

@@ -79,6 +79,7 @@ impl Machine {
     /// Runs the current task until something stops it.
     pub fn interpret<O: Observer>(&mut self, observer: &mut O) -> Stop {
         loop {
+            self.stack.before = false;
             let Some(frame) = self.stack.frames.last() else {
                 return Stop::Finished(self.stack.slots.first().copied().unwrap_or(0));
             };
@@ -204,6 +205,7 @@ impl Machine {
     /// operations resolved takes as many steps as the one that resolved them.
     pub(crate) fn retry(&mut self) {
         self.steps = self.steps.saturating_sub(1);
+        self.stack.before = true;
         if let Some(frame) = self.stack.frames.last_mut() {
             frame.pc -= 1;
         }
@@ -212,6 +214,7 @@ impl Machine {
     /// Undoes [`Machine::retry`].
     pub(crate) fn skip(&mut self) {
         self.steps += 1;
+        self.stack.before = false;
         if let Some(frame) = self.stack.frames.last_mut() {
             frame.pc += 1;
         }
@@ -244,7 +247,7 @@ fn run_fast<O: Observer>(
     steps_out: &mut u64,
     tables: Tables<'_>,
 ) -> Pause {
-    let Stack { slots, frames } = stack;
+    let Stack { slots, frames, .. } = stack;
     let (fuel, ops) = (tables.fuel, tables.ops);
     let (mut pc, mut start, mut base) = (frame.pc as usize, frame.start as usize, frame.base as usize);
     let mut r = &mut slots[base..base + frame.registers as usize];

@@ -219,7 +219,7 @@ impl Machine {
 
     /// Puts a call of a method on the current task's empty stack.
     pub fn start(&mut self, method: MethodId, arguments: &[u64]) -> Result<(), Stop> {
-        self.stack = Stack { slots: arguments.to_vec(), frames: Vec::new() };
+        self.stack = Stack { slots: arguments.to_vec(), ..Stack::default() };
         self.stack.slots.resize(arguments.len() + 64, 0);
         match self.enter(0, method) {
             Flow::Continue => Ok(()),

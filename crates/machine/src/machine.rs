@@ -48,6 +48,8 @@ pub struct Stack {
     pub slots: Vec<u64>,
     /// Frames, outermost first.
     pub frames: Vec<Frame>,
+    /// The innermost frame stands before its operation, which will be tried again, not behind it.
+    pub before: bool,
 }
 
 /// How far a class has come (JVMS 5.5).

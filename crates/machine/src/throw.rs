@@ -71,8 +71,8 @@ impl Machine {
     /// The frames of a stack, innermost first, without hidden ones.
     pub fn trace_of(&self, stack: &crate::machine::Stack) -> Vec<TraceFrame> {
         let mut trace = Vec::new();
-        // A frame under a class initialiser stands before its operation, every other one behind it.
-        let mut before = false;
+        // A frame under a class initialiser stands before its operation, others behind it.
+        let mut before = stack.before;
         for frame in stack.frames.iter().rev() {
             let behind =
                 u32::from(!std::mem::replace(&mut before, matches!(frame.kind, FrameKind::Initializer(_))));

@@ -46,16 +46,15 @@ pub fn check(request: &Request) -> Result<Outcomes, String> {
     Ok(outcomes)
 }
 
-/// Runs a schedule again: the findings that it shows, at least one. Only the happens-before engine can show
-/// several, and does so if all are asked for.
+/// Runs a schedule again: the findings that it shows, at least one; several only if all are asked for.
 pub fn replay(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, String> {
     match schedule.driver {
         Driver::Order => order_replay::follow(request, schedule),
-        Driver::States | Driver::Sample => replay_states(request, schedule).map(|finding| vec![finding]),
+        Driver::States | Driver::Sample => replay_states(request, schedule),
     }
 }
 
-fn replay_states(request: &Request, schedule: &Schedule) -> Result<Finding, String> {
+fn replay_states(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, String> {
     let knowledge = Knowledge { hot: schedule.places.iter().copied().collect(), ..Knowledge::default() };
     let (mut space, mut outcome) = make_space(request, &knowledge, schedule.driver, true)?;
     for choice in &schedule.choices {
@@ -65,10 +64,8 @@ fn replay_states(request: &Request, schedule: &Schedule) -> Result<Finding, Stri
         outcome =
             space.take(choice).ok_or_else(|| format!("the schedule does not fit: {choice} cannot go on"))?;
     }
-    match outcome {
-        Outcome::Violation => space.finding().ok_or_else(|| "there is no finding".to_string()),
-        _ => Err("the schedule ends without a violation".to_string()),
-    }
+    let findings = space.findings();
+    if findings.is_empty() { Err("the schedule ends without a violation".to_string()) } else { Ok(findings) }
 }
 
 /// Line 22 of Algorithm 1, and what its theorem takes for granted: sharing that nothing covers, and pairs of
@@ -125,6 +122,7 @@ fn make_space(
         seed: request.seed,
         options: knowledge.options,
         traced,
+        past_races: request.all && request.engine == Engine::Precise && driver != Driver::Sample,
     };
     Space::new(&*request.factory, setting, hot, Arc::new(patience))
 }
@@ -206,15 +204,19 @@ impl Notes {
         if self.unknown.is_none() {
             self.unknown.clone_from(&space.unknown);
         }
-        if *outcome != Outcome::Violation {
+        if *outcome != Outcome::Violation && !space.past_races {
             return false;
         }
-        let Some(key) = space.finding().map(|finding| key_of(&finding)) else { return false };
-        let new = self.met.iter().all(|met| met.key != key);
-        if new {
-            self.met.push(Met { way: way(), key });
+        let mut keys: Vec<Key> = space.findings().iter().map(key_of).collect();
+        keys.retain(|key| self.met.iter().all(|met| met.key != *key));
+        keys.sort();
+        keys.dedup();
+        if keys.is_empty() {
+            return false;
         }
-        new
+        let way = way();
+        self.met.extend(keys.into_iter().map(|key| Met { way: way.clone(), key }));
+        true
     }
 }
 
@@ -315,8 +317,7 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
     };
     for met in &notes.met {
         match confirm(request, knowledge, met) {
-            Ok(found) if outcomes.found.iter().any(|other| other.is_like(&found)) => {}
-            Ok(found) => outcomes.found.push(found),
+            Ok(found) => outcomes.add(found),
             Err(why) => outcomes.limits.push(why),
         }
     }
@@ -441,13 +442,13 @@ fn confirm(request: &Request, knowledge: &Knowledge, met: &Met) -> Result<Found,
         _ => shorten(&mut space, &met.way, &met.key),
     };
     let places = knowledge.hot.iter().copied().collect();
-    let schedule = Schedule { choices: space.schedule(&way), places, driver: driver_of(request) };
-    let finding = replay_states(request, &schedule)?;
-    if finding.kind != met.key.0 {
-        return Err(format!(
-            "a violation ({}) was found but its replay shows another ({})",
-            met.key.0, finding.kind
-        ));
-    }
-    Ok(Found { finding, schedule })
+    let schedule =
+        Schedule { choices: space.schedule(&way), places, young: Vec::new(), driver: driver_of(request) };
+    let mut findings = replay_states(request, &schedule)?;
+    // A replay may know better where something is; races are told by their lines.
+    let same = findings.iter().position(|finding| key_of(finding) == met.key);
+    let alike = || findings.iter().position(|one| one.kind == met.key.0 && one.kind != "race");
+    let finding = same.or_else(alike).map(|index| findings.swap_remove(index));
+    let lost = || format!("a violation ({}) was found but its replay did not show it", met.key.0);
+    Ok(Found { finding: finding.ok_or_else(lost)?, schedule })
 }

@@ -160,3 +160,12 @@ pub struct Outcomes {
     /// Figures.
     pub figures: Figures,
 }
+
+impl Outcomes {
+    /// Adds a violation, if it is a new one.
+    fn add(&mut self, found: Found) {
+        if !self.found.iter().any(|other| other.is_like(&found)) {
+            self.found.push(found);
+        }
+    }
+}

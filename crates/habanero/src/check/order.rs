@@ -10,11 +10,13 @@
 //! every access that some live task does not know of, and who knows of it. `docs/engines.md` says why this is
 //! sound.
 
+use super::explored::Key;
 use super::watching;
 use super::{Figures, Found, Outcomes, Request};
 use crate::findings::{LibraryObjects, Problem};
 use crate::host::{Points, host, host_ref};
 use crate::order::Moment;
+use crate::racing::{Locations, Racing};
 use crate::session::{Session, Setup};
 use crate::shadow::Shadow;
 use machine::TaskId;
@@ -48,7 +50,12 @@ pub(super) enum Rest {
 pub(super) type Turn = (TaskId, u32);
 
 /// A problem and the choices that led to it.
-pub(super) type Lead = (Problem, Vec<Turn>);
+pub(super) struct Lead {
+    pub(super) problem: Problem,
+    pub(super) schedule: Vec<Turn>,
+    /// What tells problems other than races apart.
+    pub(super) key: Option<Key>,
+}
 
 /// What turned out during a search and makes it start again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -63,6 +70,8 @@ pub(super) struct Learned {
     pub(super) options: Options,
     /// The program can tell equal tasks apart.
     pub(super) labelled: bool,
+    /// If all races are wanted: where tasks race, so that accesses are choices there.
+    pub(super) racing: Locations,
 }
 
 /// The engine over one program.
@@ -77,10 +86,17 @@ pub(super) struct OrderEngine {
     pub(super) schedule: Vec<Turn>,
     /// Problems met; with `all` the search goes on after one.
     pub(super) leads: Vec<Lead>,
+    /// Locations on which tasks race and that were not known to be such.
+    pub(super) raced: Locations,
+    /// The number of choices after which the first of them was met on the present schedule: what is behind may not
+    /// be reachable otherwise, so no race is told of it.
+    pub(super) blurred: Option<usize>,
+    /// The task that has run for long: others come first.
+    pub(super) tired: Option<TaskId>,
     /// A conflict between regions and the schedule that shows it; a race would be told instead.
     pub(super) deferred: Option<Lead>,
-    /// A choice of the schedule that is not explored, in words.
-    pub(super) missed: Option<&'static str>,
+    /// A choice of the schedule that is not explored, in words, and how many leads there were before it.
+    pub(super) missed: Option<(&'static str, usize)>,
     pub(super) library: LibraryObjects,
     /// In a replay: the accesses to the location in question, in order.
     pub(super) seen: Vec<Seen>,
@@ -115,8 +131,8 @@ pub(super) struct Seen {
     pub(super) steps: usize,
 }
 
-/// More problems than these are not told one by one.
-pub(super) const MOST_LEADS: usize = 64;
+/// More problems than these are not looked for.
+pub(super) const MOST_LEADS: usize = 256;
 
 impl OrderEngine {
     /// An engine over a new machine.
@@ -136,8 +152,14 @@ impl OrderEngine {
         let mut session = Session::new(machine, setup);
         let mut shadow = Shadow::new(first);
         shadow.sharing = premise == Premise::Sharing;
+        if !learned.racing.is_empty() {
+            shadow.racing = Some(Box::new(Racing::new(learned.racing.clone())));
+        }
         host(&mut session.machine).shadow = Some(Box::new(shadow));
         host(&mut session.machine).defer_permission = true;
+        if let Some(order) = &mut host(&mut session.machine).order {
+            order.bodies_in_order = !learned.racing.is_empty();
+        }
         let seconds = request.budget.max_seconds;
         Ok(OrderEngine {
             request: request.clone(),
@@ -148,6 +170,9 @@ impl OrderEngine {
             premise,
             schedule: Vec::new(),
             leads: Vec::new(),
+            raced: Locations::default(),
+            blurred: None,
+            tired: None,
             deferred: None,
             missed: None,
             library: LibraryObjects::default(),
@@ -166,6 +191,7 @@ impl OrderEngine {
     pub(super) fn check(request: &Request, premise: Premise) -> Result<(Outcomes, bool), String> {
         let mut learned = Learned::default();
         let mut restarts = 0;
+        let mut before: Vec<Found> = Vec::new();
         loop {
             let mut engine = OrderEngine::new(request, premise, learned)?;
             let limit = engine.search();
@@ -173,13 +199,22 @@ impl OrderEngine {
             more.synchronization |= engine.missed.is_some() && premise == Premise::Nothing;
             more.options = host_ref(&engine.session.machine).asked.widen(more.options);
             more.labelled |= host_ref(&engine.session.machine).labelled.get();
+            more.racing.extend(&engine.raced);
             if more == engine.learned || engine.is_out_of_time() {
                 engine.figures.restarts += restarts;
                 let covered = engine.met_covered_pairs();
-                return Ok((engine.outcomes(limit), covered));
+                let mut outcomes = engine.outcomes(limit);
+                before.into_iter().for_each(|one| outcomes.add(one));
+                return Ok((outcomes, covered));
             }
             restarts += 1 + engine.figures.restarts;
             learned = more;
+            // The larger search may be too large: what is found is found.
+            if engine.request.all && !engine.leads.is_empty() {
+                let mut outcomes = engine.outcomes(None);
+                std::mem::take(&mut before).into_iter().for_each(|one| outcomes.add(one));
+                before = outcomes.found;
+            }
         }
     }
 
@@ -192,27 +227,27 @@ impl OrderEngine {
         if self.leads.is_empty() || self.request.all {
             self.leads.extend(self.deferred.take());
         }
-        let mut limits: Vec<String> = limit.into_iter().collect();
-        // Order that goes through choices which were not explored is not followed in full.
-        let missed = self.missed.map(|what| format!("{what}: this engine does not explore both orders yet"));
-        let leads = std::mem::take(&mut self.leads);
-        let mut found: Vec<Found> = Vec::new();
-        if let Some(missed) = missed {
-            limits.push(missed);
-        } else {
-            for (problem, schedule) in &leads {
-                if let Problem::Differs = problem {
-                    match self.two_ends(schedule) {
-                        Ok(both) => found.extend(both),
-                        Err(why) => limits.push(why),
-                    }
-                    continue;
+        let mut outcomes = Outcomes { limits: limit.into_iter().collect(), ..Outcomes::default() };
+        let mut leads = std::mem::take(&mut self.leads);
+        if leads.len() >= MOST_LEADS {
+            outcomes.limits.push(format!("{MOST_LEADS} violations were met; there may be more"));
+        }
+        if let Some((what, before)) = self.missed {
+            // Order that goes through choices which were not explored is not followed in full.
+            outcomes.limits.push(format!("{what}: this engine does not explore both orders yet"));
+            leads.truncate(before);
+        }
+        for Lead { problem, schedule, .. } in &leads {
+            if let Problem::Differs = problem {
+                match self.two_ends(schedule) {
+                    Ok(both) => outcomes.found.extend(both),
+                    Err(why) => outcomes.limits.push(why),
                 }
-                match self.replay(problem, schedule) {
-                    Ok(one) if found.iter().any(|other| other.is_like(&one)) => {}
-                    Ok(one) => found.push(one),
-                    Err(why) => limits.push(why),
-                }
+                continue;
+            }
+            match self.replay(problem, schedule) {
+                Ok(one) => outcomes.add(one),
+                Err(why) => outcomes.limits.push(why),
             }
         }
         let mut figures = self.figures.clone();
@@ -221,6 +256,6 @@ impl OrderEngine {
         figures.instructions = machine.steps;
         figures.peak_bytes = self.bytes.max(machine.heap.bytes() as u64);
         figures.environment = machine.environment_uses.iter().map(|used| (*used).to_string()).collect();
-        Outcomes { found, limits, premises: Vec::new(), figures }
+        Outcomes { figures, ..outcomes }
     }
 }

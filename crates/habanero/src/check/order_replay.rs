@@ -1,7 +1,7 @@
 //! A problem that the happens-before engine met becomes a finding by running its schedule again on a new machine.
 
-use super::order::{End, Lead, Learned, OrderEngine, Premise, Rest, Seen, Turn};
-use super::witness::{Choice, Driver, Schedule};
+use super::order::{End, Learned, OrderEngine, Premise, Rest, Seen, Turn};
+use super::witness::{Choice, Schedule};
 use super::{Found, Request};
 use crate::findings::{self, Problem};
 use crate::host::host;
@@ -13,10 +13,13 @@ use std::sync::Arc;
 
 /// Runs a schedule given as a value: the findings that it shows, at least one.
 pub(super) fn follow(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, String> {
-    let plain = follow_with(request, schedule, Learned::default());
+    let racing = schedule.racing();
+    let request = &Request { all: request.all || !racing.is_empty(), ..request.clone() };
+    let learned = Learned { racing, ..Learned::default() };
+    let plain = follow_with(request, schedule, learned.clone());
     plain.or_else(|why| {
         // The schedule may be one of a search in which monitors and volatile variables are choices.
-        let learned = Learned { synchronization: true, ..Learned::default() };
+        let learned = Learned { synchronization: true, ..learned };
         follow_with(request, schedule, learned).map_err(|_| why)
     })
 }
@@ -26,7 +29,7 @@ fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Resu
     let mut rest = engine.settle();
     let mut turns = Vec::new();
     if !schedule.choices.is_empty() {
-        engine.session.machine.set_base();
+        engine.set_base();
     }
     for choice in &schedule.choices {
         let Rest::Choice(able) = &rest else { break };
@@ -36,18 +39,17 @@ fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Resu
         engine.session.mark();
         rest = engine.step((task, choice.way));
     }
-    let mut leads: Vec<Lead> = std::mem::take(&mut engine.leads);
-    // Their own schedules are not kept in a replay: each is met on this one.
-    leads.iter_mut().for_each(|(_, way)| way.clone_from(&turns));
+    let mut problems: Vec<Problem> =
+        std::mem::take(&mut engine.leads).into_iter().map(|lead| lead.problem).collect();
     match (rest, engine.deferred.take()) {
-        (Rest::Problem(problem), _) => leads.push((problem, turns)),
-        (_, Some((problem, _))) => leads.push((problem, turns)),
+        (Rest::Problem(problem), _) => problems.push(problem),
+        (_, Some(deferred)) => problems.push(deferred.problem),
         _ => {}
     }
-    if leads.is_empty() {
+    if problems.is_empty() {
         return Err("the schedule ends without a violation".to_string());
     }
-    leads.iter().map(|(problem, way)| engine.replay(problem, way).map(|found| found.finding)).collect()
+    problems.iter().map(|problem| engine.replay(problem, &turns).map(|found| found.finding)).collect()
 }
 
 impl OrderEngine {
@@ -69,7 +71,7 @@ impl OrderEngine {
             }
             _ => return Err(format!("a {} was found but its replay did not show it", problem.kind())),
         };
-        Ok(Found { finding, schedule: Schedule { choices, places: Vec::new(), driver: Driver::Order } })
+        Ok(Found { finding, schedule: Schedule::of_order(choices, &self.learned.racing) })
     }
 
     /// Two schedules that end differently, both run again.
@@ -100,10 +102,7 @@ impl OrderEngine {
             locations: Vec::new(),
             schedule: findings::told(&fresh.session, &tasks_of(schedule)),
         };
-        Ok((
-            end,
-            Found { finding, schedule: Schedule { choices, places: Vec::new(), driver: Driver::Order } },
-        ))
+        Ok((end, Found { finding, schedule: Schedule::of_order(choices, &self.learned.racing) }))
     }
 
     /// The request without limits, for one violation.
@@ -115,7 +114,7 @@ impl OrderEngine {
     fn run_again(&mut self, schedule: &[Turn]) -> (Rest, Vec<Choice>) {
         let mut rest = self.settle();
         if !schedule.is_empty() {
-            self.session.machine.set_base();
+            self.set_base();
         }
         let mut choices = Vec::new();
         for turn in schedule {

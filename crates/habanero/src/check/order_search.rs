@@ -1,7 +1,8 @@
 //! How the happens-before engine goes through the choices of the schedule.
 
-use super::order::{End, MOST_LEADS, OrderEngine, Rest, Turn};
-use crate::findings::Problem;
+use super::explored::key_of;
+use super::order::{End, Lead, MOST_LEADS, OrderEngine, Rest, Turn};
+use crate::findings::{self, Problem};
 use crate::host::{Point, host, host_ref};
 use crate::open;
 use machine::TaskId;
@@ -22,7 +23,7 @@ impl OrderEngine {
     pub(super) fn search(&mut self) -> Option<String> {
         match self.settle() {
             Rest::Problem(problem) => {
-                self.leads.push((problem, Vec::new()));
+                self.add_lead(problem);
                 self.count_end();
                 return None;
             }
@@ -31,9 +32,10 @@ impl OrderEngine {
                 self.count_end();
                 return None;
             }
+            Rest::Choice(_) if self.blurred.is_some() => return None,
             Rest::Choice(_) => {}
         }
-        self.session.machine.set_base();
+        self.set_base();
         self.find_own_objects();
         loop {
             let known = self.learned.clone();
@@ -45,10 +47,37 @@ impl OrderEngine {
                 self.session.rewind();
             }
             self.schedule.clear();
-            if ending.is_some() || known == self.learned || !self.leads.is_empty() && !self.request.all {
+            let found = !self.leads.is_empty() && !self.request.all;
+            if ending.is_some() || known == self.learned || !self.raced.is_empty() || found {
                 return ending;
             }
             self.figures.restarts += 1;
+        }
+    }
+
+    /// What exists now exists in all schedules.
+    pub(super) fn set_base(&mut self) {
+        self.session.machine.set_base();
+        let base = self.session.machine.heap.base();
+        let shadow = host(&mut self.session.machine).shadow.as_mut();
+        if let Some(racing) = shadow.and_then(|shadow| shadow.racing.as_mut()) {
+            racing.base = base;
+        }
+    }
+
+    /// Notes a problem with the choices that led to it, unless one like it is known.
+    pub(super) fn add_lead(&mut self, problem: Problem) {
+        let key = match &problem {
+            Problem::Race(_) | Problem::Differs => None,
+            other => Some(key_of(&findings::finding(&self.session, other, &[]))),
+        };
+        let known = |lead: &Lead| match (&problem, &lead.problem) {
+            (Problem::Race(one), Problem::Race(other)) => one.is_like(other),
+            _ => key.is_some() && key == lead.key,
+        };
+        if self.leads.len() < MOST_LEADS && !self.leads.iter().any(known) {
+            let schedule = self.schedule.clone();
+            self.leads.push(Lead { problem, schedule, key });
         }
     }
 
@@ -94,10 +123,13 @@ impl OrderEngine {
             let rest = self.step(chosen);
             self.figures.max_depth = self.figures.max_depth.max(self.schedule.len() as u64);
             self.collect_dependencies();
+            if self.leads.len() >= MOST_LEADS {
+                return None;
+            }
             match rest {
                 Rest::Problem(problem) => {
-                    self.leads.push((problem, self.schedule.clone()));
-                    if !self.request.all || self.leads.len() >= MOST_LEADS {
+                    self.add_lead(problem);
+                    if !self.request.all {
                         return None;
                     }
                     self.count_end();
@@ -109,6 +141,10 @@ impl OrderEngine {
                     if self.missed.is_some() || self.ends_differently() {
                         return None;
                     }
+                    self.step_back();
+                }
+                Rest::Choice(_) if self.blurred.is_some() => {
+                    self.count_end();
                     self.step_back();
                 }
                 Rest::Choice(all) => {
@@ -147,7 +183,7 @@ impl OrderEngine {
         let first = self.first_end.get_or_insert_with(|| end.clone());
         let differs = !first.is_like(&end);
         if differs {
-            self.leads.push((Problem::Differs, self.schedule.clone()));
+            self.add_lead(Problem::Differs);
         }
         differs
     }
@@ -155,6 +191,7 @@ impl OrderEngine {
     fn step_back(&mut self) {
         self.session.rewind();
         self.schedule.pop();
+        self.blurred.take_if(|choices| *choices > self.schedule.len());
     }
 
     /// Adds the present state to the path; gives its fingerprint if it was known.
@@ -192,8 +229,9 @@ impl OrderEngine {
 
     /// The tasks to try: those of one group of which every member stands before isolated or has ended.
     fn group(&self, all: &[Turn]) -> Vec<Turn> {
-        if self.learned.nested || self.request.unreduced || all.iter().any(|(task, _)| self.is_general(*task))
-        {
+        let general = || all.iter().any(|(task, _)| self.is_general(*task));
+        let whole = self.learned.nested || !self.learned.racing.is_empty() || self.request.unreduced;
+        if whole || general() {
             return all.to_vec();
         }
         let paths = &host_ref(&self.session.machine).paths;

@@ -1,13 +1,14 @@
 //! How the happens-before engine runs tasks from one choice to the next, and what it makes of their stops.
 
-use super::order::{Lead, MOST_LEADS, OrderEngine, Premise, Rest, Seen, Turn};
-use super::{Progress, Property, SLICE};
+use super::order::{Lead, OrderEngine, Premise, Rest, Seen, Turn};
+use super::{Progress, Property, SLICE, watching};
 use crate::describe;
 use crate::findings::{self, Problem};
-use crate::host::{host, host_ref};
+use crate::host::{Point, host, host_ref};
 use crate::order::Key;
+use crate::racing::Admitted;
 use crate::session::Halt;
-use crate::shadow::Watch;
+use crate::shadow::{Place, Suspect, Watch};
 use crate::trace::Trace;
 use machine::{Ref, TaskId, Wait};
 use search::Limit;
@@ -51,10 +52,11 @@ impl OrderEngine {
             if let Some(why) = self.out_of_budget(0) {
                 return Rest::Unknown(why);
             }
-            let ready = self.session.alive.iter().copied();
-            let next =
-                ready.into_iter().find(|task| !self.is_before_choice(*task) && self.session.can_run(*task));
-            let Some(task) = next else { return self.at_rest() };
+            let ready = |task: &TaskId| !self.is_before_choice(*task) && self.session.can_run(*task);
+            let alive = || self.session.alive.iter().copied();
+            let after = self.tired.and_then(|tired| alive().find(|task| *task > tired && ready(task)));
+            let Some(task) = after.or_else(|| alive().find(ready)) else { return self.at_rest() };
+            self.tired = None;
             if let Some(rest) = self.advance(task, 0) {
                 return rest;
             }
@@ -108,7 +110,9 @@ impl OrderEngine {
     /// Runs a task to its next stop; `None` if the search goes on.
     fn advance(&mut self, task: TaskId, way: u32) -> Option<Rest> {
         loop {
+            watching::resume(&mut self.session.machine, task);
             self.note_alone();
+            self.note_line(task);
             self.session.machine.fuel = self.session.machine.steps + SLICE;
             let halt = self.session.run(task, way, &mut Watch { task });
             self.judge_unexplored();
@@ -141,10 +145,16 @@ impl OrderEngine {
                     if let Some(why) = self.out_of_budget(0) {
                         return Some(Rest::Unknown(why));
                     }
+                    // It may wait for another in a loop; but nobody need see a class half initialised.
+                    if host_ref(&self.session.machine).initializing == 0 {
+                        self.tired = Some(task);
+                        return None;
+                    }
                 }
                 Halt::Observer if self.look(task) => {}
+                Halt::Observer if self.stays_before_access(task) => return None,
                 Halt::Observer => {
-                    if let Some(rest) = self.judge_suspect() {
+                    if let Some(rest) = self.judge_suspects() {
                         return Some(rest);
                     }
                 }
@@ -165,10 +175,61 @@ impl OrderEngine {
         }
     }
 
-    /// A pair of accesses that nothing orders: a race, unless the place is the library's own business.
-    fn judge_suspect(&mut self) -> Option<Rest> {
+    /// If all races are wanted: notes the line that a task is at, for the access that it was stopped before.
+    fn note_line(&mut self, task: TaskId) {
+        if self.learned.racing.is_empty() {
+            return;
+        }
+        let at = describe::place(&self.session, task);
+        let shadow = host(&mut self.session.machine).shadow.as_mut();
+        if let Some(racing) = shadow.and_then(|shadow| shadow.racing.as_mut()) {
+            racing.at = racing.number(&at.file, at.line);
+        }
+    }
+
+    /// Whether a task was stopped before an access whose order with others is a choice of the schedule, and stays.
+    fn stays_before_access(&mut self, task: TaskId) -> bool {
+        let shadow = host(&mut self.session.machine).shadow.as_mut();
+        let racing = shadow.and_then(|shadow| shadow.racing.as_mut());
+        let Some(place) = racing.and_then(|racing| racing.candidate.take()) else { return false };
+        let is_racing = self.learned.racing.has(&self.session.machine, place);
+        let base = self.session.machine.heap.base();
+        let others = self.session.alive.len() > 1;
+        let stays = is_racing
+            && others
+            && (place.0.0 < base || base == 0 || self.session.reachable_by_others(task).contains(&place.0));
+        if stays {
+            self.session.stay_at(task, Point::Operation);
+        } else {
+            self.admit(place, if is_racing { Admitted::Racing } else { Admitted::Other });
+        }
+        stays
+    }
+
+    fn admit(&mut self, place: Place, kind: Admitted) {
+        let shadow = host(&mut self.session.machine).shadow.as_mut();
+        if let Some(racing) = shadow.and_then(|shadow| shadow.racing.as_mut()) {
+            racing.admit(place, kind);
+        }
+    }
+
+    /// Pairs of accesses that nothing orders.
+    fn judge_suspects(&mut self) -> Option<Rest> {
         let shadow = host(&mut self.session.machine).shadow.as_mut()?;
-        let suspect = shadow.suspect.take()?;
+        let suspects = std::mem::take(&mut shadow.suspects);
+        if let Some(first) = suspects.first() {
+            let kind = if self.learned.racing.has(&self.session.machine, first.place) {
+                Admitted::Racing
+            } else {
+                Admitted::Other
+            };
+            self.admit(first.place, kind);
+        }
+        suspects.into_iter().find_map(|suspect| self.judge(suspect))
+    }
+
+    /// A pair of accesses that nothing orders: a race, unless the place is the library's own business.
+    fn judge(&mut self, suspect: Suspect) -> Option<Rest> {
         if suspect.earlier.initializer {
             let at = describe::place(&self.session, suspect.task);
             let why = "a class initialiser that one task ran touched what another task uses";
@@ -181,21 +242,24 @@ impl OrderEngine {
             shadow.exempt(suspect.place);
             return None;
         }
+        shadow.pardon = Some(suspect.place.0);
         let wanted = match self.premise {
             Premise::Nothing => Property::Race,
             Premise::Sharing => Property::UncoveredSharing,
         };
         if !self.request.properties.has(wanted) {
-            shadow.pardon = Some(suspect.place);
             return None;
         }
         if !self.request.all {
             return Some(Rest::Problem(Problem::Race(suspect)));
         }
-        shadow.pardon = Some(suspect.place);
-        let known = |lead: &Lead| matches!(&lead.0, Problem::Race(other) if other.is_like(&suspect));
-        if self.leads.len() < MOST_LEADS && !self.leads.iter().any(known) {
-            self.leads.push((Problem::Race(suspect), self.schedule.clone()));
+        let place = suspect.place;
+        if self.blurred.is_none() {
+            self.add_lead(Problem::Race(suspect));
+        }
+        if self.premise == Premise::Nothing && !self.learned.racing.has(&self.session.machine, place) {
+            self.raced.insert(&self.session.machine, place);
+            self.blurred.get_or_insert(self.schedule.len());
         }
         None
     }
@@ -205,14 +269,15 @@ impl OrderEngine {
             && self.deferred.is_none()
             && self.request.properties.has(Property::Permission)
         {
-            self.deferred = Some((Problem::Region(fault, task), self.schedule.clone()));
+            let (problem, schedule) = (Problem::Region(fault, task), self.schedule.clone());
+            self.deferred = Some(Lead { problem, schedule, key: None });
         }
     }
 
     /// A choice of the schedule was met: it counts unless it is the library's own business.
     fn judge_unexplored(&mut self) {
         if !self.session.machine.small.timed.is_empty() {
-            self.missed = self.missed.or(Some("a wait with a time-out may end early or late"));
+            self.miss("a wait with a time-out may end early or late");
         }
         let Some(key) = host(&mut self.session.machine).unexplored.take() else { return };
         let (object, what) = match key {
@@ -222,9 +287,17 @@ impl OrderEngine {
             }
             _ => (None, "two tasks put or look at one future, and nothing orders them"),
         };
-        if !self.learned.synchronization && !object.is_some_and(|object| self.is_library(Ref(object.0))) {
-            self.missed = self.missed.or(Some(what));
+        let object = object.map(|object| Ref(object.0));
+        let library = object.is_some_and(|object| {
+            findings::holds_library_statics(&self.session.machine, object) || self.is_library(object)
+        });
+        if !self.learned.synchronization && !library {
+            self.miss(what);
         }
+    }
+
+    fn miss(&mut self, what: &'static str) {
+        self.missed = self.missed.or(Some((what, self.leads.len())));
     }
 
     fn is_library(&mut self, object: Ref) -> bool {

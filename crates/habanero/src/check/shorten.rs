@@ -102,13 +102,10 @@ fn attempt(space: &mut Space, wishes: &[Wish], key: &Key, longest: usize) -> Opt
         taken.push((space.task(&one), one.way));
         moves.push(one);
         space.mark();
-        match space.apply(&one) {
-            Outcome::Running => {}
-            Outcome::Violation => {
-                found = space.finding().is_some_and(|finding| key_of(&finding) == *key);
-                break;
-            }
-            Outcome::Ended | Outcome::Unsupported => break,
+        let outcome = space.apply(&one);
+        found = space.findings().iter().any(|finding| key_of(finding) == *key);
+        if found || outcome != Outcome::Running {
+            break;
         }
     }
     moves.iter().for_each(|_| space.rewind());

@@ -10,10 +10,9 @@ use crate::describe;
 use crate::findings::{self, LibraryObjects, Problem, Standoff};
 use crate::host::{Points, host, host_ref};
 use crate::session::{Halt, Session, Setup};
-use crate::sight::{self, Hot, Looker, Sight};
+use crate::sight::{self, Hot, Looker, Sight, Touch};
 use machine::{Ref, TaskId, Unobserved};
 use report::Finding;
-use rustc_hash::FxHashSet;
 use search::{Outcome, StateSpace};
 use tasks::Options;
 
@@ -42,6 +41,8 @@ pub(super) struct Setting {
     pub(super) options: Options,
     /// Whether the steps of tasks are kept, for people to read.
     pub(super) traced: bool,
+    /// Whether the baseline goes on behind a race and behind a conflict between regions.
+    pub(super) past_races: bool,
 }
 
 /// Lines 28 to 35: all moves of those who can go on (and in how many ways), or those of one of them.
@@ -66,8 +67,9 @@ pub(super) struct Space {
     seed: u64,
     pub(super) turn: Turn,
     turns: Vec<Turn>,
-    /// What the latest step met, if it was a violation.
-    pub(super) problem: Option<Problem>,
+    /// What is wrong with the present state. If the baseline goes on behind races, there may be several.
+    pub(super) problems: Vec<Problem>,
+    pub(super) past_races: bool,
     /// Why a state could not be gone on from, or what was not explored.
     pub(super) unknown: Option<String>,
     /// Asked between slices of a long run; false ends it.
@@ -91,7 +93,7 @@ impl Space {
         hot: Option<Hot>,
         patience: std::sync::Arc<dyn Fn() -> bool + Send + Sync>,
     ) -> Result<(Space, Outcome), String> {
-        let Setting { engine, properties, seed, options, traced } = setting;
+        let Setting { engine, properties, seed, options, traced, past_races } = setting;
         let (mut machine, first) = factory()?;
         let regions = properties.regions();
         let points = match engine {
@@ -110,6 +112,7 @@ impl Space {
             host(&mut session.machine).sight =
                 Some(Box::new(Sight::new(first, hot.clone().unwrap_or_default())));
         }
+        host(&mut session.machine).defer_permission = past_races;
         if traced {
             session.begin_short_trace();
         }
@@ -120,7 +123,8 @@ impl Space {
             seed,
             turn: Turn::All,
             turns: Vec::new(),
-            problem: None,
+            problems: Vec::new(),
+            past_races,
             unknown: None,
             patience,
             prefix: 0,
@@ -167,10 +171,10 @@ impl Space {
         if self.session.can_run(task) { self.session.ways(task) } else { 0 }
     }
 
-    /// The finding for the problem that the space stands at.
-    pub(super) fn finding(&mut self) -> Option<Finding> {
-        let problem = self.problem.clone()?;
-        Some(findings::finding(&self.session, &problem, &self.chosen))
+    /// The findings for what is wrong with the present state.
+    pub(super) fn findings(&self) -> Vec<Finding> {
+        let finding = |problem| findings::finding(&self.session, problem, &self.chosen);
+        self.problems.iter().map(finding).collect()
     }
 
     /// The choices of a way through this space, as values. The space stands at the root.
@@ -232,7 +236,7 @@ impl Space {
     fn goes_on_after_look(&mut self, task: TaskId) -> bool {
         let touch = host_ref(&self.session.machine).sight.as_ref().and_then(|sight| sight.stopped_before());
         let Some(touch) = touch else {
-            let shared = self.reachable_by_others(task);
+            let shared = self.session.reachable_by_others(task);
             if let Some(sight) = &mut host(&mut self.session.machine).sight {
                 sight.tell(shared);
             }
@@ -251,42 +255,30 @@ impl Space {
         library
     }
 
-    /// What tasks other than one can reach, and the static fields of the program.
-    fn reachable_by_others(&mut self, task: TaskId) -> FxHashSet<Ref> {
-        let others: Vec<TaskId> = self.session.alive.iter().copied().filter(|one| *one != task).collect();
-        let objects = self.session.world_objects();
-        self.session.machine.reachable(&others, &objects)
-    }
-
-    /// Two tasks that stand before conflicting accesses, both of which could be made now.
-    fn standoff(&self) -> Option<Standoff> {
-        let sight = host_ref(&self.session.machine).sight.as_ref()?;
-        let standing = sight.standing();
-        for (index, (first, earlier)) in standing.iter().enumerate() {
-            for (second, later) in &standing[index + 1..] {
+    /// Pairs of tasks that stand before conflicting accesses, both of which could be made now.
+    fn standoffs(&self) -> Vec<Standoff> {
+        let mut found = Vec::new();
+        let Some(sight) = host_ref(&self.session.machine).sight.as_ref() else { return found };
+        let able: Vec<_> = sight.standing().iter().filter(|(task, _)| self.session.can_run(*task)).collect();
+        for (index, (first, earlier)) in able.iter().enumerate() {
+            for (second, later) in &able[index + 1..] {
                 for one in earlier {
-                    for other in later {
-                        if let Some(at) = one.races_with(other)
-                            && self.session.can_run(*first)
-                            && self.session.can_run(*second)
-                        {
-                            return Some(Standoff {
-                                place: (one.object, at),
-                                tasks: [*first, *second],
-                                writes: [one.write, other.write],
-                            });
-                        }
-                    }
+                    let races = |other: &Touch| Some((one.races_with(other)?, other.write));
+                    found.extend(later.iter().filter_map(races).map(|(at, write)| Standoff {
+                        place: (one.object, at),
+                        tasks: [*first, *second],
+                        writes: [one.write, write],
+                    }));
                 }
             }
         }
-        None
+        found
     }
 
     fn violation(&mut self, problem: Problem) -> Outcome {
         let kind = problem.kind_in(&self.session);
         if self.properties.wants(kind) {
-            self.problem = Some(problem);
+            self.problems.push(problem);
             return Outcome::Violation;
         }
         // Nobody asked: this run is over.
@@ -304,11 +296,13 @@ impl Space {
         if !self.session.machine.small.timed.is_empty() {
             self.unknown.get_or_insert("a wait with a time-out may end early or late".to_string());
         }
-        if self.engine == Engine::Precise
-            && self.properties.has(Property::Race)
-            && let Some(standoff) = self.standoff()
-        {
-            return self.violation(Problem::Standoff(standoff));
+        if self.engine == Engine::Precise && self.properties.has(Property::Race) {
+            let standoffs = self.standoffs();
+            let race = !standoffs.is_empty();
+            self.problems.extend(standoffs.into_iter().map(Problem::Standoff));
+            if race && !self.past_races {
+                return Outcome::Violation;
+            }
         }
         // 17: R = runnable(T)
         if self.session.alive.iter().any(|task| self.session.can_run(*task)) {
@@ -346,7 +340,7 @@ impl StateSpace for Space {
 
     /// Lines 2 to 24 for one task.
     fn apply(&mut self, one: &Move) -> Outcome {
-        self.problem = None;
+        self.problems.clear();
         let Some(task) = self.task_of(one) else {
             return self.not_known("a task is not where it should be".to_string());
         };
@@ -360,6 +354,11 @@ impl StateSpace for Space {
                 halt => break halt,
             }
         };
+        if let Some(fault) = host(&mut self.session.machine).deferred.take()
+            && self.properties.has(Property::Permission)
+        {
+            self.problems.push(Problem::Region(fault, task));
+        }
         // 4 to 11: the region was entered (7) or left (9) by the primitive itself; leaving is no stop (10).
         self.turn = match halt {
             Halt::Point(_) | Halt::Observer => Turn::All,

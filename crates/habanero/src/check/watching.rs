@@ -2,8 +2,10 @@
 
 use crate::host::{host, host_ref};
 use crate::order::Key;
+use crate::racing::Admitted;
 use crate::trace;
-use machine::{HookKind, Machine, Outcome, Ref};
+use machine::{HookKind, Machine, Outcome, Ref, TaskId};
+use std::ops::Range;
 use tasks::ObjectId;
 
 /// Tells the shadow of what natives touch.
@@ -19,7 +21,11 @@ pub(super) fn hook(
     match kind {
         HookKind::Read | HookKind::Write => {
             let write = kind == HookKind::Write;
-            let fine = (index..index + length).all(|at| host.watch(task, (object, at), write));
+            let indices = index..index + length;
+            let racing = racing_among(machine, object, indices.clone());
+            let kind = |at: u32| if racing.contains(&at) { Admitted::Racing } else { Admitted::Other };
+            let step = machine.steps;
+            let fine = crate::host::host(machine).watch_all(task, object, indices, write, step, kind);
             (!fine).then_some(Outcome::Yield)
         }
         HookKind::VolatileRead | HookKind::VolatileWrite => {
@@ -50,6 +56,25 @@ pub(super) fn hook(
             }
             None
         }
+    }
+}
+
+/// The locations on which tasks race among neighbours.
+fn racing_among(machine: &Machine, object: Ref, indices: Range<u32>) -> Vec<u32> {
+    let racing = host_ref(machine).shadow.as_ref().and_then(|shadow| shadow.racing.as_ref());
+    let Some(racing) = racing else { return Vec::new() };
+    indices.filter(|index| racing.locations.has(machine, (object, *index))).collect()
+}
+
+/// A task is about to run: notes which class initialisers it is in.
+pub(super) fn resume(machine: &mut Machine, task: TaskId) {
+    machine.switch_to(task);
+    let is_initializer =
+        |frame: &&machine::machine::Frame| matches!(frame.kind, machine::machine::FrameKind::Initializer(_));
+    let running = machine.stack.frames.iter().filter(is_initializer).count() as u32;
+    if running != 0 || host_ref(machine).initializing != 0 {
+        host(machine).initializing = running;
+        note_initializing(machine);
     }
 }
 

@@ -1,6 +1,7 @@
 //! A schedule as a value: it does not depend on the numbers that a run happens to give to tasks.
 
 use crate::host::{host_ref, tree_place};
+use crate::racing::Locations;
 use crate::session::Session;
 use machine::TaskId;
 use std::fmt;
@@ -47,11 +48,26 @@ impl Driver {
 pub struct Schedule {
     /// In order.
     pub choices: Vec<Choice>,
-    /// For the engine that chooses at accesses: the locations of old objects, as object and index, at which
-    /// it does.
+    /// Where accesses are choices: the locations of objects that exist at the first choice, as object and index.
     pub places: Vec<(u32, u32)>,
+    /// The same of younger objects, as class and index (happens-before engine).
+    pub young: Vec<(String, u32)>,
     /// Who made it.
     pub driver: Driver,
+}
+
+impl Schedule {
+    /// A schedule of the happens-before engine.
+    pub(super) fn of_order(choices: Vec<Choice>, racing: &Locations) -> Schedule {
+        let places = racing.old.iter().copied().collect();
+        let young = racing.young.iter().cloned().collect();
+        Schedule { choices, places, young, driver: Driver::Order }
+    }
+
+    /// The locations at which accesses are choices.
+    pub(super) fn racing(&self) -> Locations {
+        Locations { old: self.places.iter().copied().collect(), young: self.young.iter().cloned().collect() }
+    }
 }
 
 impl fmt::Display for Choice {

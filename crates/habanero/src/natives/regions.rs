@@ -84,6 +84,7 @@ fn enter(m: &mut Machine, named: &[Named], write: bool) -> Outcome {
         return Outcome::Value(0);
     }
     let task = current(m);
+    let mut conflict = None;
     for one in named {
         match target(m, *one) {
             Err(wrong) => return fault(m, wrong),
@@ -92,16 +93,23 @@ fn enter(m: &mut Machine, named: &[Named], write: bool) -> Outcome {
                 let region = Region { target, write };
                 if let Err(wrong) = host(m).world.acquire(task, region) {
                     host(m).unacquired.push((task, region));
-                    return fault(m, RegionFault::Permission(wrong));
+                    conflict.get_or_insert(wrong);
+                    continue;
                 }
                 if let Some((holder, open)) =
                     host(m).order.as_mut().and_then(|order| order.enter_region(task, region))
                 {
                     let violation =
                         PermissionFault::Violation { target, holder, holder_writes: open.write, task, write };
-                    return fault(m, RegionFault::Permission(violation));
+                    conflict.get_or_insert(violation);
                 }
             }
+        }
+    }
+    if let Some(conflict) = conflict {
+        let outcome = fault(m, RegionFault::Permission(conflict));
+        if host(m).fault.is_some() {
+            return outcome;
         }
     }
     let host = host(m);

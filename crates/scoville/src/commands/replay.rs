@@ -34,6 +34,9 @@ pub(super) struct Witness {
     engine: String,
     properties: Vec<String>,
     seed: u64,
+    /// Whether all violations were looked for: then schedules may go on behind races.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    all: bool,
     findings: Vec<Recorded>,
 }
 
@@ -46,9 +49,12 @@ struct Recorded {
     schedule: Vec<String>,
     /// Who made the schedule.
     driver: String,
-    /// Where the engine that chooses at accesses does so, as object and index.
+    /// Where accesses are choices: objects that exist at the first choice, as object and index.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     places: Vec<(u32, u32)>,
+    /// The same of younger objects, as class and index.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    young: Vec<(String, u32)>,
 }
 
 /// A fingerprint of a file, or of all files in a folder.
@@ -87,6 +93,7 @@ impl Witness {
             schedule: one.schedule.choices.iter().map(Choice::to_string).collect(),
             driver: one.schedule.driver.name().to_string(),
             places: one.schedule.places.clone(),
+            young: one.schedule.young.clone(),
         };
         Ok(Witness {
             version: VERSION,
@@ -100,6 +107,7 @@ impl Witness {
             engine: request.engine.name().to_string(),
             properties: request.properties.names().into_iter().map(str::to_string).collect(),
             seed: request.seed,
+            all: request.all,
             findings: found.iter().map(recorded).collect(),
         })
     }
@@ -151,7 +159,8 @@ fn schedule(recorded: &Recorded) -> Result<Schedule, (String, String)> {
     let choices = recorded.schedule.iter().map(parse).collect::<Result<_, _>>()?;
     let driver = Driver::ALL.into_iter().find(|driver| driver.name() == recorded.driver);
     let why = || (recorded.driver.clone(), format!("there is no driver `{}`", recorded.driver));
-    Ok(Schedule { choices, places: recorded.places.clone(), driver: driver.ok_or_else(why)? })
+    let (places, young) = (recorded.places.clone(), recorded.young.clone());
+    Ok(Schedule { choices, places, young, driver: driver.ok_or_else(why)? })
 }
 
 /// Of what a schedule shows, what was recorded: by kind and message, or by kind if the words have changed.
@@ -203,7 +212,7 @@ pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
     let request = Request {
         properties,
         seed: witness.seed,
-        all: witness.findings.len() > 1,
+        all: witness.all || witness.findings.len() > 1,
         interrupted: progress::interrupted,
         ..Request::new(factory, engine)
     };

@@ -1,19 +1,9 @@
 //! Random Habanero programs: the default engine says what the exhaustive search says that shares nothing of its
 //! happens-before relation (`precise`: a race is two tasks that stand before conflicting accesses).
 //!
-//! What is compared:
-//! - proved or violated: always.
-//! - Without a race in any schedule: the kinds of all violations.
-//! - With a race: both know one. Nothing else need be equal, for what a program does after a race depends on which
-//!   access came first, and neither engine goes both ways there. In `y = 1; x = 1` beside
-//!   `if (x == 1) y = 2`, nothing orders the writes of `y` in the schedule where the second is made, yet two tasks
-//!   never stand before them at once.
-//! - Where no value that is read decides anything: the locations that race. Not the pairs of lines: of the accesses
-//!   to a location the default engine keeps the latest write and the reads since, so the first of two writes by a
-//!   task stands behind the second; and `precise` does not go on behind a race. Of two tasks that both do
-//!   `isolated(() -> r = x); x = x; x = 2;` one can stand before the second statement and the other before the
-//!   third only after they have stood before other accesses to `x`.
-//! - The kind that the default engine shows first is one of those that `precise` finds.
+//! What is compared, with `--all` in both, which go on behind races: the verdict, the kinds of all violations, and
+//! the pairs of lines that two tasks can stand before at once and that race. Without `--all`: the verdict, and that the
+//! violation shown first is of a kind that there is. A search that comes to its limit is not compared.
 //!
 //! `SCOVILLE_PROGRAMS` says how many programs, `SCOVILLE_SEED` which is the first.
 

@@ -32,8 +32,6 @@ pub(crate) struct Generated {
     pub(crate) source: String,
     /// Its name.
     pub(crate) name: String,
-    /// What it does depends on no value that it reads: then races do not change what comes after them.
-    pub(crate) straight: bool,
 }
 
 /// Where an operation stands.
@@ -52,6 +50,7 @@ struct Around {
 struct Writer {
     random: Random,
     out: String,
+    /// What it does depends on no value that it reads.
     straight: bool,
     discipline: Discipline,
     tasks: usize,
@@ -87,7 +86,7 @@ pub(crate) fn generate(seed: u64) -> Generated {
     };
     let name = format!("P{seed}");
     writer.program(&name);
-    Generated { source: writer.out, name, straight }
+    Generated { source: writer.out, name }
 }
 
 impl Writer {

@@ -1,0 +1,166 @@
+//! Where all races are wanted: the locations on which tasks race. Every access to them is then a choice of the
+//! schedule, and carries order to the accesses after it that are in conflict with it, as if it synchronised. So
+//! the search also goes through what a program does behind a race, and a pair of accesses is told only if two tasks
+//! can stand before them at once.
+//!
+//! Objects that exist at the first choice have the same number in all schedules, so their locations are known
+//! exactly. Of younger ones the class and the field are known, of younger arrays the type.
+
+use crate::cells::Place;
+use machine::{Machine, Ref};
+use program::linked::Shape;
+use std::collections::BTreeSet;
+
+/// All elements of an array.
+const EVERY: u32 = u32::MAX;
+
+/// Locations on which tasks race.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Locations {
+    /// Of objects that exist at the first choice: object and index.
+    pub old: BTreeSet<(u32, u32)>,
+    /// Of younger ones: class and index.
+    pub young: BTreeSet<(String, u32)>,
+}
+
+impl Locations {
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.old.is_empty() && self.young.is_empty()
+    }
+
+    /// Adds a location.
+    pub fn insert(&mut self, machine: &Machine, place: Place) {
+        if is_old(machine.heap.base(), place.0) {
+            self.old.insert((place.0.0, place.1));
+        } else {
+            self.young.insert(young_name(machine, place));
+        }
+    }
+
+    /// Adds those of others.
+    pub fn extend(&mut self, other: &Locations) {
+        self.old.extend(&other.old);
+        self.young.extend(other.young.iter().cloned());
+    }
+
+    /// Whether a location is one of them.
+    pub fn has(&self, machine: &Machine, place: Place) -> bool {
+        if is_old(machine.heap.base(), place.0) {
+            self.old.contains(&(place.0.0, place.1))
+        } else {
+            self.young.contains(&young_name(machine, place))
+        }
+    }
+
+    /// Whether a location may be one of them, as far as can be told without its class.
+    fn may_have(&self, base: u32, place: Place) -> bool {
+        if is_old(base, place.0) {
+            self.old.contains(&(place.0.0, place.1))
+        } else {
+            self.young.iter().any(|(_, index)| [place.1, EVERY].contains(index))
+        }
+    }
+}
+
+/// Before the first choice all objects are old.
+fn is_old(base: u32, object: Ref) -> bool {
+    base == 0 || object.0 < base
+}
+
+fn young_name(machine: &Machine, place: Place) -> (String, u32) {
+    let class = machine.program.class(machine.class_of(place.0));
+    match class.shape {
+        Shape::Array(..) => (class.name.to_string(), EVERY),
+        _ if &*class.name == "java/lang/Class" => {
+            let of = machine.program.class(machine.class_of_mirror(place.0));
+            (format!("static {}", of.name), place.1)
+        }
+        _ => (class.name.to_string(), place.1),
+    }
+}
+
+/// Stops tasks before accesses to such locations.
+#[derive(Debug, Default)]
+pub struct Racing {
+    /// The locations.
+    pub locations: Locations,
+    /// Objects below this one exist at the first choice; 0 before it.
+    pub base: u32,
+    /// The access that the task was stopped before.
+    pub candidate: Option<Place>,
+    /// The task may make the access that it was stopped before.
+    admitted: Option<Admitted>,
+    /// The native that is at work and may make all its accesses.
+    native: Option<u64>,
+    /// Where the task is in its source: a number of [`Racing::number`].
+    pub at: u16,
+    lines: Vec<(String, u32)>,
+}
+
+/// What an admitted access is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Admitted {
+    /// One to a location on which tasks race.
+    Racing,
+    /// One to another location.
+    Other,
+}
+
+impl Racing {
+    /// Stops tasks before accesses to these locations.
+    pub(crate) fn new(locations: Locations) -> Racing {
+        Racing { locations, ..Racing::default() }
+    }
+
+    /// Before an access: what it is, or none if the task has to stop before it. `native` tells natives apart, which
+    /// may make several; `granted` is taken away from a task that was chosen to make it.
+    pub(crate) fn before(
+        &mut self,
+        granted: &mut bool,
+        place: Place,
+        native: Option<u64>,
+    ) -> Option<Admitted> {
+        if !self.locations.may_have(self.base, place) {
+            return Some(Admitted::Other);
+        }
+        if native.is_some() && native == self.native {
+            return Some(Admitted::Racing);
+        }
+        let admitted = if std::mem::take(granted) { Some(Admitted::Racing) } else { self.admitted.take() };
+        match admitted {
+            Some(_) => self.native = native,
+            None => self.candidate = Some(place),
+        }
+        admitted
+    }
+
+    /// The task may make the access that it was stopped before.
+    pub(crate) fn admit(&mut self, place: Place, kind: Admitted) {
+        if self.locations.may_have(self.base, place) {
+            self.admitted = Some(kind);
+        }
+    }
+
+    /// A task is about to run: an interrupted native starts again.
+    pub(crate) fn forget_operation(&mut self) {
+        self.candidate = None;
+        self.native = None;
+    }
+
+    /// The machine goes back to an earlier state.
+    pub(crate) fn rewind(&mut self) {
+        self.forget_operation();
+        self.admitted = None;
+    }
+
+    /// The number of a line, from 1.
+    pub(crate) fn number(&mut self, file: &str, line: u32) -> u16 {
+        let known = self.lines.iter().position(|(name, number)| *number == line && name == file);
+        let index = known.unwrap_or_else(|| {
+            self.lines.push((file.to_string(), line));
+            self.lines.len() - 1
+        });
+        u16::try_from(index + 1).unwrap_or(u16::MAX)
+    }
+}
