@@ -8,7 +8,7 @@ use crate::shadow::{Place, Suspect};
 use crate::story;
 use machine::{Machine, Ref, TaskId};
 use program::Origin;
-use program::linked::Shape;
+use program::linked::{Shape, access};
 use report::{Finding, Location, Step};
 use rustc_hash::FxHashSet;
 use tasks::{PermissionFault, Target};
@@ -50,8 +50,20 @@ pub fn is_library_business(session: &Session, place: Place) -> bool {
     match name {
         "java/lang/Class" => holds_library_statics(machine, place.0),
         "java/lang/String" | "java/lang/Thread" => true,
-        // Built on volatile variables and compare-and-set; whoever uses them meets those.
-        _ => name.starts_with("java/util/concurrent/"),
+        _ => is_concurrent_library(machine, class),
+    }
+}
+
+/// Classes built on volatile variables and compare-and-set (whoever uses them meets those), and arrays of their inner
+/// parts, which nobody else can make.
+fn is_concurrent_library(machine: &Machine, class: program::ClassId) -> bool {
+    let linked = machine.program.class(class);
+    match linked.shape {
+        Shape::Array(element, _) => {
+            let public = machine.program.class(element).access & access::PUBLIC != 0;
+            !public && is_concurrent_library(machine, element)
+        }
+        _ => linked.name.starts_with("java/util/concurrent/"),
     }
 }
 

@@ -6,8 +6,11 @@ use crate::session::Session;
 use crate::shadow::Access;
 use machine::fingerprint::Canon;
 use machine::{Machine, Ref, TaskId};
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 use tasks::Isolated;
+
+/// Objects that can be reached, with the task if only one can.
+type Owners = FxHashMap<Ref, Option<TaskId>>;
 
 /// Above so many live tasks their own parts are not compared.
 pub(crate) const MOST_ALIKE: usize = 64;
@@ -23,13 +26,13 @@ pub(crate) fn fingerprint(session: &mut Session, exchangeable: bool) -> u128 {
     let named = if exchangeable { by_likeness(session) } else { session.by_path() };
     let objects = session.world_objects();
     let alive: Vec<TaskId> = named.iter().map(|(_, task)| *task).collect();
-    let reachable = session.machine.reachable(&alive, &objects);
+    let owners = session.machine.owners(&alive, &objects);
     session.fingerprint_with(&named, exchangeable, |machine, canon| {
         open_regions(machine, canon, &named);
         if !host_ref(machine).points.synchronization {
             open_touches(machine, canon, &named);
         }
-        open_accesses(machine, canon, &named, &reachable);
+        open_accesses(machine, canon, &named, &owners);
     })
 }
 
@@ -99,15 +102,25 @@ fn open_touches(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)]) {
 
 /// Every access that some live task does not know of, and who and what knows of it.
 ///
+/// What the only task that can reach an object knows of is left out: whoever gets to it later does so through
+/// something that this task does from now on. So are reads of old objects where nobody has ever been seen to write.
+///
 /// Of an access by a task that has ended only what the future can notice is kept: whether it was isolated and
 /// on what, the finish that will join it, and who knows of it. So the order in which equal bodies ran vanishes.
-fn open_accesses(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)], reachable: &FxHashSet<Ref>) {
+fn open_accesses(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)], owners: &Owners) {
     let host = host_ref(machine);
     let (Some(shadow), Some(order)) = (&host.shadow, &host.order) else { return };
     let mut open: Vec<(Vec<u64>, &Access)> = Vec::new();
-    for (place, cell) in shadow.cells().filter(|(place, _)| reachable.contains(&place.0)) {
+    for (place, cell) in shadow.cells() {
+        let Some(owner) = owners.get(&place.0) else { continue };
         let Some(name) = canon.known_name(place.0) else { continue };
+        let quiet = place.0.0 < shadow.base && !shadow.written.contains(&place);
+        let settled =
+            |access: &Access| owner.is_some_and(|task| order.is_before(access.moment, tasks::TaskId(task.0)));
         for (access, write) in cell.accesses() {
+            if quiet && !write || settled(access) {
+                continue;
+            }
             let known: Vec<bool> =
                 named.iter().map(|(_, task)| order.is_before(access.moment, tasks::TaskId(task.0))).collect();
             if known.iter().all(|known| *known) {

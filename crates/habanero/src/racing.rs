@@ -85,8 +85,6 @@ fn young_name(machine: &Machine, place: Place) -> (String, u32) {
 pub struct Racing {
     /// The locations.
     pub locations: Locations,
-    /// Objects below this one exist at the first choice; 0 before it.
-    pub base: u32,
     /// The access that the task was stopped before.
     pub candidate: Option<Place>,
     /// The task may make the access that it was stopped before.
@@ -113,15 +111,17 @@ impl Racing {
         Racing { locations, ..Racing::default() }
     }
 
-    /// Before an access: what it is, or none if the task has to stop before it. `native` tells natives apart, which
+    /// Before an access: what it is, or none if the task has to stop before it. Objects below `base` exist at the
+    /// first choice. `native` tells natives apart, which
     /// may make several; `granted` is taken away from a task that was chosen to make it.
     pub(crate) fn before(
         &mut self,
         granted: &mut bool,
+        base: u32,
         place: Place,
         native: Option<u64>,
     ) -> Option<Admitted> {
-        if !self.locations.may_have(self.base, place) {
+        if !self.locations.may_have(base, place) {
             return Some(Admitted::Other);
         }
         if native.is_some() && native == self.native {
@@ -136,8 +136,8 @@ impl Racing {
     }
 
     /// The task may make the access that it was stopped before.
-    pub(crate) fn admit(&mut self, place: Place, kind: Admitted) {
-        if self.locations.may_have(self.base, place) {
+    pub(crate) fn admit(&mut self, base: u32, place: Place, kind: Admitted) {
+        if self.locations.may_have(base, place) {
             self.admitted = Some(kind);
         }
     }

@@ -84,6 +84,10 @@ pub struct Shadow {
     pub library_initializing: bool,
     /// A class initialiser of the program runs.
     pub initializing: bool,
+    /// Objects below this one exist at the first choice; 0 before it.
+    pub base: u32,
+    /// Locations of such objects that were seen to be written behind it, in this run or in others.
+    pub written: FxHashSet<Place>,
     /// Pairs of tasks whose isolated bodies touched the same data.
     pub dependent: std::collections::BTreeSet<(u64, u64)>,
     /// Accesses to this location stop the machine, to be looked at.
@@ -167,7 +171,7 @@ impl Shadow {
         if self.watches(place)
             && let Some(racing) = &mut self.racing
         {
-            racing.admit(place, kind);
+            racing.admit(self.base, place, kind);
         }
         true
     }
@@ -257,6 +261,9 @@ impl Shadow {
             *cell = Cell::of_older(kept);
         }
         if write {
+            if place.0.0 < self.base {
+                self.written.insert(place);
+            }
             cell.set_write(access);
         } else {
             cell.add_read(access, |read| !order.is_before(read.moment, id));
@@ -320,7 +327,7 @@ impl Host {
         }
         let mut kind = Admitted::Other;
         if watched && let Some(racing) = &mut shadow.racing {
-            match racing.before(&mut self.granted, place, None) {
+            match racing.before(&mut self.granted, shadow.base, place, None) {
                 Some(admitted) => kind = admitted,
                 None => return false,
             }
@@ -358,8 +365,10 @@ impl Host {
         let Some(shadow) = &mut self.shadow else { return true };
         let watched: Vec<u32> = indices.clone().filter(|index| shadow.watches((object, *index))).collect();
         if let Some(racing) = &mut shadow.racing {
-            let admitted =
-                |index: &u32| racing.before(&mut self.granted, (object, *index), Some(native)).is_some();
+            let base = shadow.base;
+            let admitted = |index: &u32| {
+                racing.before(&mut self.granted, base, (object, *index), Some(native)).is_some()
+            };
             if !watched.iter().all(admitted) {
                 return false;
             }

@@ -247,6 +247,32 @@ impl Machine {
         found
     }
 
+    /// Everything that the tasks, the static fields of the program and some further objects lead to; with the task
+    /// if only one of the tasks leads to it.
+    pub fn owners(&mut self, tasks: &[TaskId], further: &[Ref]) -> FxHashMap<Ref, Option<TaskId>> {
+        let mut owners: FxHashMap<Ref, Option<TaskId>> =
+            self.reachable(&[], further).into_iter().map(|object| (object, None)).collect();
+        for task in tasks {
+            let mut pending: Vec<(Ref, Option<TaskId>)> =
+                self.references_of(*task).into_iter().map(|object| (object, Some(*task))).collect();
+            while let Some((object, owner)) = pending.pop() {
+                if object.is_null() {
+                    continue;
+                }
+                let owner = match owners.get(&object) {
+                    None => owner,
+                    Some(known) if *known == owner || known.is_none() => continue,
+                    Some(_) => None,
+                };
+                owners.insert(object, owner);
+                if !self.is_library_mirror(object) {
+                    self.each_reference(object, |_, reference| pending.push((reference, owner)));
+                }
+            }
+        }
+        owners
+    }
+
     /// Everything that hangs below the static fields of JDK classes. Classes and objects of the program, and
     /// what only they lead to, do not count.
     pub fn reachable_from_library(&self) -> FxHashSet<Ref> {
@@ -273,11 +299,15 @@ impl Machine {
             if object.is_null() || !found.insert(object) {
                 continue;
             }
-            if self.heap.class(object) == self.known.class && !self.is_program(self.class_of_mirror(object)) {
-                continue;
+            if !self.is_library_mirror(object) {
+                self.each_reference(object, |_, reference| pending.push(reference));
             }
-            self.each_reference(object, |_, reference| pending.push(reference));
         }
+    }
+
+    /// Whether an object holds the static fields of a class that is not the program's.
+    fn is_library_mirror(&self, object: Ref) -> bool {
+        self.heap.class(object) == self.known.class && !self.is_program(self.class_of_mirror(object))
     }
 
     fn walk_pending(&mut self, canon: &mut Canon) {

@@ -617,7 +617,7 @@ fn run_fast<O: Observer>(
                 if state.initialization != Initialization::Done {
                     break Pause::Op(op);
                 }
-                if O::WATCH {
+                if O::WATCH && !site.constant {
                     let fine = match site.volatile {
                         true => observer.volatile(host, state.mirror, site.word, false),
                         false => observer.access(host, state.mirror, site.word, false),

@@ -87,6 +87,8 @@ pub struct StaticSite {
     pub kind: Kind,
     /// Whether it is volatile.
     pub volatile: bool,
+    /// Whether it is final: its value is set before anybody else can use the class.
+    pub constant: bool,
 }
 
 /// An interface call with the latest selection.

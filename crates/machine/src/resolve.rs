@@ -69,6 +69,7 @@ impl Machine {
                 self.quicken(Op::GetStatic { d, i })
             }
             Op::PutStaticRaw { a, cp } => {
+                self.may_set_static(cp)?;
                 let i = self.resolve_static(cp)?;
                 self.quicken(Op::PutStatic { a, i })
             }
@@ -118,7 +119,9 @@ impl Machine {
         mirror: Ref,
         write: bool,
     ) -> bool {
-        if site.volatile {
+        if site.constant {
+            true
+        } else if site.volatile {
             observer.volatile(&mut self.host, mirror, site.word, write)
         } else {
             observer.access(&mut self.host, mirror, site.word, write)
@@ -306,6 +309,26 @@ impl Machine {
         self.throw_new("java/lang/IncompatibleClassChangeError", &message)
     }
 
+    /// Only the initialiser of its class sets a final field, which is why nobody can see it change.
+    fn may_set_static(&mut self, cp: u16) -> Result<(), Failed> {
+        let id = self.resolve_field(cp)?;
+        let field = self.program.field(id);
+        let Some(frame) = self.stack.frames.last().filter(|_| field.is_final()) else { return Ok(()) };
+        let method = self.program.method(frame.method);
+        let (here, name) = (method.class, self.program.text(method.name));
+        let why = if here != field.class {
+            let here = self.program.class(here).java_name();
+            format!("a different class ({here}) than the field's declaring class")
+        } else if name != "<clinit>" {
+            format!("a different method ({name}) than the initializer method <clinit>")
+        } else {
+            return Ok(());
+        };
+        let (class, name) = (self.program.class(field.class).java_name(), self.program.text(field.name));
+        let message = format!("Update to static final field {class}.{name} attempted from {why}");
+        Err(Failed(self.throw_new("java/lang/IllegalAccessError", &message)))
+    }
+
     fn resolve_static(&mut self, cp: u16) -> Result<u32, Failed> {
         let id = self.resolve_field(cp)?;
         let field = self.program.field(id);
@@ -317,6 +340,7 @@ impl Machine {
             word: self.static_word(field.word),
             kind: field.kind,
             volatile: field.is_volatile(),
+            constant: field.is_final(),
         };
         self.initialized(site.class)?;
         self.statics.push(site);

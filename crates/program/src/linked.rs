@@ -165,4 +165,9 @@ impl Field {
     pub fn is_volatile(&self) -> bool {
         self.access & access::VOLATILE != 0
     }
+
+    /// Whether it is final.
+    pub fn is_final(&self) -> bool {
+        self.access & access::FINAL != 0
+    }
 }

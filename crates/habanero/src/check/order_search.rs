@@ -38,7 +38,7 @@ impl OrderEngine {
         self.set_base();
         self.find_own_objects();
         loop {
-            let known = self.learned.clone();
+            let (known, written) = (self.learned.clone(), self.count_written());
             self.figures.states = 0;
             self.figures.schedules = 0;
             self.figures.transitions = 0;
@@ -48,7 +48,8 @@ impl OrderEngine {
             }
             self.schedule.clear();
             let found = !self.leads.is_empty() && !self.request.all;
-            if ending.is_some() || known == self.learned || !self.raced.is_empty() || found {
+            let same = known == self.learned && written == self.count_written();
+            if ending.is_some() || same || !self.raced.is_empty() || found {
                 return ending;
             }
             self.figures.restarts += 1;
@@ -59,10 +60,13 @@ impl OrderEngine {
     pub(super) fn set_base(&mut self) {
         self.session.machine.set_base();
         let base = self.session.machine.heap.base();
-        let shadow = host(&mut self.session.machine).shadow.as_mut();
-        if let Some(racing) = shadow.and_then(|shadow| shadow.racing.as_mut()) {
-            racing.base = base;
+        if let Some(shadow) = &mut host(&mut self.session.machine).shadow {
+            shadow.base = base;
         }
+    }
+
+    fn count_written(&self) -> usize {
+        host_ref(&self.session.machine).shadow.as_ref().map_or(0, |shadow| shadow.written.len())
     }
 
     /// Notes a problem with the choices that led to it, unless one like it is known.

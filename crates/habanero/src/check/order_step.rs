@@ -208,8 +208,10 @@ impl OrderEngine {
 
     fn admit(&mut self, place: Place, kind: Admitted) {
         let shadow = host(&mut self.session.machine).shadow.as_mut();
-        if let Some(racing) = shadow.and_then(|shadow| shadow.racing.as_mut()) {
-            racing.admit(place, kind);
+        if let Some(shadow) = shadow
+            && let Some(racing) = &mut shadow.racing
+        {
+            racing.admit(shadow.base, place, kind);
         }
     }
 
