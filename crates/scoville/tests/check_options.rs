@@ -85,6 +85,42 @@ fn samples_find_a_planted_violation_and_never_prove() {
     }
 }
 
+/// The race is there only if the second task comes first.
+const LATE_RACE: &str = "import static edu.rice.hj.Module2.*;
+public class LateRace {
+    static int turn;
+    static int x;
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> finish(() -> {
+            async(() -> {
+                isolated(() -> turn = turn * 2 + 1);
+            });
+            async(() -> {
+                boolean[] first = new boolean[1];
+                isolated(() -> { first[0] = turn == 0; turn = 2; });
+                if (first[0]) async(() -> x = 1);
+                if (first[0]) x = 2;
+            });
+        }));
+    }
+}
+";
+
+#[test]
+fn samples_of_the_default_engine_are_watched_for_races() {
+    let file = folder("options").join("LateRace.java");
+    std::fs::write(&file, LATE_RACE).expect("a source");
+    let (input, kept) = (file.display().to_string(), file.with_extension("json").display().to_string());
+    for search in ["random", "pct"] {
+        let more = ["--search", search, "--runs", "100", "--witness", &kept, "--format", "json"];
+        let output = scoville(&[&["check", input.as_str()], more.as_slice()].concat());
+        assert_eq!(output.status.code(), Some(1), "{search}: {}", text(&output.stdout));
+        assert!(text(&output.stdout).contains("\"kind\": \"race\""), "{}", text(&output.stdout));
+        let again = scoville(&["replay", &kept]);
+        assert_eq!(again.status.code(), Some(1), "{search}: {}", text(&again.stdout));
+    }
+}
+
 const TWO_RACES: &str = "import static edu.rice.hj.Module2.*;
 public class TwoRaces {
     static int x;

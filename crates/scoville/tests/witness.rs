@@ -87,6 +87,20 @@ fn what_samples_find_is_met_again() {
     }
 }
 
+#[test]
+fn what_all_finds_behind_races_is_met_again() {
+    for program in ["RaceOfEveryStatement", "RaceOnYoungObject", "RaceThenAssertion", "RaceArrayCopy"] {
+        for engine in ["order", "precise"] {
+            let name = format!("all-{program}-{engine}");
+            let (verdict, file) = witness(&name, &class(program), &["--engine", engine, "--all"]);
+            assert!(told(&verdict).len() > 1, "{name}: {verdict}");
+            let again = scoville(&["replay", &file, "--format", "json"]);
+            assert_eq!(again.status.code(), Some(1), "{name}: {}", text(&again.stdout));
+            assert_eq!(told(&object(&again)), told(&verdict), "{name}");
+        }
+    }
+}
+
 /// Covered accesses that exclude nothing: what the engine regions finds with the help of the other.
 const MIXED: &str = "import static edu.rice.hj.Module2.*;
 import static permission.PermissionChecks.*;

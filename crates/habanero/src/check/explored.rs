@@ -36,7 +36,7 @@ pub enum Search {
 
 /// Checks a program.
 pub fn check(request: &Request) -> Result<Outcomes, String> {
-    if request.engine == Engine::Order && !matches!(request.search, Search::Sample { .. }) {
+    if request.engine == Engine::Order {
         return OrderEngine::check(request, Premise::Nothing).map(|(outcomes, _)| outcomes);
     }
     let mut outcomes = search_states(request)?;

@@ -4,6 +4,7 @@ mod explored;
 mod memo;
 mod order;
 mod order_replay;
+mod order_sample;
 mod order_search;
 mod order_step;
 mod property;

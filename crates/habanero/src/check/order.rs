@@ -95,6 +95,8 @@ pub(super) struct OrderEngine {
     pub(super) tired: Option<TaskId>,
     /// A conflict between regions and the schedule that shows it; a race would be told instead.
     pub(super) deferred: Option<Lead>,
+    /// Why a run that was chosen at random could not go on.
+    pub(super) unsampled: Option<String>,
     /// A choice of the schedule that is not explored, in words, and how many leads there were before it.
     pub(super) missed: Option<(&'static str, usize)>,
     pub(super) library: LibraryObjects,
@@ -174,6 +176,7 @@ impl OrderEngine {
             blurred: None,
             tired: None,
             deferred: None,
+            unsampled: None,
             missed: None,
             library: LibraryObjects::default(),
             seen: Vec::new(),

@@ -1,6 +1,6 @@
 //! How the happens-before engine goes through the choices of the schedule.
 
-use super::explored::key_of;
+use super::explored::{Search, key_of};
 use super::order::{End, Lead, MOST_LEADS, OrderEngine, Rest, Turn};
 use crate::findings::{self, Problem};
 use crate::host::{Point, host, host_ref};
@@ -30,13 +30,17 @@ impl OrderEngine {
             Rest::Unknown(why) => return Some(why),
             Rest::End => {
                 self.count_end();
-                return None;
+                let sampled = matches!(self.request.search, Search::Sample { .. });
+                return if sampled { self.why_no_proof(1) } else { None };
             }
             Rest::Choice(_) if self.blurred.is_some() => return None,
             Rest::Choice(_) => {}
         }
         self.set_base();
         self.find_own_objects();
+        if let Search::Sample { sampling, runs } = self.request.search {
+            return self.sample(sampling, runs);
+        }
         loop {
             let (known, written) = (self.learned.clone(), self.count_written());
             self.figures.states = 0;
@@ -69,6 +73,11 @@ impl OrderEngine {
         host_ref(&self.session.machine).shadow.as_ref().map_or(0, |shadow| shadow.written.len())
     }
 
+    /// Whether no more problems are taken.
+    pub(super) fn is_full(&self) -> bool {
+        self.leads.len() >= MOST_LEADS
+    }
+
     /// Notes a problem with the choices that led to it, unless one like it is known.
     pub(super) fn add_lead(&mut self, problem: Problem) {
         let key = match &problem {
@@ -79,7 +88,7 @@ impl OrderEngine {
             (Problem::Race(one), Problem::Race(other)) => one.is_like(other),
             _ => key.is_some() && key == lead.key,
         };
-        if self.leads.len() < MOST_LEADS && !self.leads.iter().any(known) {
+        if !self.is_full() && !self.leads.iter().any(known) {
             let schedule = self.schedule.clone();
             self.leads.push(Lead { problem, schedule, key });
         }
@@ -127,7 +136,7 @@ impl OrderEngine {
             let rest = self.step(chosen);
             self.figures.max_depth = self.figures.max_depth.max(self.schedule.len() as u64);
             self.collect_dependencies();
-            if self.leads.len() >= MOST_LEADS {
+            if self.is_full() {
                 return None;
             }
             match rest {
