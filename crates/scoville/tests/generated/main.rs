@@ -1,4 +1,4 @@
-//! Random Habanero programs: the default engine says what the exhaustive search says that shares nothing of its
+//! Random Habanero programs, and such with monitors and volatile variables: the default engine says what the exhaustive search says that shares nothing of its
 //! happens-before relation (`precise`: a race is two tasks that stand before conflicting accesses).
 //!
 //! What is compared, with `--all` in both, which go on behind races: the verdict, the kinds of all violations, and
@@ -26,9 +26,18 @@ fn number(name: &str, default: u64) -> u64 {
 
 #[test]
 fn order_says_what_precise_says() {
-    let (first, count) = (number("SCOVILLE_SEED", 1), number("SCOVILLE_PROGRAMS", 120));
+    compare(program::generate, number("SCOVILLE_PROGRAMS", 120));
+}
+
+#[test]
+fn order_says_what_precise_says_of_monitors_and_volatile_variables() {
+    compare(program::generate_with_monitors, number("SCOVILLE_PROGRAMS", 120) / 2);
+}
+
+fn compare(generate: fn(u64) -> program::Generated, count: u64) {
+    let first = number("SCOVILLE_SEED", 1);
     println!("programs of the numbers {first} to {}", first + count - 1);
-    let programs: Vec<_> = (first..first + count).map(program::generate).collect();
+    let programs: Vec<_> = (first..first + count).map(generate).collect();
     let bench = Bench::new(&programs);
     let next = AtomicUsize::new(0);
     let tally: Mutex<BTreeMap<String, usize>> = Mutex::default();

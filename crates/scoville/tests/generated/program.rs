@@ -13,6 +13,7 @@ const PLACES: [&str; 6] = ["a", "b", "c[0]", "c[1]", "left.v", "right.v"];
 pub(crate) const HEAD: &str = "import static edu.rice.hj.Module2.*;\n\
      import static edu.rice.hj.api.HjPhaserMode.*;\n\
      import edu.rice.hj.api.*;\n\
+     import java.util.concurrent.atomic.AtomicInteger;\n\
      class Cell { int v; }\n";
 
 /// How accesses are kept apart.
@@ -24,6 +25,8 @@ enum Discipline {
     Global,
     /// By isolated on `left` or `right`, each for half of the locations.
     Objects,
+    /// By the monitors of `left` or `right`, each for half of the locations.
+    Monitors,
 }
 
 /// A program.
@@ -52,6 +55,8 @@ struct Writer {
     out: String,
     /// What it does depends on no value that it reads.
     straight: bool,
+    /// It uses a volatile variable and an atomic one.
+    volatile: bool,
     discipline: Discipline,
     tasks: usize,
     operations: usize,
@@ -63,6 +68,20 @@ struct Writer {
 
 /// The program of a number.
 pub(crate) fn generate(seed: u64) -> Generated {
+    writer(seed).finish(format!("P{seed}"))
+}
+
+/// The program of a number in which tasks also meet at monitors, a volatile variable and an atomic one.
+pub(crate) fn generate_with_monitors(seed: u64) -> Generated {
+    let mut writer = writer(seed);
+    writer.volatile = true;
+    if writer.discipline != Discipline::Free {
+        writer.discipline = Discipline::Monitors;
+    }
+    writer.finish(format!("M{seed}"))
+}
+
+fn writer(seed: u64) -> Writer {
     let mut random = Random::new(seed);
     let straight = random.below(2) == 0;
     let discipline = match random.below(10) {
@@ -72,10 +91,11 @@ pub(crate) fn generate(seed: u64) -> Generated {
     };
     let data_driven = random.below(3);
     let phaser = random.below(3) == 0;
-    let mut writer = Writer {
+    Writer {
         random,
         out: String::new(),
         straight,
+        volatile: false,
         discipline,
         tasks: 0,
         operations: 0,
@@ -83,13 +103,15 @@ pub(crate) fn generate(seed: u64) -> Generated {
         unput: (0..data_driven).collect(),
         data_driven,
         phaser,
-    };
-    let name = format!("P{seed}");
-    writer.program(&name);
-    Generated { source: writer.out, name }
+    }
 }
 
 impl Writer {
+    fn finish(mut self, name: String) -> Generated {
+        self.program(&name);
+        Generated { source: self.out, name }
+    }
+
     fn below(&mut self, bound: usize) -> usize {
         self.random.below(bound)
     }
@@ -109,6 +131,10 @@ impl Writer {
         let mut at = Around { indent: 1, ..top };
         self.line(&at, "static int a, b;");
         self.line(&at, "static final int[] c = new int[2];");
+        if self.volatile {
+            self.line(&at, "static volatile int flag;");
+            self.line(&at, "static final AtomicInteger turns = new AtomicInteger();");
+        }
         self.line(&at, "static final Cell left = new Cell(), right = new Cell();");
         self.line(&at, "public static void main(String[] args) {");
         at.indent = 2;
@@ -149,6 +175,7 @@ impl Writer {
                     self.line(around, &format!("f{future}.get();"));
                 }
             }
+            13 | 14 if self.volatile => self.volatile(around),
             13 | 14 if !self.straight => self.decide(around),
             _ => self.access(around),
         }
@@ -273,6 +300,26 @@ impl Writer {
         PLACES[index]
     }
 
+    /// An operation on a variable that synchronises; what it shows may decide about an access.
+    fn volatile(&mut self, around: &Around) {
+        self.operations += 1;
+        let value = 1 + self.below(2);
+        let (open, decides) = match self.below(6) {
+            0 => (format!("flag = {value};"), false),
+            1 => (format!("turns.addAndGet({value});"), false),
+            2 => ("turns.compareAndSet(0, 1);".to_string(), false),
+            3 => (format!("if (flag == {value}) {{"), true),
+            4 => ("if (turns.getAndIncrement() == 0) {".to_string(), true),
+            _ => (format!("if (turns.get() == {value}) {{"), true),
+        };
+        self.line(around, &open);
+        if decides {
+            let place = self.place(around);
+            self.plain(&Around { indent: around.indent + 1, ..around.clone() }, place);
+            self.line(around, "}");
+        }
+    }
+
     /// Accesses, kept apart as the discipline says, mostly.
     fn access(&mut self, around: &Around) {
         let place = self.place(around);
@@ -282,6 +329,22 @@ impl Writer {
     fn guarded(&mut self, around: &Around, places: &[&'static str]) {
         let broken = self.once_in(15);
         let discipline = self.discipline;
+        if discipline == Discipline::Monitors && !broken && !around.isolated {
+            let of = |place: &str| if place == "a" || place == "left.v" { "left" } else { "right" };
+            let guard = of(places[0]);
+            self.line(around, &format!("synchronized ({guard}) {{"));
+            let inside = Around { indent: around.indent + 1, isolated: true, ..around.clone() };
+            self.plain(&inside, places[0]);
+            if self.once_in(4) {
+                let other = if guard == "left" { "right" } else { "left" };
+                self.line(&inside, &format!("synchronized ({other}) {{"));
+                let place = if other == "left" { "left.v" } else { "right.v" };
+                self.plain(&Around { indent: inside.indent + 1, ..inside.clone() }, place);
+                self.line(&inside, "}");
+            }
+            self.line(around, "}");
+            return;
+        }
         let claim = match discipline {
             Discipline::Free if self.once_in(4) => Some(String::new()),
             Discipline::Global if !broken => Some(String::new()),
@@ -323,7 +386,7 @@ impl Writer {
     fn plain(&mut self, around: &Around, place: &str) {
         self.operations += 1;
         let other = match self.discipline {
-            Discipline::Objects => place,
+            Discipline::Objects | Discipline::Monitors => place,
             _ => self.place(around),
         };
         let value = 1 + self.below(2);

@@ -76,8 +76,8 @@ impl Bench {
     pub(crate) fn new(programs: &[Generated]) -> Bench {
         let classes = support::folder("generated");
         let api = support::api();
-        for (index, part) in programs.chunks(1000).enumerate() {
-            let file = classes.join(format!("Batch{index}.java"));
+        for part in programs.chunks(1000) {
+            let file = classes.join(format!("Batch{}.java", part[0].name));
             // Each program has the lines that it has in a file of its own, so its text can be read beside a finding.
             let text = part.iter().fold(HEAD.to_string(), |all, program| all + &program.source);
             std::fs::write(&file, text).expect("a file");
