@@ -26,8 +26,9 @@ pub(crate) fn hooks() -> Hooks {
 
 /// Monitors, permits and atomic locations are points if every operation is one and somebody else is there. Those
 /// of the JDK's start-up, such as the standard streams, are the library's own business for an engine that looks
-/// at accesses.
+/// at accesses, unless the program itself locks them.
 fn pause(machine: &mut Machine, object: Ref) -> bool {
+    crate::host::note_lock(machine, object);
     host(machine).pauses_at(object)
 }
 

@@ -4,6 +4,7 @@ use crate::order::Order;
 use crate::records::Records;
 use crate::trace::Trace;
 use machine::{Args, Machine, Outcome, Ref, TaskId, Wait};
+use rustc_hash::FxHashSet;
 use tasks::{Misuse, MisuseFamily, ObjectId, Options, PermissionFault, World};
 
 /// Where the scheduler may choose.
@@ -90,6 +91,8 @@ pub struct Host {
     pub sight: Option<Box<crate::sight::Sight>>,
     /// A choice of the schedule that is not explored, if one was met.
     pub unexplored: Option<crate::order::Key>,
+    /// Objects whose monitors the program itself uses: they are its business, though they may be the library's.
+    pub own_locks: FxHashSet<Ref>,
     /// Some isolated body was entered inside another: then what bodies claim can block, not only exclude.
     pub nested_isolated: bool,
     /// Class initialisers that the current task is in: what they do is before every use of the class.
@@ -136,7 +139,8 @@ impl Host {
         let wanted = self.points.everywhere || self.points.synchronization;
         let first = self.sight.as_ref().map(|sight| sight.first);
         let first = first.or(self.shadow.as_ref().map(|shadow| shadow.first)).unwrap_or(0);
-        let is_point = wanted && object.0 >= first && self.world.live() > 1;
+        let is_own = object.0 >= first || self.own_locks.contains(&object);
+        let is_point = wanted && is_own && self.world.live() > 1;
         if std::mem::take(&mut self.granted) || !is_point {
             return false;
         }
@@ -214,6 +218,15 @@ pub fn host_ref(machine: &Machine) -> &Host {
         .as_ref()
         .and_then(|host| host.downcast_ref::<Host>())
         .expect("the machine has a Habanero host")
+}
+
+/// The current task uses the monitor of an object. If it does so in code of the program, the monitor is the program's.
+pub(crate) fn note_lock(machine: &mut Machine, object: Ref) {
+    let Some(frame) = machine.stack.frames.last() else { return };
+    let class = machine.program.method(frame.method).class;
+    if machine.program.class(class).origin != program::Origin::Jdk {
+        host(machine).own_locks.insert(object);
+    }
 }
 
 /// The current task, as the world numbers it.

@@ -1,7 +1,7 @@
 //! What of the past a future race could depend on, as part of a state.
 
 use crate::host::host_ref;
-use crate::order::{Carrier, Order};
+use crate::order::{Carrier, Key, Order};
 use crate::session::Session;
 use crate::shadow::Access;
 use machine::fingerprint::Canon;
@@ -95,6 +95,8 @@ fn open_touches(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)]) {
             }
         }
     }
+    let name = |key: &Key| key.object().and_then(|object| canon.known_name(Ref(object.0)));
+    open.extend(order.loose().filter_map(|key| Some(vec![name(key)?, key.part(), u64::MAX])));
     open.sort_unstable();
     open.dedup();
     open.iter().flatten().for_each(|token| canon.token(*token));

@@ -6,7 +6,7 @@
 //! on. So programs of async and finish alone cost a step along the nesting, whatever the number of tasks.
 
 use imbl::OrdMap;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use tasks::{FinishId, Isolated, Mode, ObjectId, PhaserId, Region, Registration, Target, TaskId, World};
 
 /// Up to which time of other tasks everything is known.
@@ -121,6 +121,8 @@ pub struct Order {
     registrations: Vec<(PhaserId, Registration)>,
     /// For things whose order is a choice of the schedule: the latest change and the looks since.
     touched: FxHashMap<Key, (Option<Moment>, Vec<Moment>)>,
+    /// Of these, those that tasks were seen to use in an order that is not explored: they carry no order.
+    loose: FxHashSet<Key>,
     regions: imbl::Vector<RegionUse>,
     /// Whether all isolated bodies that exclude each other are ordered, not only those that touch the same data.
     pub bodies_in_order: bool,
@@ -247,6 +249,19 @@ impl Order {
     pub fn release(&mut self, task: TaskId, key: Key) {
         let given = self.give(task);
         learn(self.released.entry(key).or_default(), &given);
+    }
+
+    /// As [`Order::release`], unless the key carries no order.
+    pub fn release_unless_loose(&mut self, task: TaskId, key: Key) {
+        if !self.loose.contains(&key) {
+            self.release(task, key);
+        }
+    }
+
+    /// A key carries no order from now on.
+    pub fn loosen(&mut self, key: Key) {
+        self.loose.insert(key);
+        self.released.remove(&key);
     }
 
     /// What a task knows, itself included; what it does next is not part of it.
@@ -414,6 +429,7 @@ impl Order {
     pub fn retain(&mut self, alive: impl Fn(ObjectId) -> bool) {
         self.released.retain(|key, _| key.object().is_none_or(&alive));
         self.touched.retain(|key, _| key.object().is_none_or(&alive));
+        self.loose.retain(|key| key.object().is_none_or(&alive));
         self.signals.retain(|(phaser, _), _| alive(*phaser));
         self.regions.retain(|one| alive(one.region.target.object()));
     }
@@ -442,6 +458,11 @@ impl Order {
     /// All regions that were opened.
     pub fn regions(&self) -> impl Iterator<Item = &RegionUse> {
         self.regions.iter()
+    }
+
+    /// What carries no order.
+    pub fn loose(&self) -> impl Iterator<Item = &Key> {
+        self.loose.iter()
     }
 
     /// Everything whose order is a choice of the schedule, with the moments of the latest change and of the looks

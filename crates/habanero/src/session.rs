@@ -101,6 +101,7 @@ impl Session {
             shadow: None,
             sight: None,
             unexplored: None,
+            own_locks: FxHashSet::default(),
             initializing: 0,
             nested_isolated: false,
             asked: crate::host::Asked::default(),

@@ -447,20 +447,25 @@ impl Host {
         let (crate::order::Key::Volatile(object, _) | crate::order::Key::Monitor(object)) = key else {
             return;
         };
-        if object.0 < shadow.first {
+        if object.0 < shadow.first && !self.own_locks.contains(&Ref(object.0)) {
             return;
         }
         let id = tasks::TaskId(task.0);
-        if order.touches_unordered(id, key, writes) {
+        let unordered = order.touches_unordered(id, key, writes);
+        if unordered {
             self.unexplored = Some(key);
         }
         // Where sharing is looked for, regions and isolated are what counts.
         if shadow.sharing {
             return;
         }
+        // If the orders are not explored, the one of this run must not hide what others would show.
+        if unordered && !self.points.synchronization {
+            order.loosen(key);
+        }
         order.acquire(id, key);
         if releases {
-            order.release(id, key);
+            order.release_unless_loose(id, key);
         }
     }
 }

@@ -291,7 +291,8 @@ impl OrderEngine {
         };
         let object = object.map(|object| Ref(object.0));
         let library = object.is_some_and(|object| {
-            findings::holds_library_statics(&self.session.machine, object) || self.is_library(object)
+            !host_ref(&self.session.machine).own_locks.contains(&object)
+                && (findings::holds_library_statics(&self.session.machine, object) || self.is_library(object))
         });
         if !self.learned.synchronization && !library {
             self.miss(what);

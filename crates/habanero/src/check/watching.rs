@@ -1,6 +1,6 @@
 //! What the happens-before engine hangs into the machine.
 
-use crate::host::{host, host_ref};
+use crate::host::{host, host_ref, note_lock};
 use crate::order::Key;
 use crate::racing::Admitted;
 use crate::trace;
@@ -44,7 +44,8 @@ pub(super) fn hook(
             None
         }
         HookKind::Enter => {
-            host.synchronize(task, Key::Monitor(ObjectId(object.0)), true, false);
+            note_lock(machine, object);
+            crate::host::host(machine).synchronize(task, Key::Monitor(ObjectId(object.0)), true, false);
             trace::monitor(machine, object, "enters");
             None
         }
@@ -52,7 +53,7 @@ pub(super) fn hook(
             trace::monitor(machine, object, "leaves");
             let host = crate::host::host(machine);
             if let Some(order) = &mut host.order {
-                order.release(tasks::TaskId(task.0), Key::Monitor(ObjectId(object.0)));
+                order.release_unless_loose(tasks::TaskId(task.0), Key::Monitor(ObjectId(object.0)));
             }
             None
         }
