@@ -1,6 +1,6 @@
 //! What the natives of `scoville.Primitives` keep: the world of tasks, and what the driver must know.
 
-use crate::order::Order;
+use crate::order::{Key, Order};
 use crate::records::Records;
 use crate::trace::Trace;
 use machine::{Args, Machine, Outcome, Ref, TaskId, Wait};
@@ -89,8 +89,8 @@ pub struct Host {
     pub shadow: Option<Box<crate::shadow::Shadow>>,
     /// Who stands before which access, if the scheduler chooses at every access.
     pub sight: Option<Box<crate::sight::Sight>>,
-    /// A choice of the schedule that is not explored, if one was met.
-    pub unexplored: Option<crate::order::Key>,
+    /// Choices of the schedule that were met and are not explored.
+    pub unexplored: Unexplored,
     /// Objects whose monitors the program itself uses: they are its business, though they may be the library's.
     pub own_locks: FxHashSet<Ref>,
     /// Some isolated body was entered inside another: then what bodies claim can block, not only exclude.
@@ -105,6 +105,30 @@ pub struct Host {
     pub records: Records,
     /// The steps of tasks, if somebody wants to see them.
     pub trace: Option<Trace>,
+}
+
+/// Where tasks were seen to meet in an order that is not explored, since somebody last looked.
+#[derive(Clone, Debug, Default)]
+pub struct Unexplored {
+    /// What they met at.
+    pub keys: Vec<Key>,
+    /// Some of it is gone since.
+    pub gone: bool,
+}
+
+impl Unexplored {
+    pub(crate) fn insert(&mut self, key: Key) {
+        if !self.keys.contains(&key) {
+            self.keys.push(key);
+        }
+    }
+
+    /// Forgets objects that are gone, but not that there were some.
+    pub(crate) fn retain(&mut self, alive: impl Fn(ObjectId) -> bool) {
+        let before = self.keys.len();
+        self.keys.retain(|key| key.object().is_none_or(&alive));
+        self.gone |= self.keys.len() < before;
+    }
 }
 
 /// What the program asked for.
@@ -224,7 +248,10 @@ pub fn host_ref(machine: &Machine) -> &Host {
 pub(crate) fn note_lock(machine: &mut Machine, object: Ref) {
     let Some(frame) = machine.stack.frames.last() else { return };
     let class = machine.program.method(frame.method).class;
-    if machine.program.class(class).origin != program::Origin::Jdk {
+    // The number of a young object may be another's later; the library's own are mostly old.
+    let base = machine.heap.base();
+    let old = base == 0 || object.0 < base;
+    if old && machine.program.class(class).origin != program::Origin::Jdk {
         host(machine).own_locks.insert(object);
     }
 }

@@ -100,7 +100,7 @@ impl Session {
             paths: vec![tasks::TaskPath::root().name()],
             shadow: None,
             sight: None,
-            unexplored: None,
+            unexplored: crate::host::Unexplored::default(),
             own_locks: FxHashSet::default(),
             initializing: 0,
             nested_isolated: false,

@@ -453,7 +453,7 @@ impl Host {
         let id = tasks::TaskId(task.0);
         let unordered = order.touches_unordered(id, key, writes);
         if unordered {
-            self.unexplored = Some(key);
+            self.unexplored.insert(key);
         }
         // Where sharing is looked for, regions and isolated are what counts.
         if shadow.sharing {

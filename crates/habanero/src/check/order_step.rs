@@ -276,27 +276,38 @@ impl OrderEngine {
         }
     }
 
-    /// A choice of the schedule was met: it counts unless it is the library's own business.
+    /// Choices of the schedule were met: they count unless they are the library's own business.
     fn judge_unexplored(&mut self) {
         if !self.session.machine.small.timed.is_empty() {
             self.miss("a wait with a time-out may end early or late");
         }
-        let Some(key) = host(&mut self.session.machine).unexplored.take() else { return };
-        let (object, what) = match key {
-            Key::Monitor(object) => (Some(object), "two tasks enter one monitor, and nothing orders them"),
-            Key::Volatile(object, _) => {
-                (Some(object), "two tasks use one volatile variable, and nothing orders them")
-            }
-            _ => (None, "two tasks put or look at one future, and nothing orders them"),
-        };
-        let object = object.map(|object| Ref(object.0));
-        let library = object.is_some_and(|object| {
-            !host_ref(&self.session.machine).own_locks.contains(&object)
-                && (findings::holds_library_statics(&self.session.machine, object) || self.is_library(object))
-        });
-        if !self.learned.synchronization && !library {
-            self.miss(what);
+        let unexplored = std::mem::take(&mut host(&mut self.session.machine).unexplored);
+        if self.learned.synchronization {
+            return;
         }
+        if unexplored.gone {
+            self.miss("two tasks use one monitor or volatile variable, and nothing orders them");
+        }
+        for key in unexplored.keys {
+            let (object, what) = match key {
+                Key::Monitor(object) => {
+                    (Some(object), "two tasks enter one monitor, and nothing orders them")
+                }
+                Key::Volatile(object, _) => {
+                    (Some(object), "two tasks use one volatile variable, and nothing orders them")
+                }
+                _ => (None, "two tasks put or look at one future, and nothing orders them"),
+            };
+            if !object.is_some_and(|object| self.synchronizes_library(Ref(object.0))) {
+                self.miss(what);
+            }
+        }
+    }
+
+    /// Whether what synchronises on an object is the library's own business.
+    fn synchronizes_library(&mut self, object: Ref) -> bool {
+        !host_ref(&self.session.machine).own_locks.contains(&object)
+            && (findings::holds_library_statics(&self.session.machine, object) || self.is_library(object))
     }
 
     fn miss(&mut self, what: &'static str) {

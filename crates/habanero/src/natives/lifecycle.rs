@@ -229,6 +229,6 @@ fn note(m: &mut Machine, future: tasks::ObjectId, writes: bool) {
     if let Some(order) = &mut host.order
         && order.touches_unordered(task, Key::Claim(future), writes)
     {
-        host.unexplored = Some(Key::Claim(future));
+        host.unexplored.insert(Key::Claim(future));
     }
 }

@@ -26,9 +26,11 @@ impl Heap {
         new
     }
 
-    /// Whether the latest marking reached an object (or it is not collectable at all).
+    /// Whether the latest marking reached an object (or it is not collectable at all). One that a step back has cut
+    /// off is not there.
     pub fn is_reached(&self, reference: Ref) -> bool {
-        !self.is_collectable(reference) || self.headers[reference.index()].flags & MARKED != 0
+        let marked = || self.headers.get(reference.index()).is_some_and(|header| header.flags & MARKED != 0);
+        !self.is_collectable(reference) || marked()
     }
 
     /// Frees what was not reached and moves the rest together.
