@@ -75,6 +75,7 @@ fn marked(machine: &mut Machine) {
     if let Some(host) = state.downcast_mut::<Host>() {
         host.world.retain_objects(|object| machine.heap.is_reached(Ref(object.0)));
         host.records.retain(|exception| machine.heap.is_reached(exception));
+        host.own_locks.retain(|object| machine.heap.is_reached(*object));
         host.unexplored.retain(|object| machine.heap.is_reached(Ref(object.0)));
         if let Some(shadow) = &mut host.shadow {
             shadow.retain(|object| machine.heap.is_reached(object));

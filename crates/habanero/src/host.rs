@@ -69,6 +69,8 @@ pub struct Host {
     pub choice: u32,
     /// Why the machine stopped at a point.
     pub point: Option<Point>,
+    /// The object that the operation before which the machine stopped synchronises on.
+    pub point_object: Option<Ref>,
     /// A region fault that stopped the machine.
     pub fault: Option<RegionFault>,
     /// Keep a conflict between regions for later and go on: there may be a race behind it.
@@ -169,6 +171,7 @@ impl Host {
             return false;
         }
         self.point = Some(Point::Operation);
+        self.point_object = Some(object);
         true
     }
 
@@ -248,10 +251,7 @@ pub fn host_ref(machine: &Machine) -> &Host {
 pub(crate) fn note_lock(machine: &mut Machine, object: Ref) {
     let Some(frame) = machine.stack.frames.last() else { return };
     let class = machine.program.method(frame.method).class;
-    // The number of a young object may be another's later; the library's own are mostly old.
-    let base = machine.heap.base();
-    let old = base == 0 || object.0 < base;
-    if old && machine.program.class(class).origin != program::Origin::Jdk {
+    if machine.program.class(class).origin != program::Origin::Jdk {
         host(machine).own_locks.insert(object);
     }
 }

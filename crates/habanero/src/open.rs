@@ -1,7 +1,7 @@
 //! What of the past a future race could depend on, as part of a state.
 
 use crate::host::host_ref;
-use crate::order::{Carrier, Key, Order};
+use crate::order::{Carrier, Order};
 use crate::session::Session;
 use crate::shadow::Access;
 use machine::fingerprint::Canon;
@@ -32,6 +32,7 @@ pub(crate) fn fingerprint(session: &mut Session, exchangeable: bool) -> u128 {
         if !host_ref(machine).points.synchronization {
             open_touches(machine, canon, &named);
         }
+        loose_objects(machine, canon);
         open_accesses(machine, canon, &named, &owners);
     })
 }
@@ -79,6 +80,14 @@ fn open_regions(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)]) {
     uses.iter().flatten().for_each(|token| canon.token(*token));
 }
 
+/// The objects that carry no order, though they synchronise.
+fn loose_objects(machine: &Machine, canon: &mut Canon) {
+    let Some(order) = &host_ref(machine).order else { return };
+    let mut names: Vec<u64> = order.loose().filter_map(|object| canon.known_name(Ref(object.0))).collect();
+    names.sort_unstable();
+    names.iter().for_each(|name| canon.token(*name));
+}
+
 /// Every use of a monitor, a volatile variable or a future that some live task does not know of: if such a task uses
 /// it too, there is a choice to explore.
 fn open_touches(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)]) {
@@ -95,8 +104,6 @@ fn open_touches(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)]) {
             }
         }
     }
-    let name = |key: &Key| key.object().and_then(|object| canon.known_name(Ref(object.0)));
-    open.extend(order.loose().filter_map(|key| Some(vec![name(key)?, key.part(), u64::MAX])));
     open.sort_unstable();
     open.dedup();
     open.iter().flatten().for_each(|token| canon.token(*token));

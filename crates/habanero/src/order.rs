@@ -121,8 +121,8 @@ pub struct Order {
     registrations: Vec<(PhaserId, Registration)>,
     /// For things whose order is a choice of the schedule: the latest change and the looks since.
     touched: FxHashMap<Key, (Option<Moment>, Vec<Moment>)>,
-    /// Of these, those that tasks were seen to use in an order that is not explored: they carry no order.
-    loose: FxHashSet<Key>,
+    /// Objects that tasks were seen to use in an order that is not explored: they carry no order.
+    loose: FxHashSet<ObjectId>,
     regions: imbl::Vector<RegionUse>,
     /// Whether all isolated bodies that exclude each other are ordered, not only those that touch the same data.
     pub bodies_in_order: bool,
@@ -253,15 +253,24 @@ impl Order {
 
     /// As [`Order::release`], unless the key carries no order.
     pub fn release_unless_loose(&mut self, task: TaskId, key: Key) {
-        if !self.loose.contains(&key) {
+        if key.object().is_none_or(|object| !self.loose.contains(&object)) {
             self.release(task, key);
         }
     }
 
-    /// A key carries no order from now on.
-    pub fn loosen(&mut self, key: Key) {
-        self.loose.insert(key);
-        self.released.remove(&key);
+    /// An object carries no order from now on.
+    pub fn loosen(&mut self, object: ObjectId) {
+        self.loose.insert(object);
+        self.released.retain(|key, _| key.object() != Some(object));
+    }
+
+    /// Whether what others released under keys of an object could tell a task something new.
+    pub fn could_teach(&self, task: TaskId, object: ObjectId) -> bool {
+        let known = &self.clocks[task.0 as usize].known;
+        let new =
+            |(other, time): (&u32, &u32)| *other != task.0 && known.get(other).is_none_or(|old| old < time);
+        let of_object = |key: &Key| key.object() == Some(object);
+        self.released.iter().any(|(key, given)| of_object(key) && given.iter().any(new))
     }
 
     /// What a task knows, itself included; what it does next is not part of it.
@@ -429,7 +438,7 @@ impl Order {
     pub fn retain(&mut self, alive: impl Fn(ObjectId) -> bool) {
         self.released.retain(|key, _| key.object().is_none_or(&alive));
         self.touched.retain(|key, _| key.object().is_none_or(&alive));
-        self.loose.retain(|key| key.object().is_none_or(&alive));
+        self.loose.retain(|object| alive(*object));
         self.signals.retain(|(phaser, _), _| alive(*phaser));
         self.regions.retain(|one| alive(one.region.target.object()));
     }
@@ -461,7 +470,7 @@ impl Order {
     }
 
     /// What carries no order.
-    pub fn loose(&self) -> impl Iterator<Item = &Key> {
+    pub fn loose(&self) -> impl Iterator<Item = &ObjectId> {
         self.loose.iter()
     }
 

@@ -112,8 +112,8 @@ impl Racing {
     }
 
     /// Before an access: what it is, or none if the task has to stop before it. Objects below `base` exist at the
-    /// first choice. `native` tells natives apart, which
-    /// may make several; `granted` is taken away from a task that was chosen to make it.
+    /// first choice. `native` tells natives apart, which may make several; `granted` is taken away from a task that
+    /// was chosen to make it.
     pub(crate) fn before(
         &mut self,
         granted: &mut bool,

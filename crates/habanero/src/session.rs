@@ -46,6 +46,7 @@ struct HostMark {
     exits: bool,
     sight: crate::sight::Standing,
     unacquired: Vec<(tasks::TaskId, tasks::Region)>,
+    own_locks: FxHashSet<Ref>,
 }
 
 /// A running program.
@@ -90,6 +91,7 @@ impl Session {
             granted: false,
             choice: 0,
             point: None,
+            point_object: None,
             fault: None,
             defer_permission: false,
             unacquired: Vec::new(),
@@ -285,6 +287,7 @@ impl Session {
             at_point: self.at_point.clone(),
             exits: self.exits,
             unacquired: host.unacquired.clone(),
+            own_locks: host.own_locks.clone(),
             sight: host.sight.as_ref().map_or_else(Default::default, |sight| sight.mark()),
         });
         self.machine.mark();
@@ -303,6 +306,7 @@ impl Session {
         host.forget_origins(mark.origins);
         host.records = mark.records;
         host.unacquired = mark.unacquired;
+        host.own_locks = mark.own_locks;
         host.order = mark.order;
         host.paths.truncate(mark.origins);
         if let Some(shadow) = &mut host.shadow {
@@ -315,6 +319,7 @@ impl Session {
             sight.rewind(mark.sight);
         }
         host.point = None;
+        host.point_object = None;
         host.fault = None;
     }
 

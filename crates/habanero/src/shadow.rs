@@ -461,7 +461,7 @@ impl Host {
         }
         // If the orders are not explored, the one of this run must not hide what others would show.
         if unordered && !self.points.synchronization {
-            order.loosen(key);
+            order.loosen(object);
         }
         order.acquire(id, key);
         if releases {

@@ -109,6 +109,7 @@ impl OrderEngine {
 
     /// Runs a task to its next stop; `None` if the search goes on.
     fn advance(&mut self, task: TaskId, way: u32) -> Option<Rest> {
+        host(&mut self.session.machine).point_object = None;
         loop {
             watching::resume(&mut self.session.machine, task);
             self.note_alone();
@@ -118,6 +119,7 @@ impl OrderEngine {
             self.judge_unexplored();
             self.keep_deferred(task);
             match halt {
+                Halt::Point(_) if self.concerns_nobody_else(task) => {}
                 Halt::Blocked | Halt::Point(_) | Halt::Ended(None) | Halt::Exit(_) => return None,
                 Halt::Ended(Some(exception)) if task == TaskId(0) && !self.session.exits => {
                     let problem = Problem::Uncaught(exception);
@@ -173,6 +175,27 @@ impl OrderEngine {
             }
             shadow.alone = joined;
         }
+    }
+
+    /// Whether a task stands before an operation that synchronises on an object which no other task and no static
+    /// field of the program leads to: then nobody else will use it, or it is the library's own business.
+    fn concerns_nobody_else(&mut self, task: TaskId) -> bool {
+        let Some(object) = host(&mut self.session.machine).point_object.take() else { return false };
+        let own = host_ref(&self.session.machine).own_locks.contains(&object);
+        // A task gets to its own thread whatever it holds.
+        let thread = self.session.machine.tasks.iter().any(|task| task.thread == object);
+        if own || thread || self.session.reachable_by_others(task).contains(&object) {
+            return false;
+        }
+        let order = host_ref(&self.session.machine).order.as_ref();
+        let id = tasks::ObjectId(object.0);
+        if order.is_some_and(|order| order.could_teach(tasks::TaskId(task.0), id))
+            && self.synchronizes_library(object)
+            && let Some(order) = &mut host(&mut self.session.machine).order
+        {
+            order.loosen(id);
+        }
+        true
     }
 
     /// If all races are wanted: notes the line that a task is at, for the access that it was stopped before.
