@@ -85,6 +85,16 @@ fn samples_find_a_planted_violation_and_never_prove() {
     }
 }
 
+#[test]
+fn what_is_behind_a_race_counts_though_nobody_asks_for_races() {
+    for (engine, expected) in [("order", 1), ("precise", 1), ("regions", 3)] {
+        let (code, verdict) = check("RaceThenAssertion", &["--engine", engine, "--property", "assertion"]);
+        assert_eq!(code, Some(expected), "{engine}: {verdict}");
+    }
+    let (code, verdict) = check("RaceBehindRace", &["--property", "assertion,deadlock,exception"]);
+    assert_eq!(code, Some(0), "{verdict}");
+}
+
 /// The race is there only if the second task comes first.
 const LATE_RACE: &str = "import static edu.rice.hj.Module2.*;
 public class LateRace {

@@ -76,14 +76,18 @@ fn add_premise(request: &Request, outcomes: &mut Outcomes) -> Result<(), String>
     let (covered, pairs) = OrderEngine::check(&sharing, Premise::Sharing)?;
     outcomes.figures.accesses = covered.figures.accesses;
     outcomes.limits.extend(covered.limits);
-    if request.properties.has(Property::UncoveredSharing) {
-        outcomes.premises = covered.found.into_iter().map(|found| found.finding).collect();
-    }
-    if pairs && request.properties.has(Property::Race) {
+    outcomes.premises = covered.found.into_iter().map(|found| found.finding).collect();
+    if pairs {
         let races = Request { properties: Properties::of(&[Property::Race]), ..request.clone() };
         let (more, _) = OrderEngine::check(&races, Premise::Nothing)?;
-        outcomes.found.extend(more.found);
         outcomes.limits.extend(more.limits);
+        if request.properties.has(Property::Race) {
+            outcomes.found.extend(more.found);
+        } else if !more.found.is_empty() {
+            outcomes
+                .limits
+                .push("tasks race, and this engine does not explore what is behind it".to_string());
+        }
     }
     Ok(())
 }

@@ -70,7 +70,7 @@ pub(super) struct Learned {
     pub(super) options: Options,
     /// The program can tell equal tasks apart.
     pub(super) labelled: bool,
-    /// If all races are wanted: where tasks race, so that accesses are choices there.
+    /// If the search goes on behind races: where tasks race, so that accesses are choices there.
     pub(super) racing: Locations,
 }
 
@@ -203,7 +203,8 @@ impl OrderEngine {
             more.options = host_ref(&engine.session.machine).asked.widen(more.options);
             more.labelled |= host_ref(&engine.session.machine).labelled.get();
             more.racing.extend(&engine.raced);
-            if more == engine.learned || engine.is_out_of_time() {
+            let found = !engine.raced.is_empty() && !engine.leads.is_empty() && !request.all;
+            if more == engine.learned || engine.is_out_of_time() || found && engine.missed.is_none() {
                 engine.figures.restarts += restarts;
                 let covered = engine.met_covered_pairs();
                 let mut outcomes = engine.outcomes(limit);

@@ -272,16 +272,15 @@ impl OrderEngine {
             Premise::Nothing => Property::Race,
             Premise::Sharing => Property::UncoveredSharing,
         };
-        if !self.request.properties.has(wanted) {
-            return None;
-        }
-        if !self.request.all {
+        let wanted = self.request.properties.has(wanted);
+        if wanted && !self.request.all {
             return Some(Rest::Problem(Problem::Race(suspect)));
         }
         let place = suspect.place;
-        if self.blurred.is_none() {
+        if wanted && self.blurred.is_none() {
             self.add_lead(Problem::Race(suspect));
         }
+        // What is behind a race depends on which access came first.
         if self.premise == Premise::Nothing && !self.learned.racing.has(&self.session.machine, place) {
             self.raced.insert(&self.session.machine, place);
             self.blurred.get_or_insert(self.schedule.len());
