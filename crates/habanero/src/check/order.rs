@@ -204,7 +204,10 @@ impl OrderEngine {
             more.labelled |= host_ref(&engine.session.machine).labelled.get();
             more.racing.extend(&engine.raced);
             let found = !engine.raced.is_empty() && !engine.leads.is_empty() && !request.all;
-            if more == engine.learned || engine.is_out_of_time() || found && engine.missed.is_none() {
+            let whole = more == engine.learned || found && engine.missed.is_none();
+            if whole || engine.is_out_of_time() {
+                // A search that would have to be made again proves nothing.
+                let limit = limit.or_else(|| if whole { None } else { engine.out_of_budget(0) });
                 engine.figures.restarts += restarts;
                 let covered = engine.met_covered_pairs();
                 let mut outcomes = engine.outcomes(limit);
