@@ -6,7 +6,7 @@ use super::order_replay;
 use super::shorten::shorten;
 use super::space::{Move, Setting, Space};
 use super::witness::{Driver, Schedule};
-use super::{Engine, Figures, Found, Outcomes, Progress, Properties, Property, Request};
+use super::{Engine, Figures, Found, LONGEST_RUN, Outcomes, Progress, Properties, Property, Request};
 use crate::host::{Asked, host, host_ref};
 use crate::sight::{self, Hot, Touched};
 use report::Finding;
@@ -399,9 +399,6 @@ fn merge(several: Vec<Notes>, mut all: Notes) -> Notes {
     all.environment.dedup();
     all
 }
-
-/// Longer runs are cut.
-const LONGEST_RUN: u64 = 1_000_000;
 
 fn sample(
     request: &Request,

@@ -24,6 +24,9 @@ use std::sync::Arc;
 /// Makes a booted machine with `main` on its stack; also the number of objects before that.
 pub type Factory = dyn Fn() -> Result<(Machine, u32), String> + Send + Sync;
 
+/// Runs that are chosen at random are cut if they are longer.
+const LONGEST_RUN: u64 = 1_000_000;
+
 /// So many operations pass between two looks at the clock.
 const SLICE: u64 = 200_000;
 

@@ -1,12 +1,10 @@
 //! Runs of the happens-before engine with choices at random, for programs that are too large to exhaust. Every run is
 //! watched for races as in the search.
 
+use super::LONGEST_RUN;
 use super::order::{OrderEngine, Rest, Turn};
 use crate::host::host_ref;
 use search::{Outcome, Sampling, StateSpace};
-
-/// Longer runs are cut.
-const LONGEST_RUN: u64 = 1_000_000;
 
 impl StateSpace for OrderEngine {
     type Action = Turn;

@@ -224,12 +224,15 @@ impl OrderEngine {
         if stays {
             self.session.stay_at(task, Point::Operation);
         } else {
-            self.admit(place, if is_racing { Admitted::Racing } else { Admitted::Other });
+            self.admit(place);
         }
         stays
     }
 
-    fn admit(&mut self, place: Place, kind: Admitted) {
+    /// The access that a task was stopped before may be made.
+    fn admit(&mut self, place: Place) {
+        let is_racing = self.learned.racing.has(&self.session.machine, place);
+        let kind = if is_racing { Admitted::Racing } else { Admitted::Other };
         let shadow = host(&mut self.session.machine).shadow.as_mut();
         if let Some(shadow) = shadow
             && let Some(racing) = &mut shadow.racing
@@ -243,12 +246,7 @@ impl OrderEngine {
         let shadow = host(&mut self.session.machine).shadow.as_mut()?;
         let suspects = std::mem::take(&mut shadow.suspects);
         if let Some(first) = suspects.first() {
-            let kind = if self.learned.racing.has(&self.session.machine, first.place) {
-                Admitted::Racing
-            } else {
-                Admitted::Other
-            };
-            self.admit(first.place, kind);
+            self.admit(first.place);
         }
         suspects.into_iter().find_map(|suspect| self.judge(suspect))
     }

@@ -1,0 +1,71 @@
+//! Permission regions in the happens-before relation: two conflict if nothing orders them.
+
+use super::{Moment, Order};
+use tasks::{Isolated, Region, Target, TaskId};
+
+impl Order {
+    /// A region was entered: gives one of another task that conflicts with it and that nothing orders with it.
+    pub fn enter_region(&mut self, task: TaskId, region: Region) -> Option<(TaskId, Region)> {
+        let (body, claims) = self.body(task);
+        let claims: Vec<Isolated> = claims.to_vec();
+        let conflict = self.regions.iter().find(|use_of| {
+            let excluded = body != 0
+                && use_of.body != 0
+                && use_of.claims.iter().any(|one| claims.iter().any(|other| one.conflicts_with(other)));
+            let closed = use_of.closed.is_some_and(|moment| self.is_before(moment, task));
+            use_of.opened.task != task.0
+                && (use_of.region.write || region.write)
+                && overlap(use_of.region.target, region.target)
+                && !closed
+                && !excluded
+        });
+        let conflict = conflict.map(|use_of| (TaskId(use_of.opened.task), use_of.region));
+        let opened = self.now(task);
+        self.regions.push_back(RegionUse { region, opened, closed: None, body, claims: claims.into() });
+        conflict
+    }
+
+    /// All regions that were opened.
+    pub fn regions(&self) -> impl Iterator<Item = &RegionUse> {
+        self.regions.iter()
+    }
+
+    /// A region was left.
+    pub fn leave_region(&mut self, task: TaskId, region: Region) {
+        let now = self.now(task);
+        let open = |use_of: &RegionUse| {
+            use_of.opened.task == task.0 && use_of.region == region && use_of.closed.is_none()
+        };
+        if let Some(at) = self.regions.iter().rposition(open) {
+            let mut use_of = self.regions[at].clone();
+            use_of.closed = Some(now);
+            self.regions.set(at, use_of);
+        }
+    }
+}
+
+/// Whether two targets share an object or an element.
+fn overlap(left: Target, right: Target) -> bool {
+    match (left, right) {
+        (Target::Object(one), Target::Object(other)) => one == other,
+        (Target::Elements { array, from, to }, Target::Elements { array: other, from: first, to: last }) => {
+            array == other && from <= last && first <= to
+        }
+        _ => false,
+    }
+}
+
+/// A region that was or is open.
+#[derive(Clone, Debug)]
+pub struct RegionUse {
+    /// What.
+    pub region: Region,
+    /// When it was opened.
+    pub opened: Moment,
+    /// When it was closed, if it was.
+    pub closed: Option<Moment>,
+    /// The isolated body it was opened in, 0 for none.
+    pub body: u32,
+    /// What that body claims.
+    pub claims: std::sync::Arc<[Isolated]>,
+}
