@@ -1,10 +1,9 @@
 //! What the shadow keeps of each location.
 
-use crate::order::Moment;
+use crate::order::{Held, Moment};
 use machine::Ref;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
-use tasks::Isolated;
 
 /// A location: an object and a word or an element.
 pub type Place = (Ref, u32);
@@ -16,14 +15,14 @@ pub struct Access {
     pub moment: Moment,
     /// The task's name, which does not depend on the schedule.
     pub path: u64,
-    /// The isolated body it was made in, 0 for none.
-    pub body: u32,
-    /// What that body claims.
-    pub claims: Arc<[Isolated]>,
+    /// The isolated bodies it was made in.
+    pub held: Arc<[Held]>,
     /// It was made by an initialiser of a class of the program.
     pub initializer: bool,
     /// It was made in a permission region or isolated.
     pub covered: bool,
+    /// It was volatile or a compare-and-set: two such do not race.
+    pub atomic: bool,
     /// At a location on which tasks race: the number of the line; else 0.
     pub at: u16,
 }
@@ -43,8 +42,8 @@ pub struct Cell {
 struct More {
     /// Further reads since the latest write; none is before another.
     reads: Vec<Access>,
-    /// When sharing is looked for: earlier accesses, and whether they wrote, that a later one may still share
-    /// the location with, though a newer one stands in their place above.
+    /// Earlier accesses, and whether they wrote, that a later one may still race with or share the location with, though
+    /// a newer one stands in their place above.
     older: Vec<(Access, bool)>,
 }
 

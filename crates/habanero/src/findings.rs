@@ -6,11 +6,9 @@ use crate::host::{RegionFault, host_ref};
 use crate::session::Session;
 use crate::shadow::{Place, Suspect};
 use crate::story;
-use machine::{Machine, Ref, TaskId};
-use program::Origin;
-use program::linked::{Shape, access};
+use machine::{Ref, TaskId};
+use program::linked::Shape;
 use report::{Finding, Location, Step};
-use rustc_hash::FxHashSet;
 use tasks::{PermissionFault, Target};
 
 /// What is wrong.
@@ -39,60 +37,6 @@ pub struct Standoff {
     pub tasks: [TaskId; 2],
     /// Which of them write.
     pub writes: [bool; 2],
-}
-
-/// Whether a location belongs to the library and not to the program: statics of JDK classes, the cached
-/// hash of a string, the fields of a thread.
-pub fn is_library_business(session: &Session, place: Place) -> bool {
-    let machine = &session.machine;
-    let class = machine.class_of(place.0);
-    let name = &*machine.program.class(class).name;
-    match name {
-        "java/lang/Class" => holds_library_statics(machine, place.0),
-        "java/lang/String" | "java/lang/Thread" => true,
-        _ => is_concurrent_library(machine, class),
-    }
-}
-
-/// Classes built on volatile variables and compare-and-set (whoever uses them meets those), and arrays of their inner
-/// parts, which nobody else can make.
-fn is_concurrent_library(machine: &Machine, class: program::ClassId) -> bool {
-    let linked = machine.program.class(class);
-    match linked.shape {
-        Shape::Array(element, _) => {
-            let public = machine.program.class(element).access & access::PUBLIC != 0;
-            !public && is_concurrent_library(machine, element)
-        }
-        _ => linked.name.starts_with("java/util/concurrent/"),
-    }
-}
-
-/// Whether an object holds the static fields of a class of the JDK.
-pub fn holds_library_statics(machine: &Machine, object: Ref) -> bool {
-    let class = machine.program.class(machine.class_of(object));
-    let of = || machine.program.class(machine.class_of_mirror(object));
-    &*class.name == "java/lang/Class" && of().origin == Origin::Jdk
-}
-
-/// The objects that hang below the static fields of JDK classes: the library keeps them in order itself.
-#[derive(Debug, Default)]
-pub struct LibraryObjects {
-    /// Old ones that are known to be. Young ones may be others after a step back.
-    old: FxHashSet<Ref>,
-}
-
-impl LibraryObjects {
-    /// Whether an object is one of them.
-    pub fn has(&mut self, machine: &mut Machine, object: Ref) -> bool {
-        if self.old.contains(&object) {
-            return true;
-        }
-        let found = machine.reachable_from_library();
-        let is_one = found.contains(&object);
-        let base = machine.heap.base();
-        self.old.extend(found.into_iter().filter(|one| one.0 < base));
-        is_one
-    }
 }
 
 /// The name of a location as the program knows it.

@@ -1,7 +1,8 @@
 //! What the machine asks its host: where the scheduler may choose, what tasks are called, what lives.
 
-use crate::host::{Host, Point, host, host_ref};
-use machine::hooks::{Hooks, Scheduling};
+use crate::host::{Host, Kind, Point, host, host_ref};
+use crate::order::{Key, Touching};
+use machine::hooks::{Hooks, Resource, Scheduling};
 use machine::{Machine, Ref, TaskId};
 
 /// The hooks of a Habanero host.
@@ -9,7 +10,7 @@ pub(crate) fn hooks() -> Hooks {
     Hooks {
         scheduling: Scheduling {
             pause: Some(pause),
-            print: Some(print),
+            touch: Some(touch),
             choose: Some(choose),
             give_way: Some(give_way),
         },
@@ -20,6 +21,7 @@ pub(crate) fn hooks() -> Hooks {
         }),
         roots: Some(roots),
         marked: Some(marked),
+        initialized: Some(initialized),
         called: None,
     }
 }
@@ -27,19 +29,91 @@ pub(crate) fn hooks() -> Hooks {
 /// Monitors, permits and atomic locations are points if every operation is one and somebody else is there. Those
 /// of the JDK's start-up, such as the standard streams, are the library's own business for an engine that looks
 /// at accesses, unless the program itself locks them.
-fn pause(machine: &mut Machine, object: Ref) -> bool {
-    crate::host::note_lock(machine, object);
-    host(machine).pauses_at(object)
+fn pause(machine: &mut Machine, object: Ref, index: Option<u32>) -> bool {
+    if index.is_none() {
+        crate::host::note_lock(machine, object);
+    }
+    let step = machine.steps;
+    let host = host(machine);
+    let granted = host.granted;
+    let pauses = host.pauses_at(object, index);
+    // The choice to do it is the choice to make its accesses.
+    let racing = host.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut());
+    if let Some(racing) = racing.filter(|_| granted && !pauses) {
+        racing.admit_native(step);
+    }
+    pauses
 }
 
-/// What is printed when is a choice of the schedule for who wants to know whether the output is always the same.
-fn print(machine: &mut Machine) -> bool {
+/// A task touches a resource: a point where the scheduler may choose, if it wants to, and a touch for the engine that
+/// looks for choices.
+fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
+    let how = if writes { Touching::Write } else { Touching::Read };
+    let object = |one: Ref| tasks::ObjectId(one.0);
+    let key = match resource {
+        Resource::Clock => Key::Clock,
+        Resource::Permit(thread) => Key::Permit(object(thread)),
+        Resource::Class(class) if machine.program.class(class).origin == program::Origin::Jdk => {
+            return false;
+        }
+        Resource::Class(class) => Key::Class(machine.program.class(class).wide_name as u64),
+        Resource::Interned(text) => Key::Interned(text),
+        Resource::Identity(one) => Key::Identity(object(one)),
+        Resource::File(number) => Key::File(number),
+        Resource::Output => Key::Output,
+        Resource::Counter => Key::Counter,
+    };
+    let task = machine.current;
     let host = host(machine);
-    let wanted = host.points.output && host.world.live() > 1;
-    if !wanted || std::mem::take(&mut host.granted) {
+    let use_of_class = matches!(key, Key::Class(_)) && !writes;
+    // What is printed when shows to nobody inside the program.
+    let everywhere = host.points.everywhere && key != Key::Output;
+    let wanted = (everywhere || host.points.resources.has(Kind::of(key))) && host.world.live() > 1;
+    if wanted && !use_of_class && !std::mem::take(&mut host.granted) {
+        host.point = Some(Point::Operation);
+        return true;
+    }
+    if key == Key::Output && !host.points.resources.has(Kind::Output) {
         return false;
     }
-    host.point = Some(Point::Operation);
+    match key {
+        // Who begins is told when it is known whether that matters.
+        Key::Class(_) if writes => {}
+        Key::Class(_) => {
+            host.touch(task, key, how);
+            if let Some(order) = &mut host.order {
+                order.acquire(tasks::TaskId(task.0), key);
+            }
+        }
+        _ => {
+            host.touch(task, key, how);
+        }
+    }
+    false
+}
+
+/// An initialiser of a class has ended. If it touched nothing but what is its own, it does not matter who ran it; else
+/// who did is a choice of the schedule, and whoever uses the class lies behind it.
+fn initialized(machine: &mut Machine, class: program::ClassId, well: bool) -> bool {
+    if machine.program.class(class).origin == program::Origin::Jdk {
+        return false;
+    }
+    let key = Key::Class(machine.program.class(class).wide_name as u64);
+    let task = machine.current;
+    let host = host(machine);
+    let Some(shadow) = &mut host.shadow else { return false };
+    let Key::Class(name) = key else { return false };
+    if shadow.alone || (well && !shadow.impure.contains(&name)) {
+        return false;
+    }
+    shadow.taint_initializers();
+    if !host.points.resources.has(Kind::Class) {
+        host.unexplored.insert(key);
+    }
+    host.touch(task, key, Touching::Write);
+    if let Some(order) = &mut host.order {
+        order.release(tasks::TaskId(task.0), key);
+    }
     true
 }
 

@@ -20,10 +20,149 @@ pub struct Points {
     pub everywhere: bool,
     /// Before operations on monitors, permits and volatile variables of the program, and on futures.
     pub synchronization: bool,
-    /// Before something is printed.
-    pub output: bool,
+    /// Before resources of these kinds are touched.
+    pub resources: Kinds,
     /// After `Thread.yield`, `sleep` and `onSpinWait`.
     pub give_way: bool,
+}
+
+/// Kinds of things that tasks share besides words of the heap, whose order is a choice of the schedule where tasks meet
+/// at them and nothing orders them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Monitors, volatile variables, compare-and-set, claims of and looks at futures.
+    Synchronization,
+    /// The clock.
+    Clock,
+    /// Permits of `LockSupport`, interrupts.
+    Permit,
+    /// Initialisation of classes.
+    Class,
+    /// The table of interned strings.
+    Interned,
+    /// Identity hashes.
+    Identity,
+    /// Positions in files and in standard input.
+    File,
+    /// The standard streams.
+    Output,
+    /// Sources of numbers that are given out once.
+    Counter,
+    /// Work and critical paths.
+    Metrics,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Kind; 10] = [
+        Kind::Synchronization,
+        Kind::Clock,
+        Kind::Permit,
+        Kind::Class,
+        Kind::Interned,
+        Kind::Identity,
+        Kind::File,
+        Kind::Output,
+        Kind::Counter,
+        Kind::Metrics,
+    ];
+
+    /// The word for it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Synchronization => "synchronization",
+            Kind::Clock => "clock",
+            Kind::Permit => "permit",
+            Kind::Class => "class",
+            Kind::Interned => "interned",
+            Kind::Identity => "identity",
+            Kind::File => "file",
+            Kind::Output => "output",
+            Kind::Counter => "counter",
+            Kind::Metrics => "metrics",
+        }
+    }
+
+    /// What is said of tasks that meet there if the orders are not explored.
+    pub fn meeting(self) -> &'static str {
+        match self {
+            Kind::Synchronization => {
+                "two tasks use one monitor, volatile variable or future, and nothing orders them"
+            }
+            Kind::Clock => "two tasks look at the clock, and nothing orders them",
+            Kind::Permit => "two tasks park, unpark or interrupt one thread, and nothing orders them",
+            Kind::Class => "two tasks may initialise one class, and nothing orders them",
+            Kind::Interned => "two tasks intern one text, and nothing orders them",
+            Kind::Identity => "two tasks ask for the identity hash of one object, and nothing orders them",
+            Kind::File => "two tasks read one file, and nothing orders them",
+            Kind::Output => "two tasks print, and nothing orders them",
+            Kind::Counter => "two tasks draw numbers from one source, and nothing orders them",
+            Kind::Metrics => {
+                "one task works while another asks how much work was done, and nothing orders them"
+            }
+        }
+    }
+
+    /// The kind of a key.
+    pub fn of(key: Key) -> Kind {
+        match key {
+            Key::Clock => Kind::Clock,
+            Key::Permit(_) => Kind::Permit,
+            Key::Class(_) => Kind::Class,
+            Key::Interned(_) => Kind::Interned,
+            Key::Identity(_) => Kind::Identity,
+            Key::File(_) => Kind::File,
+            Key::Output => Kind::Output,
+            Key::Counter => Kind::Counter,
+            Key::Metrics => Kind::Metrics,
+            Key::Future(_)
+            | Key::Message(_)
+            | Key::Actor(_)
+            | Key::Event(_)
+            | Key::Monitor(_)
+            | Key::Volatile(..)
+            | Key::Written(..)
+            | Key::Read(..)
+            | Key::Claim(_)
+            | Key::Body(..) => Kind::Synchronization,
+        }
+    }
+}
+
+/// A set of kinds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Kinds(u16);
+
+impl Kinds {
+    /// Whether a kind is in it.
+    pub fn has(self, kind: Kind) -> bool {
+        self.0 & 1 << kind as u16 != 0
+    }
+
+    /// Whether it is empty.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Adds a kind.
+    pub fn insert(&mut self, kind: Kind) {
+        self.0 |= 1 << kind as u16;
+    }
+
+    /// Those of both.
+    pub fn union(self, other: Kinds) -> Kinds {
+        Kinds(self.0 | other.0)
+    }
+
+    /// With one more.
+    pub fn with(self, kind: Kind) -> Kinds {
+        Kinds(self.0 | 1 << kind as u16)
+    }
+
+    /// All in it.
+    pub fn iter(self) -> impl Iterator<Item = Kind> {
+        Kind::ALL.into_iter().filter(move |kind| self.has(*kind))
+    }
 }
 
 /// Why the driver may choose now.
@@ -69,8 +208,8 @@ pub struct Host {
     pub choice: u32,
     /// Why the machine stopped at a point.
     pub point: Option<Point>,
-    /// The object that the operation before which the machine stopped synchronises on.
-    pub point_object: Option<Ref>,
+    /// What the operation before which the machine stopped synchronises on: a monitor, or a word of an object.
+    pub point_object: Option<(Ref, Option<u32>)>,
     /// A region fault that stopped the machine.
     pub fault: Option<RegionFault>,
     /// Keep a conflict between regions for later and go on: there may be a race behind it.
@@ -95,8 +234,9 @@ pub struct Host {
     pub unexplored: Unexplored,
     /// Objects whose monitors the program itself uses: they are its business, though they may be the library's.
     pub own_locks: FxHashSet<Ref>,
-    /// Some isolated body was entered inside another: then what bodies claim can block, not only exclude.
-    pub nested_isolated: bool,
+    /// Some isolated body was more than a few accesses that can be told apart by data: another was entered inside it, or
+    /// it waited, or the scheduler could choose in it.
+    pub composite_bodies: bool,
     /// Class initialisers that the current task is in: what they do is before every use of the class.
     pub initializing: u32,
     /// The program asked for phases or metrics, which then are part of its state.
@@ -140,6 +280,8 @@ pub struct Asked {
     pub phases: bool,
     /// Work or critical path.
     pub metrics: bool,
+    /// Names of tasks or of their threads.
+    pub names: bool,
 }
 
 impl Asked {
@@ -147,6 +289,7 @@ impl Asked {
     pub fn add(&mut self, other: Asked) {
         self.phases |= other.phases;
         self.metrics |= other.metrics;
+        self.names |= other.names;
     }
 
     /// What of the world shows, given what showed before.
@@ -154,24 +297,27 @@ impl Asked {
         Options {
             absolute_phases: options.absolute_phases || self.phases,
             metrics: options.metrics || self.metrics,
+            names: options.names || self.names,
             ..options
         }
     }
 }
 
 impl Host {
+    /// What the program asked for so far.
+    pub fn asked(&self) -> Asked {
+        Asked { names: self.labelled.get(), ..self.asked }
+    }
+
     /// Whether the current task stops before an operation that synchronises on an object.
-    pub(crate) fn pauses_at(&mut self, object: Ref) -> bool {
+    pub(crate) fn pauses_at(&mut self, object: Ref, index: Option<u32>) -> bool {
         let wanted = self.points.everywhere || self.points.synchronization;
-        let first = self.sight.as_ref().map(|sight| sight.first);
-        let first = first.or(self.shadow.as_ref().map(|shadow| shadow.first)).unwrap_or(0);
-        let is_own = object.0 >= first || self.own_locks.contains(&object);
-        let is_point = wanted && is_own && self.world.live() > 1;
+        let is_point = wanted && self.world.live() > 1;
         if std::mem::take(&mut self.granted) || !is_point {
             return false;
         }
         self.point = Some(Point::Operation);
-        self.point_object = Some(object);
+        self.point_object = Some((object, index));
         true
     }
 

@@ -11,6 +11,7 @@ pub mod failures;
 pub mod findings;
 mod hooks;
 pub mod host;
+pub mod library;
 mod natives;
 mod open;
 pub mod order;

@@ -1,7 +1,7 @@
 //! What of the past a future race could depend on, as part of a state.
 
 use crate::host::host_ref;
-use crate::order::{Carrier, Order};
+use crate::order::{Carrier, Held, Order};
 use crate::session::Session;
 use crate::shadow::Access;
 use machine::fingerprint::Canon;
@@ -70,14 +70,19 @@ fn open_regions(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)]) {
         let closed = u64::from(one.closed.is_some());
         let mut tokens = vec![name, bounds, u64::from(one.region.write), by, closed];
         // Bodies that exclude each other keep their regions apart.
-        tokens.push(u64::from(one.body != 0));
-        claim_tokens(canon, &one.claims, &mut tokens);
+        claim_tokens(canon, &one.held, &mut tokens);
         tokens.extend(known);
         uses.push(tokens);
     }
-    uses.sort_unstable();
-    uses.dedup();
-    uses.iter().flatten().for_each(|token| canon.token(*token));
+    feed_sorted(canon, uses);
+}
+
+/// Feeds records in an order that does not depend on the schedule.
+fn feed_sorted(canon: &mut Canon, mut records: Vec<Vec<u64>>) {
+    records.sort_unstable();
+    records.dedup();
+    canon.token(records.len() as u64);
+    records.iter().for_each(|record| canon.record(record));
 }
 
 /// The objects that carry no order, though they synchronise.
@@ -85,28 +90,34 @@ fn loose_objects(machine: &Machine, canon: &mut Canon) {
     let Some(order) = &host_ref(machine).order else { return };
     let mut names: Vec<u64> = order.loose().filter_map(|object| canon.known_name(Ref(object.0))).collect();
     names.sort_unstable();
-    names.iter().for_each(|name| canon.token(*name));
+    canon.record(&names);
 }
 
-/// Every use of a monitor, a volatile variable or a future that some live task does not know of: if such a task uses
-/// it too, there is a choice to explore.
+/// Every touch of something shared that some live task does not know of: if such a task touches it too, there is a
+/// choice to explore.
 fn open_touches(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)]) {
     let Some(order) = &host_ref(machine).order else { return };
     let mut open: Vec<Vec<u64>> = Vec::new();
-    for (key, change, looks) in order.touches() {
-        let Some(name) = key.object().and_then(|object| canon.known_name(Ref(object.0))) else { continue };
-        let changes = change.iter().map(|moment| (*moment, 1));
-        for (moment, changes) in changes.chain(looks.iter().map(|moment| (*moment, 0))) {
-            let knows = |(_, task): &(u64, TaskId)| order.is_before(moment, tasks::TaskId(task.0));
-            if !named.iter().all(knows) {
-                let known = named.iter().map(|one| u64::from(knows(one)));
-                open.push([name, key.part(), changes].into_iter().chain(known).collect());
+    for (key, touches) in order.touches() {
+        let name = match key.object() {
+            Some(object) => canon.known_name(Ref(object.0)),
+            None => Some(0),
+        };
+        let Some(name) = name else { continue };
+        for touch in touches {
+            let knows = |(_, task): &(u64, TaskId)| order.is_before(touch.moment, tasks::TaskId(task.0));
+            if named.iter().all(knows) {
+                continue;
             }
+            let [kind, detail] = key.part();
+            let live = named.iter().find(|(_, task)| task.0 == touch.moment.task).map(|(name, _)| *name);
+            let mut record = vec![name, kind, detail, touch.how as u64, live.unwrap_or(0)];
+            claim_tokens(canon, &touch.held, &mut record);
+            record.extend(named.iter().map(|one| u64::from(knows(one))));
+            open.push(record);
         }
     }
-    open.sort_unstable();
-    open.dedup();
-    open.iter().flatten().for_each(|token| canon.token(*token));
+    feed_sorted(canon, open);
 }
 
 /// Every access that some live task does not know of, and who and what knows of it.
@@ -135,7 +146,9 @@ fn open_accesses(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)], 
             if known.iter().all(|known| *known) {
                 continue;
             }
-            let how = u64::from(access.at) << 2 | u64::from(access.covered) << 1 | u64::from(write);
+            let flags = [write, access.covered, access.atomic, access.initializer];
+            let flags = flags.into_iter().fold(0, |bits, flag| bits << 1 | u64::from(flag));
+            let how = u64::from(access.at) << 8 | flags;
             let mut tokens = vec![name, u64::from(place.1), how];
             let live = named.iter().find(|(_, task)| task.0 == access.moment.task).map(|(name, _)| *name);
             let joins = match order.pending_finish(access.moment) {
@@ -143,8 +156,9 @@ fn open_accesses(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)], 
                 Err(task) => u64::from(task) << 32,
             };
             tokens.push(live.unwrap_or(joins));
-            tokens.push(if live.is_some() { u64::from(access.body) } else { u64::from(access.body != 0) });
-            claim_tokens(canon, &access.claims, &mut tokens);
+            let outermost = access.held.first().map_or(0, |held| held.body);
+            tokens.push(if live.is_some() { u64::from(outermost) } else { 0 });
+            claim_tokens(canon, &access.held, &mut tokens);
             tokens.extend(known.iter().map(|known| u64::from(*known)));
             carrier_tokens(canon, &host.world, order, access, joins, &mut tokens);
             open.push((tokens, access));
@@ -157,7 +171,8 @@ fn open_accesses(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)], 
 /// isolated body hands over to the next body that touches the same data.
 fn feed_accesses(canon: &mut Canon, order: &Order, mut open: Vec<(Vec<u64>, &Access)>) {
     let handed = |access: &Access, past: &Access| {
-        access.body != 0 && order.is_handed_over(past.moment, access.moment.task, access.body)
+        let task = access.moment.task;
+        access.held.iter().any(|held| order.is_handed_over(past.moment, task, held.body))
     };
     // Accesses that look alike are told apart by what they hand over and who hands them over.
     let refined: Vec<Vec<u64>> = open
@@ -183,7 +198,8 @@ fn feed_accesses(canon: &mut Canon, order: &Order, mut open: Vec<(Vec<u64>, &Acc
         *tokens = refined;
     }
     open.sort_by(|left, right| left.0.cmp(&right.0));
-    open.iter().flat_map(|(tokens, _)| tokens).for_each(|token| canon.token(*token));
+    canon.token(open.len() as u64);
+    open.iter().for_each(|(tokens, _)| canon.record(tokens));
     for (index, (_, access)) in open.iter().enumerate() {
         for (other, (_, past)) in open.iter().enumerate() {
             if handed(access, past) {
@@ -191,17 +207,21 @@ fn feed_accesses(canon: &mut Canon, order: &Order, mut open: Vec<(Vec<u64>, &Acc
             }
         }
     }
+    canon.token(u64::MAX);
 }
 
-fn claim_tokens(canon: &Canon, claims: &[Isolated], tokens: &mut Vec<u64>) {
-    for claim in claims {
-        match claim {
-            Isolated::Global => tokens.push(1),
-            Isolated::Objects(objects) => {
-                let names = objects.iter().map(|(object, write)| {
-                    canon.known_name(Ref(object.0)).unwrap_or(0).rotate_left(1) ^ u64::from(*write)
-                });
-                tokens.extend(names);
+fn claim_tokens(canon: &Canon, held: &[Held], tokens: &mut Vec<u64>) {
+    tokens.push(held.len() as u64);
+    held.iter().for_each(|one| one_claim(canon, &one.claim, tokens));
+}
+
+fn one_claim(canon: &Canon, claim: &Isolated, tokens: &mut Vec<u64>) {
+    match claim {
+        Isolated::Global => tokens.push(u64::MAX),
+        Isolated::Objects(objects) => {
+            tokens.push(objects.len() as u64);
+            for (object, write) in objects.iter() {
+                tokens.extend([canon.known_name(Ref(object.0)).unwrap_or(0), u64::from(*write)]);
             }
         }
     }
@@ -216,31 +236,41 @@ fn carrier_tokens(
     joins: u64,
     tokens: &mut Vec<u64>,
 ) {
-    let mut carried: Vec<u64> = Vec::new();
+    let mut carried: Vec<Vec<u64>> = Vec::new();
     order.carried(access.moment, |carrier, known| {
-        let token = match carrier {
+        if !known {
+            return;
+        }
+        let named = |object: tasks::ObjectId| canon.known_name(Ref(object.0));
+        match carrier {
             Carrier::Key(key) => {
-                let name = key.object().and_then(|object| canon.known_name(Ref(object.0)));
-                name.map(|name| mix(name, key.part()))
+                if let Some(name) = key.object().and_then(named) {
+                    let [kind, detail] = key.part();
+                    carried.push(vec![1, name, kind, detail]);
+                }
             }
             Carrier::Signal(object, phase) => {
-                canon.known_name(Ref(object.0)).map(|name| mix(name, phase as u64))
+                carried.extend(named(object).map(|name| vec![2, name, phase as u64]));
+            }
+            Carrier::Pass(object, phase) => {
+                carried.extend(named(object).map(|name| vec![3, name, phase as u64]));
             }
             // The finish that will join the task knows of it in any case.
-            Carrier::Finish(finish) => Some(world.finish_name(finish)).filter(|name| *name != joins),
-            Carrier::Bodies(claim) => {
-                let mut tokens = vec![u64::MAX];
-                claim_tokens(canon, std::slice::from_ref(claim), &mut tokens);
-                tokens.into_iter().reduce(mix)
+            Carrier::Finish(finish) => {
+                let name = world.finish_name(finish);
+                carried.extend((name != joins).then(|| vec![4, name]));
             }
-        };
-        carried.extend(token.filter(|_| known));
+            Carrier::Bodies(claim) => {
+                let mut tokens = vec![5];
+                one_claim(canon, claim, &mut tokens);
+                carried.push(tokens);
+            }
+        }
     });
     carried.sort_unstable();
-    tokens.extend(carried);
-}
-
-/// Two numbers as one that hardly another pair has.
-fn mix(left: u64, right: u64) -> u64 {
-    (left.rotate_left(23) ^ right).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29) ^ left
+    tokens.push(carried.len() as u64);
+    for one in carried {
+        tokens.push(one.len() as u64);
+        tokens.extend(one);
+    }
 }

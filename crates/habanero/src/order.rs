@@ -11,7 +11,9 @@ pub use regions::RegionUse;
 
 use imbl::OrdMap;
 use rustc_hash::{FxHashMap, FxHashSet};
-use tasks::{FinishId, Isolated, Mode, ObjectId, PhaserId, Registration, TaskId, World};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use tasks::{FinishId, Isolated, ObjectId, PhaserId, Registration, TaskId, World};
 
 /// Up to which time of other tasks everything is known.
 type Knowledge = OrdMap<u32, u32>;
@@ -27,8 +29,6 @@ pub enum Key {
     Actor(ObjectId),
     /// An event count.
     Event(ObjectId),
-    /// The single statement of a phaser.
-    Single(ObjectId),
     /// A monitor.
     Monitor(ObjectId),
     /// A volatile location.
@@ -41,6 +41,70 @@ pub enum Key {
     Claim(ObjectId),
     /// The end of an isolated body: task and number.
     Body(u32, u32),
+    /// The clock.
+    Clock,
+    /// Work and critical paths.
+    Metrics,
+    /// The permit of a thread (`LockSupport`), and whether it is interrupted.
+    Permit(ObjectId),
+    /// The initialisation of a class, by a hash of its name.
+    Class(u64),
+    /// The table of interned strings, by a hash of the text.
+    Interned(u64),
+    /// The identity hash of an object.
+    Identity(ObjectId),
+    /// How far a file or standard input has been read.
+    File(i32),
+    /// What has been written to the standard streams.
+    Output,
+    /// A source of numbers that are given out once.
+    Counter,
+}
+
+/// How an operation touches something shared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touching {
+    /// It looks.
+    Read,
+    /// It changes, and the order of changes shows.
+    Write,
+    /// It changes so that two such changes give the same in either order.
+    Update,
+}
+
+impl Touching {
+    /// Whether the order of two operations can show.
+    fn conflicts_with(self, other: Touching) -> bool {
+        self != other || self == Touching::Write
+    }
+}
+
+/// An isolated body that a task is in: what it claims and its number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// What it claims.
+    pub claim: Isolated,
+    /// Which of the task's bodies it is.
+    pub body: u32,
+}
+
+/// The pairs of bodies that exclude each other: numbers of those on the left.
+pub fn excluding<'a>(left: &'a [Held], right: &'a [Held]) -> impl Iterator<Item = u32> + 'a {
+    let excludes = |one: &&Held| right.iter().any(|other| one.claim.conflicts_with(&other.claim));
+    left.iter().filter(excludes).map(|held| held.body)
+}
+
+/// A moment at which a task touched something shared.
+#[derive(Clone, Debug)]
+pub struct Touch {
+    /// When.
+    pub moment: Moment,
+    /// The task's name, which does not depend on the schedule.
+    pub path: u64,
+    /// How.
+    pub how: Touching,
+    /// The isolated bodies that it was made in.
+    pub held: Arc<[Held]>,
 }
 
 impl Key {
@@ -51,30 +115,46 @@ impl Key {
             | Key::Message(object)
             | Key::Actor(object)
             | Key::Event(object)
-            | Key::Single(object)
             | Key::Monitor(object)
             | Key::Claim(object)
             | Key::Written(object, _)
             | Key::Read(object, _)
+            | Key::Permit(object)
+            | Key::Identity(object)
             | Key::Volatile(object, _) => Some(object),
-            Key::Body(..) => None,
+            Key::Body(..)
+            | Key::Clock
+            | Key::Metrics
+            | Key::Class(_)
+            | Key::Interned(_)
+            | Key::File(_)
+            | Key::Output
+            | Key::Counter => None,
         }
     }
 
     /// What tells keys about one object apart.
-    pub fn part(&self) -> u64 {
+    pub fn part(&self) -> [u64; 2] {
         match *self {
-            Key::Future(_) => 1,
-            Key::Message(_) => 2,
-            Key::Actor(_) => 3,
-            Key::Event(_) => 4,
-            Key::Single(_) => 5,
-            Key::Monitor(_) => 6,
-            Key::Claim(_) => 7,
-            Key::Body(..) => 8,
-            Key::Volatile(_, index) => 9 | u64::from(index) << 8,
-            Key::Written(_, index) => 10 | u64::from(index) << 8,
-            Key::Read(_, index) => 11 | u64::from(index) << 8,
+            Key::Future(_) => [1, 0],
+            Key::Message(_) => [2, 0],
+            Key::Actor(_) => [3, 0],
+            Key::Event(_) => [4, 0],
+            Key::Monitor(_) => [6, 0],
+            Key::Claim(_) => [7, 0],
+            Key::Body(..) => [8, 0],
+            Key::Volatile(_, index) => [9, u64::from(index)],
+            Key::Written(_, index) => [10, u64::from(index)],
+            Key::Read(_, index) => [11, u64::from(index)],
+            Key::Clock => [12, 0],
+            Key::Metrics => [13, 0],
+            Key::Permit(_) => [14, 0],
+            Key::Class(name) => [15, name],
+            Key::Interned(text) => [16, text],
+            Key::Identity(_) => [17, 0],
+            Key::File(number) => [18, number as u64],
+            Key::Output => [19, 0],
+            Key::Counter => [20, 0],
         }
     }
 }
@@ -86,6 +166,8 @@ pub enum Carrier<'a> {
     Key(Key),
     /// Signals of a phase.
     Signal(ObjectId, i64),
+    /// Passes of a phase of a bounded phaser.
+    Pass(ObjectId, i64),
     /// What ended tasks of a finish learned.
     Finish(FinishId),
     /// The ends of isolated bodies with a claim.
@@ -105,11 +187,13 @@ pub struct Moment {
 struct Clock {
     time: u32,
     known: Knowledge,
+    /// It has begun to run.
+    started: bool,
     /// Whether something other than spawn and finish added to what is known.
     learned: bool,
     /// Isolated bodies that the task is in, outermost first.
-    isolated: Vec<Isolated>,
-    /// How many outermost isolated bodies it has begun.
+    isolated: Arc<[Held]>,
+    /// How many isolated bodies it has begun.
     bodies: u32,
 }
 
@@ -121,10 +205,12 @@ pub struct Order {
     members: FxHashMap<FinishId, Vec<u32>>,
     finish_known: FxHashMap<FinishId, Knowledge>,
     released: FxHashMap<Key, Knowledge>,
-    signals: std::collections::BTreeMap<(ObjectId, i64), Knowledge>,
+    signals: BTreeMap<(ObjectId, i64), Knowledge>,
+    /// What those who passed a phase of a bounded phaser hand to the signals that they let pass.
+    passes: BTreeMap<(ObjectId, i64), Knowledge>,
     registrations: Vec<(PhaserId, Registration)>,
-    /// For things whose order is a choice of the schedule: the latest change and the looks since.
-    touched: FxHashMap<Key, (Option<Moment>, Vec<Moment>)>,
+    /// For things whose order is a choice of the schedule: the latest change, and the looks and updates since.
+    touched: FxHashMap<Key, Vec<Touch>>,
     /// Objects that tasks were seen to use in an order that is not explored: they carry no order.
     loose: FxHashSet<ObjectId>,
     regions: imbl::Vector<RegionUse>,
@@ -177,6 +263,9 @@ impl Order {
         for (place, known) in &self.signals {
             visit(Carrier::Signal(place.0, place.1), self.is_known(past, known, None));
         }
+        for (place, known) in &self.passes {
+            visit(Carrier::Pass(place.0, place.1), self.is_known(past, known, None));
+        }
         let mut finishes: Vec<&FinishId> = self.finish_known.keys().collect();
         finishes.sort_unstable();
         for finish in finishes {
@@ -216,12 +305,23 @@ impl Order {
         self.joined[child.0 as usize] = None;
     }
 
+    /// A task begins to run: the futures that it awaited lie before it. Later another object may bear the number of one
+    /// of them.
+    pub fn start(&mut self, task: TaskId, awaited: &[ObjectId]) {
+        if !std::mem::replace(&mut self.clock(task).started, true) {
+            awaited.iter().for_each(|future| self.acquire(task, Key::Future(*future)));
+        }
+    }
+
     /// A task ends; its finish will join it.
     pub fn end_task(&mut self, task: TaskId, world: &World) {
         let finish = world.enclosing_finish(task);
         for (phaser, one) in world.registrations_of(task).collect::<Vec<_>>() {
             if one.mode.signals() {
                 self.release_signal(task, phaser, one.signal);
+            }
+            if one.mode.waits() && world.phaser_bound(phaser).is_some() {
+                self.release_pass(task, phaser, one.wait);
             }
         }
         self.members.entry(finish).or_default().push(task.0);
@@ -300,6 +400,27 @@ impl Order {
         learn(self.signals.entry((phaser.0, phase)).or_default(), &given);
     }
 
+    /// A task has passed a phase of a bounded phaser, or waits no more: signals that it held back may pass.
+    fn release_pass(&mut self, task: TaskId, phaser: PhaserId, phase: i64) {
+        let given = self.give(task);
+        learn(self.passes.entry((phaser.0, phase)).or_default(), &given);
+    }
+
+    /// A task learns what signals or passes up to a phase hand over.
+    fn acquire_phases(&mut self, task: TaskId, of: Phased, phaser: PhaserId, phase: i64) {
+        let map = match of {
+            Phased::Signals => &self.signals,
+            Phased::Passes => &self.passes,
+        };
+        let mut known = Knowledge::new();
+        for (_, given) in map.range((phaser.0, i64::MIN)..=(phaser.0, phase)) {
+            learn(&mut known, given);
+        }
+        let clock = self.clock(task);
+        learn(&mut clock.known, &known);
+        clock.learned = true;
+    }
+
     /// Remembers a task's registrations before an operation on phasers.
     pub fn before_phase(&mut self, task: TaskId, world: &World) {
         self.registrations = world.registrations_of(task).collect();
@@ -311,26 +432,27 @@ impl Order {
         let after: Vec<Option<Registration>> =
             before.iter().map(|(id, _)| world.registration(task, *id)).collect();
         for ((phaser, old), new) in before.iter().zip(&after) {
+            let bound = world.phaser_bound(*phaser);
             let signalled = new.is_none_or(|new| new.signal > old.signal);
             if old.mode.signals() && signalled {
+                // A signal that could have been held back lies behind what let it pass; a drop is never held.
+                if let (Some(bound), Some(_)) = (bound, new) {
+                    self.acquire_phases(task, Phased::Passes, *phaser, old.signal - i64::from(bound));
+                }
                 self.release_signal(task, *phaser, old.signal);
             }
         }
         for ((phaser, old), new) in before.iter().zip(&after) {
+            let bounded = world.phaser_bound(*phaser).is_some();
             if new.is_some_and(|new| old.mode.waits() && new.wait > old.wait) {
-                let mut known = Knowledge::new();
-                for (_, given) in self.signals.range((phaser.0, i64::MIN)..=(phaser.0, old.wait)) {
-                    learn(&mut known, given);
-                }
-                let clock = self.clock(task);
-                learn(&mut clock.known, &known);
-                clock.learned = true;
-                if old.mode == Mode::SigWaitSingle {
-                    self.acquire(task, Key::Single(phaser.0));
-                }
+                self.acquire_phases(task, Phased::Signals, *phaser, old.wait);
                 if let Some(slowest) = world.slowest_wait(*phaser) {
                     self.forget_phases(*phaser, slowest);
                 }
+            }
+            let passed = new.is_none_or(|new| new.wait > old.wait);
+            if old.mode.waits() && passed && bounded {
+                self.release_pass(task, *phaser, old.wait);
             }
         }
     }
@@ -347,20 +469,22 @@ impl Order {
         }
     }
 
-    /// Notes that a task changes or looks at something; says whether nothing orders that with what another
-    /// task did there before.
-    pub fn touches_unordered(&mut self, task: TaskId, key: Key, changes: bool) -> bool {
-        let now = self.now(task);
-        let (change, looks) = self.touched.get(&key).cloned().unwrap_or_default();
-        let ordered = |moment: &Moment| self.is_before(*moment, task);
-        let fine = change.iter().all(ordered) && (!changes || looks.iter().all(ordered));
-        let entry = self.touched.entry(key).or_default();
-        if changes {
-            *entry = (Some(now), Vec::new());
-        } else {
-            entry.1.push(now);
+    /// Notes that a task touches something shared that is no plain word; gives the earlier touches of other tasks
+    /// that are in conflict with this one and that nothing orders with it.
+    pub fn touch(&mut self, task: TaskId, path: u64, key: Key, how: Touching) -> Vec<Touch> {
+        let (moment, held) = (self.now(task), Arc::clone(&self.clocks[task.0 as usize].isolated));
+        let mut entries = self.touched.remove(&key).unwrap_or_default();
+        let unordered = |one: &&Touch| how.conflicts_with(one.how) && !self.is_before(one.moment, task);
+        let met: Vec<Touch> = entries.iter().filter(unordered).cloned().collect();
+        match how {
+            // All that came before it is before it, or has been met.
+            Touching::Write => entries.clear(),
+            // It stands for those of its kind that are before it.
+            _ => entries.retain(|one| one.how != how || !self.is_before(one.moment, task)),
         }
-        !fine
+        entries.push(Touch { moment, path, how, held });
+        self.touched.insert(key, entries);
+        met
     }
 
     /// The finish that will join an ended task, or the task if it is alive; tasks that have been joined count as
@@ -385,22 +509,27 @@ impl Order {
         self.members.values().all(Vec::is_empty)
     }
 
-    /// A single statement has ended.
+    /// A task begins the single statement of a phase: all have signalled.
+    pub fn enter_single(&mut self, task: TaskId, world: &World) {
+        if let Some((phaser, phase)) = world.single_run_by(task) {
+            self.acquire_phases(task, Phased::Signals, phaser, phase);
+        }
+    }
+
+    /// A single statement is about to end: whoever waits in its phase lies behind it.
     pub fn leave_single(&mut self, task: TaskId, world: &World) {
-        let singles = world.registrations_of(task).filter(|(_, one)| one.mode == Mode::SigWaitSingle);
-        for (phaser, _) in singles.collect::<Vec<_>>() {
-            self.release(task, Key::Single(phaser.0));
+        if let Some((phaser, phase)) = world.single_run_by(task) {
+            self.release_signal(task, phaser, phase);
         }
     }
 
     /// A task enters isolated.
     pub fn begin_isolated(&mut self, task: TaskId, claim: &Isolated) {
         let clock = self.clock(task);
-        if clock.isolated.is_empty() {
-            clock.bodies += 1;
-            clock.time += 1;
-        }
-        clock.isolated.push(claim.clone());
+        clock.bodies += 1;
+        clock.time += 1;
+        let held = Held { claim: claim.clone(), body: clock.bodies };
+        clock.isolated = clock.isolated.iter().cloned().chain([held]).collect();
         for (other, known) in &self.ended {
             if other.conflicts_with(claim) {
                 let clock = &mut self.clocks[task.0 as usize];
@@ -410,27 +539,25 @@ impl Order {
         }
     }
 
-    /// A task leaves the innermost isolated.
+    /// A task leaves the innermost isolated. What it does next is no part of that body.
     pub fn end_isolated(&mut self, task: TaskId) {
-        let claim = self.clock(task).isolated.pop();
-        if let Some(claim) = claim.filter(|_| self.bodies_in_order) {
-            let given = self.give(task);
-            match self.ended.iter_mut().find(|(other, _)| *other == claim) {
-                Some((_, known)) => learn(known, &given),
-                None => self.ended.push((claim, given)),
-            }
-        }
         let clock = self.clock(task);
-        if clock.isolated.is_empty() {
-            let body = clock.bodies;
-            self.release(task, Key::Body(task.0, body));
+        let Some((last, outer)) = clock.isolated.split_last() else { return };
+        let (last, outer) = (last.clone(), outer.into());
+        clock.isolated = outer;
+        let given = self.give(task);
+        learn(self.released.entry(Key::Body(task.0, last.body)).or_default(), &given);
+        if self.bodies_in_order {
+            match self.ended.iter_mut().find(|(other, _)| *other == last.claim) {
+                Some((_, known)) => learn(known, &given),
+                None => self.ended.push((last.claim, given)),
+            }
         }
     }
 
-    /// The isolated body that a task is in: its number (0 for none) and what it claims.
-    pub fn body(&self, task: TaskId) -> (u32, &[Isolated]) {
-        let clock = &self.clocks[task.0 as usize];
-        (if clock.isolated.is_empty() { 0 } else { clock.bodies }, &clock.isolated)
+    /// The isolated bodies that a task is in, outermost first.
+    pub fn held(&self, task: TaskId) -> &Arc<[Held]> {
+        &self.clocks[task.0 as usize].isolated
     }
 
     /// Two isolated bodies touched the same data: the earlier one lies before the later.
@@ -444,6 +571,7 @@ impl Order {
         self.touched.retain(|key, _| key.object().is_none_or(&alive));
         self.loose.retain(|object| alive(*object));
         self.signals.retain(|(phaser, _), _| alive(*phaser));
+        self.passes.retain(|(phaser, _), _| alive(*phaser));
         self.regions.retain(|one| alive(one.region.target.object()));
     }
 
@@ -452,9 +580,15 @@ impl Order {
         self.loose.iter()
     }
 
-    /// Everything whose order is a choice of the schedule, with the moments of the latest change and of the looks
-    /// since.
-    pub fn touches(&self) -> impl Iterator<Item = (&Key, Option<Moment>, &[Moment])> {
-        self.touched.iter().map(|(key, (change, looks))| (key, *change, looks.as_slice()))
+    /// Everything shared that is no plain word, with who touched it.
+    pub fn touches(&self) -> impl Iterator<Item = (&Key, &[Touch])> {
+        self.touched.iter().map(|(key, touches)| (key, touches.as_slice()))
     }
+}
+
+/// What is handed over by phases.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Phased {
+    Signals,
+    Passes,
 }

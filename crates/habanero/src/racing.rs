@@ -142,6 +142,16 @@ impl Racing {
         }
     }
 
+    /// The task may make its next access, wherever that is.
+    pub(crate) fn admit_any(&mut self) {
+        self.admitted = Some(Admitted::Racing);
+    }
+
+    /// The native that is at work was chosen: it may make all its accesses.
+    pub(crate) fn admit_native(&mut self, native: u64) {
+        self.native = Some(native);
+    }
+
     /// A task is about to run: an interrupted native starts again.
     pub(crate) fn forget_operation(&mut self) {
         self.candidate = None;

@@ -105,9 +105,9 @@ impl Session {
             unexplored: crate::host::Unexplored::default(),
             own_locks: FxHashSet::default(),
             initializing: 0,
-            nested_isolated: false,
+            composite_bodies: false,
             asked: crate::host::Asked::default(),
-            labelled: std::cell::Cell::new(false),
+            labelled: std::cell::Cell::new(setup.options.names),
             records: Records::default(),
             trace: None,
         }));
@@ -150,6 +150,11 @@ impl Session {
         let others: Vec<TaskId> = self.alive.iter().copied().filter(|one| *one != task).collect();
         let objects = self.world_objects();
         self.machine.reachable(&others, &objects)
+    }
+
+    /// Whether other tasks can get to an object, through the program or through the library.
+    pub fn is_shared(&mut self, task: TaskId, object: Ref) -> bool {
+        self.reachable_by_others(task).contains(&object) || self.machine.is_of_library(object)
     }
 
     /// In how many ways a task goes on when it is chosen.
@@ -198,9 +203,7 @@ impl Session {
         host_state.world.start(tasks::TaskId(task.0));
         if let (Some(order), Some(origin)) = (&mut host_state.order, host_state.origins.get(task.0 as usize))
         {
-            for future in &origin.awaited {
-                order.acquire(tasks::TaskId(task.0), crate::order::Key::Future(*future));
-            }
+            order.start(tasks::TaskId(task.0), &origin.awaited);
         }
         if let Some(position) = at_point {
             self.at_point.remove(position);
@@ -390,6 +393,10 @@ impl Session {
             at_point.iter().for_each(|at| canon.token(u64::from(*at)));
             canon.token(u64::from(exits));
             let host = host_ref(machine);
+            // How many children a task has had shows in the names of later ones.
+            if host.world.options().names {
+                named.iter().for_each(|(_, task)| canon.token(u64::from(host.origins[task.0 as usize].children)));
+            }
             host.world.for_each_object(|object| canon.reference(Ref(object.0)));
             let canon_cell = RefCell::new(&mut *canon);
             let name = |object: ObjectId| canon_cell.borrow().known_name(Ref(object.0));

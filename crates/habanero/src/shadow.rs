@@ -7,13 +7,13 @@ pub use crate::cells::{Access, Cell, Place};
 
 use crate::cells::Cells;
 use crate::host::Host;
-use crate::order::{Key, Moment, Order};
+use crate::order::{Held, Key, Moment, Order, Touching, excluding};
 use crate::racing::{Admitted, Racing};
 use machine::{HostState, Observer, Ref, TaskId};
 use rustc_hash::FxHashSet;
+use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
-use tasks::Isolated;
 
 /// Two accesses that nothing orders.
 #[derive(Clone, Debug)]
@@ -57,8 +57,12 @@ pub struct Shadow {
     log: Vec<(Place, Cell)>,
     /// Nesting of marks; nothing is logged outside all of them.
     depth: u32,
-    /// Objects below this one belong to the JDK's start-up and are not watched.
+    /// Objects below this one belong to the JDK's start-up.
     pub first: u32,
+    /// Those of them that tasks were seen to write, in this search or in others.
+    pub written_at_startup: BTreeSet<Ref>,
+    /// Those that were seen for the first time.
+    pub newly_written: BTreeSet<Ref>,
     /// Only one task is alive and knows all that happened: nothing can race.
     pub alone: bool,
     /// Locations that are not the program's business.
@@ -68,28 +72,30 @@ pub struct Shadow {
     pub sharing: bool,
     /// Accesses were met that are covered, that nothing orders, and that isolated does not keep apart.
     pub covered_pairs: bool,
-    /// The next access to this object is taken as it is: it has been reported.
-    pub pardon: Option<Ref>,
+    /// The next access of this task to this object is taken as it is: it has been reported.
+    pub pardon: Option<(TaskId, Ref)>,
     /// Accesses checked.
     pub checked: u64,
-    /// What the isolated body of the latest isolated access claims.
-    claims: Arc<[Isolated]>,
-    /// No claims.
-    unclaimed: Arc<[Isolated]>,
     /// The access that stopped the task, with all earlier ones that nothing orders with it.
     pub suspects: Vec<Suspect>,
     /// If all races are wanted: the locations on which tasks race.
     pub racing: Option<Box<Racing>>,
     /// A class initialiser of the JDK runs: it is not watched.
     pub library_initializing: bool,
-    /// A class initialiser of the program runs.
-    pub initializing: bool,
+    /// The class initialisers of the program that the current task is in, innermost last.
+    pub initializing: Vec<Initializer>,
+    /// Objects from this one on were made since the outermost of them began.
+    pub initializing_from: u32,
+    /// Classes, by a hash of their names, whose initialisers touch what is not their own: who runs them shows.
+    pub impure: BTreeSet<u64>,
+    /// A write was met to what such an initialiser may read.
+    pub initializer_disturbed: bool,
     /// Objects below this one exist at the first choice; 0 before it.
     pub base: u32,
     /// Locations of such objects that were seen to be written behind it, in this run or in others.
     pub written: FxHashSet<Place>,
     /// Pairs of tasks whose isolated bodies touched the same data.
-    pub dependent: std::collections::BTreeSet<(u64, u64)>,
+    pub dependent: BTreeSet<(u64, u64)>,
     /// Accesses to this location stop the machine, to be looked at.
     pub stop_at: Option<Place>,
     /// The access that stopped the machine writes.
@@ -98,12 +104,34 @@ pub struct Shadow {
     pub let_pass: bool,
 }
 
-/// Whether two claims exclude each other.
-fn exclude(left: &[Isolated], right: &[Isolated]) -> bool {
-    left.iter().any(|one| right.iter().any(|other| one.conflicts_with(other)))
+/// A class initialiser that runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Initializer {
+    /// A hash of the name of the class.
+    pub class: u64,
+    /// The object that holds its static fields.
+    pub mirror: Ref,
 }
 
 impl Shadow {
+    /// The initialisers that run do something that shows who runs them.
+    pub fn taint_initializers(&mut self) {
+        self.impure.extend(self.initializing.iter().map(|one| one.class));
+    }
+
+    /// An access that a class initialiser makes: whether it is one of its own, which lies before every use of the class.
+    fn is_initializers_own(&mut self, place: Place, write: bool) -> bool {
+        let Some(innermost) = self.initializing.last() else { return false };
+        if place.0 == innermost.mirror || place.0.0 >= self.initializing_from {
+            return true;
+        }
+        let written = || self.cells.get(place).is_some_and(|cell| cell.accesses().any(|(_, writes)| writes));
+        if write || written() {
+            self.taint_initializers();
+        }
+        false
+    }
+
     /// The shadow of a program that is about to start; objects below `first` are not watched.
     pub fn new(first: u32) -> Shadow {
         Shadow { first, alone: true, ..Shadow::default() }
@@ -157,9 +185,13 @@ impl Shadow {
             || racing.is_some_and(|racing| racing.candidate.is_some())
     }
 
-    /// Whether an access to a location can be part of a race.
-    fn watches(&self, place: Place) -> bool {
-        !self.alone && !self.library_initializing && place.0.0 >= self.first && !self.exempt.contains(&place)
+    /// Whether an access to a location can be part of a race. Objects of the JDK's start-up are looked at only if tasks
+    /// were seen to write them.
+    fn watches(&self, place: Place, write: bool) -> bool {
+        !self.alone
+            && !self.library_initializing
+            && (place.0.0 >= self.first || write || self.written_at_startup.contains(&place.0))
+            && (self.exempt.is_empty() || !self.exempt.contains(&place))
     }
 
     /// In a replay: whether the machine stops, so that somebody can look at this access.
@@ -168,7 +200,7 @@ impl Shadow {
             return false;
         }
         self.stopped = Some(write);
-        if self.watches(place)
+        if self.watches(place, write)
             && let Some(racing) = &mut self.racing
         {
             racing.admit(self.base, place, kind);
@@ -188,14 +220,19 @@ impl Shadow {
         let id = tasks::TaskId(who.task.0);
         let Some(cell) = self.cells.get(place) else { return Checked::Fine };
         let now = order.now(id);
-        if cell.has(write, |access| access.moment == now && access.covered == who.covered) {
+        self.initializer_disturbed |= write && cell.accesses().any(|(access, _)| access.initializer);
+        if cell.has(write, |access| {
+            access.moment == now && access.covered == who.covered && (!access.atomic || who.atomic)
+        }) {
             return Checked::Known;
         }
         if pardoned {
             return Checked::Fine;
         }
         let unordered = |(access, earlier_writes): &(&Access, bool)| {
-            (write || *earlier_writes) && !order.is_before(access.moment, id)
+            (write || *earlier_writes)
+                && !(access.atomic && who.atomic)
+                && !order.is_before(access.moment, id)
         };
         let open: Vec<(Access, bool)> = cell
             .accesses()
@@ -203,13 +240,7 @@ impl Shadow {
             .map(|(access, earlier_writes)| (access.clone(), earlier_writes))
             .collect();
         for (access, earlier_writes) in open {
-            let (body, claims) = order.body(id);
-            if body != 0 && access.body != 0 && exclude(&access.claims, claims) {
-                // Both are isolated: their order is a choice of the schedule, and an edge of this one.
-                self.dependent.insert((access.path.min(who.path), access.path.max(who.path)));
-                if !self.sharing {
-                    order.follow_body(id, access.moment.task, access.body);
-                }
+            if self.are_apart(order, (access.moment, access.path, &access.held), (id, who.path)) {
                 continue;
             }
             if self.sharing && access.covered && who.covered {
@@ -231,27 +262,53 @@ impl Shadow {
         if self.suspects.is_empty() { Checked::Fine } else { Checked::Suspect }
     }
 
+    /// Whether isolated bodies keep an earlier operation and one of a task apart. Then their order is a choice of the
+    /// schedule, and an edge of this one.
+    fn are_apart(
+        &mut self,
+        order: &mut Order,
+        (moment, path, held): (Moment, u64, &[Held]),
+        (task, own_path): (tasks::TaskId, u64),
+    ) -> bool {
+        if held.is_empty() {
+            return false;
+        }
+        let bodies: Vec<u32> = excluding(held, order.held(task)).collect();
+        if bodies.is_empty() {
+            return false;
+        }
+        self.dependent.insert((path.min(own_path), path.max(own_path)));
+        if !self.sharing {
+            bodies.into_iter().for_each(|body| order.follow_body(task, moment.task, body));
+        }
+        true
+    }
+
     fn record(&mut self, order: &mut Order, who: Who, place: Place, write: bool) {
         let id = tasks::TaskId(who.task.0);
-        let (body, claims) = order.body(id);
-        let claims = self.shared_claims(claims);
         let access = Access {
             moment: order.now(id),
             path: who.path,
-            body,
-            claims,
-            initializer: self.initializing,
+            held: Arc::clone(order.held(id)),
+            initializer: !self.initializing.is_empty(),
             covered: who.covered,
+            atomic: who.atomic,
             at: who.at,
         };
+        if write && place.0.0 < self.first && !self.written_at_startup.contains(&place.0) {
+            self.newly_written.insert(place.0);
+        }
         let cell = self.cells.at(place);
         if self.depth > 0 {
             self.log.push((place, cell.clone()));
         }
-        if self.sharing {
-            // The new access stands for an old one if whatever shares with that shares with this.
+        if self.sharing || access.atomic {
+            // The new access stands for an old one if whatever shares or races with that does so with this.
             let stands_for = |old: &Access, old_writes: bool| {
-                order.is_before(old.moment, id) && (old.covered || !access.covered) && (write || !old_writes)
+                order.is_before(old.moment, id)
+                    && (old.covered || !access.covered)
+                    && (old.atomic || !access.atomic)
+                    && (write || !old_writes)
             };
             let kept: Vec<(Access, bool)> = cell
                 .accesses()
@@ -266,22 +323,11 @@ impl Shadow {
             }
             cell.set_write(access);
         } else {
-            cell.add_read(access, |read| !order.is_before(read.moment, id));
+            cell.add_read(access, |read| read.initializer || !order.is_before(read.moment, id));
         }
         if who.at != 0 {
             follow_accesses(order, id, place, write);
         }
-    }
-
-    /// Claims that many accesses share.
-    fn shared_claims(&mut self, claims: &[Isolated]) -> Arc<[Isolated]> {
-        if claims.is_empty() {
-            return Arc::clone(&self.unclaimed);
-        }
-        if *self.claims != *claims {
-            self.claims = claims.into();
-        }
-        Arc::clone(&self.claims)
     }
 }
 
@@ -302,6 +348,8 @@ struct Who {
     task: TaskId,
     path: u64,
     covered: bool,
+    /// As in [`Access::atomic`].
+    atomic: bool,
     /// As in [`Access::at`].
     at: u16,
 }
@@ -319,9 +367,9 @@ enum Checked {
 
 impl Host {
     /// An access of the current task; false stops the machine before it.
-    pub fn watch(&mut self, task: TaskId, place: Place, write: bool) -> bool {
+    pub fn watch(&mut self, task: TaskId, place: Place, write: bool, atomic: bool) -> bool {
         let Some(shadow) = &mut self.shadow else { return true };
-        let watched = shadow.watches(place);
+        let watched = shadow.watches(place, write) && !shadow.is_initializers_own(place, write);
         if !watched && shadow.stop_at.is_none() {
             return true;
         }
@@ -335,12 +383,12 @@ impl Host {
         if shadow.stops_to_look(place, write, kind) {
             return false;
         }
-        let who = self.who(task, kind);
+        let who = Who { atomic, ..self.who(task, kind) };
         let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return true };
         if !watched {
             return true;
         }
-        let pardoned = shadow.pardon.take_if(|pardoned| *pardoned == place.0).is_some();
+        let pardoned = shadow.pardon.take_if(|pardoned| *pardoned == (task, place.0)).is_some();
         match shadow.check(order, who, place, write, pardoned || shadow.stop_at == Some(place)) {
             Checked::Known => true,
             Checked::Suspect => false,
@@ -358,12 +406,16 @@ impl Host {
         task: TaskId,
         object: Ref,
         indices: Range<u32>,
-        write: bool,
+        (write, atomic): (bool, bool),
         native: u64,
         kind: impl Fn(u32) -> Admitted,
     ) -> bool {
         let Some(shadow) = &mut self.shadow else { return true };
-        let watched: Vec<u32> = indices.clone().filter(|index| shadow.watches((object, *index))).collect();
+        let mut is_watched = |index: &u32| {
+            let place = (object, *index);
+            shadow.watches(place, write) && !shadow.is_initializers_own(place, write)
+        };
+        let watched: Vec<u32> = indices.clone().filter(&mut is_watched).collect();
         if let Some(racing) = &mut shadow.racing {
             let base = shadow.base;
             let admitted = |index: &u32| {
@@ -376,10 +428,10 @@ impl Host {
         if indices.clone().any(|index| shadow.stops_to_look((object, index), write, kind(index))) {
             return false;
         }
-        let pardoned = shadow.pardon.take_if(|pardoned| *pardoned == object).is_some();
+        let pardoned = shadow.pardon.take_if(|pardoned| *pardoned == (task, object)).is_some();
         let mut new = Vec::new();
         for index in watched {
-            let (who, place) = (self.who(task, kind(index)), (object, index));
+            let (who, place) = (Who { atomic, ..self.who(task, kind(index)) }, (object, index));
             let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return true };
             let checked = shadow.check(order, who, place, write, pardoned || shadow.stop_at == Some(place));
             if checked != Checked::Known {
@@ -397,10 +449,11 @@ impl Host {
     fn who(&self, task: TaskId, kind: Admitted) -> Who {
         let path = self.paths.get(task.0 as usize).copied().unwrap_or(0);
         let id = tasks::TaskId(task.0);
-        let Some(shadow) = &self.shadow else { return Who { task, path, covered: false, at: 0 } };
+        let atomic = false;
+        let Some(shadow) = &self.shadow else { return Who { task, path, covered: false, atomic, at: 0 } };
         let covered = shadow.sharing && (self.world.in_isolated(id) || !self.world.regions(id).is_empty());
         let line = || shadow.racing.as_ref().map_or(0, |racing| racing.at);
-        Who { task, path, covered, at: if kind == Admitted::Racing { line() } else { 0 } }
+        Who { task, path, covered, atomic, at: if kind == Admitted::Racing { line() } else { 0 } }
     }
 }
 
@@ -416,7 +469,7 @@ impl Observer for Watch {
 
     fn access(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
         match host.as_mut().and_then(|host| host.downcast_mut::<Host>()) {
-            Some(host) => host.watch(self.task, (object, index), write),
+            Some(host) => host.watch(self.task, (object, index), write, false),
             None => true,
         }
     }
@@ -424,10 +477,19 @@ impl Observer for Watch {
     fn volatile(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
         match host.as_mut().and_then(|host| host.downcast_mut::<Host>()) {
             Some(host) => {
-                if host.points.synchronization && host.pauses_at(object) {
+                let granted = host.granted;
+                if host.points.synchronization && host.pauses_at(object, Some(index)) {
                     return false;
                 }
-                let key = crate::order::Key::Volatile(tasks::ObjectId(object.0), index);
+                // The choice to do it is the choice to make the access.
+                let racing = host.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut());
+                if let Some(racing) = racing.filter(|_| granted && !host.granted) {
+                    racing.admit_any();
+                }
+                if !host.watch(self.task, (object, index), write, true) {
+                    return false;
+                }
+                let key = Key::Volatile(tasks::ObjectId(object.0), index);
                 host.synchronize(self.task, key, write, write);
                 true
             }
@@ -437,30 +499,40 @@ impl Observer for Watch {
 }
 
 impl Host {
+    /// A task touches something shared that is no plain word. If nothing orders that with what another task did there
+    /// before, the order of the two is a choice of the schedule: of isolated bodies that exclude each other it is
+    /// explored, else it is noted. Says whether it was.
+    pub fn touch(&mut self, task: TaskId, key: Key, how: Touching) -> bool {
+        let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return false };
+        if shadow.alone || shadow.library_initializing {
+            return false;
+        }
+        shadow.taint_initializers();
+        let id = tasks::TaskId(task.0);
+        let path = self.paths.get(task.0 as usize).copied().unwrap_or(0);
+        let mut unexplored = false;
+        for earlier in order.touch(id, path, key, how) {
+            unexplored |= !shadow.are_apart(order, (earlier.moment, earlier.path, &earlier.held), (id, path));
+        }
+        if unexplored {
+            self.unexplored.insert(key);
+        }
+        unexplored
+    }
+
     /// A volatile access or a monitor: carries order, and is a choice of the schedule if nothing ordered it
     /// with what another task did there before.
-    pub fn synchronize(&mut self, task: TaskId, key: crate::order::Key, writes: bool, releases: bool) {
+    pub fn synchronize(&mut self, task: TaskId, key: Key, writes: bool, releases: bool) {
+        let (Key::Volatile(object, _) | Key::Monitor(object)) = key else { return };
+        let unexplored = self.touch(task, key, if writes { Touching::Write } else { Touching::Read });
         let (Some(shadow), Some(order)) = (&self.shadow, &mut self.order) else { return };
-        if shadow.alone || shadow.library_initializing {
-            return;
-        }
-        let (crate::order::Key::Volatile(object, _) | crate::order::Key::Monitor(object)) = key else {
-            return;
-        };
-        if object.0 < shadow.first && !self.own_locks.contains(&Ref(object.0)) {
+        // Where sharing is looked for, regions and isolated are what counts.
+        if shadow.alone || shadow.library_initializing || shadow.sharing {
             return;
         }
         let id = tasks::TaskId(task.0);
-        let unordered = order.touches_unordered(id, key, writes);
-        if unordered {
-            self.unexplored.insert(key);
-        }
-        // Where sharing is looked for, regions and isolated are what counts.
-        if shadow.sharing {
-            return;
-        }
         // If the orders are not explored, the one of this run must not hide what others would show.
-        if unordered && !self.points.synchronization {
+        if unexplored && !self.points.synchronization {
             order.loosen(object);
         }
         order.acquire(id, key);

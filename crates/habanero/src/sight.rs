@@ -22,8 +22,10 @@ pub struct Touch {
     pub length: u32,
     /// Whether it writes.
     pub write: bool,
-    /// Whether it is volatile or a compare-and-set: then it synchronises and never races.
+    /// Whether it is volatile or a compare-and-set: two such never race.
     pub volatile: bool,
+    /// Whether the library is built for races there.
+    pub synchronizes: bool,
 }
 
 impl Touch {
@@ -32,7 +34,8 @@ impl Touch {
         let from = self.from.max(other.from);
         let to = (self.from + self.length).min(other.from + other.length);
         let conflict = self.object == other.object && (self.write || other.write) && from < to;
-        (conflict && !self.volatile && !other.volatile).then_some(from)
+        let apart = self.volatile && other.volatile || self.synchronizes || other.synchronizes;
+        (conflict && !apart).then_some(from)
     }
 }
 
@@ -51,8 +54,6 @@ enum Stopped {
 /// Watches the task that runs.
 #[derive(Debug, Default)]
 pub struct Sight {
-    /// Objects below this one belong to the JDK's start-up and are not watched.
-    pub first: u32,
     /// What others can reach, if it is known.
     shared: Option<FxHashSet<Ref>>,
     /// Accesses that the task was stopped before and may make now.
@@ -104,9 +105,9 @@ pub fn hot_of(touched: &Touched) -> Hot {
 }
 
 impl Sight {
-    /// A sight over the objects from `first` on.
-    pub fn new(first: u32, hot: Hot) -> Sight {
-        Sight { first, hot, ..Sight::default() }
+    /// A sight with the locations of old objects that count as shared.
+    pub fn new(hot: Hot) -> Sight {
+        Sight { hot, ..Sight::default() }
     }
 
     /// From here on the present objects are old.
@@ -162,11 +163,12 @@ impl Sight {
         }
     }
 
-    /// The task stays where it is, as one that stands before its accesses.
-    pub fn stay(&mut self, task: TaskId) {
+    /// The task stays where it is, as one that stands before its accesses. If the present one synchronises, no race is
+    /// told of it.
+    pub fn stay(&mut self, task: TaskId, synchronizes: bool) {
         let mut touches = self.of_operation();
         if let Some(Stopped::Before(touch)) = self.stopped.take() {
-            touches.push(touch);
+            touches.push(Touch { synchronizes, ..touch });
             self.standing.push((task, touches));
         }
     }
@@ -201,14 +203,15 @@ impl Sight {
     /// operation of the interpreter makes one.
     fn sees(&mut self, touch: Touch, step: Option<u64>) -> bool {
         self.step = step;
-        if self.quiet > 0 || touch.object.0 < self.first {
+        if self.quiet > 0 {
             return true;
         }
         let old = touch.object.0 < self.base && !touch.volatile;
         if old && !self.is_hot(touch) {
             return true;
         }
-        if let Some(at) = self.pass.iter().position(|allowed| *allowed == touch) {
+        let same = |allowed: &Touch| Touch { synchronizes: false, ..*allowed } == touch;
+        if let Some(at) = self.pass.iter().position(same) {
             self.pass.remove(at);
             self.used.extend(step.map(|step| (step, touch)));
             // What it writes may be shared from now on.
@@ -262,7 +265,8 @@ pub(crate) fn hook(
         return None;
     }
     let sight = host.sight.as_mut()?;
-    let touch = |write: bool| Touch { object, from: index, length, write, volatile: false };
+    let touch =
+        |write: bool| Touch { object, from: index, length, write, volatile: false, synchronizes: false };
     let fine = match kind {
         HookKind::Read => sight.sees(touch(false), step),
         HookKind::Write => sight.sees(touch(true), step),
@@ -274,8 +278,10 @@ pub(crate) fn hook(
             sight.quiet = sight.quiet.saturating_sub(1);
             true
         }
+        HookKind::VolatileRead => sight.sees(Touch { volatile: true, ..touch(false) }, step),
+        HookKind::VolatileWrite => sight.sees(Touch { volatile: true, ..touch(true) }, step),
         // The machine asks whether to pause before these.
-        HookKind::VolatileRead | HookKind::VolatileWrite | HookKind::Enter | HookKind::Exit => true,
+        HookKind::Enter | HookKind::Exit => true,
     };
     (!fine).then_some(Outcome::Yield)
 }
@@ -295,10 +301,16 @@ impl Observer for Looker {
     const WATCH: bool = true;
 
     fn access(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
-        Looker::see(host, Touch { object, from: index, length: 1, write, volatile: false })
+        Looker::see(
+            host,
+            Touch { object, from: index, length: 1, write, volatile: false, synchronizes: false },
+        )
     }
 
     fn volatile(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
-        Looker::see(host, Touch { object, from: index, length: 1, write, volatile: true })
+        Looker::see(
+            host,
+            Touch { object, from: index, length: 1, write, volatile: true, synchronizes: false },
+        )
     }
 }

@@ -24,6 +24,17 @@ impl Machine {
         self.call(access, &[])?;
         self.set_properties()?;
         self.make_streams()?;
+        self.settle_locale()
+    }
+
+    /// The library looks up the locales for display and format when they are first asked for. That is done here, so that
+    /// only a program that sets them changes them.
+    fn settle_locale(&mut self) -> Result<(), Stop> {
+        let class = self.initialize_now("java/util/Locale")?;
+        let locale = self.get_static(class, "defaultLocale");
+        for field in ["defaultDisplayLocale", "defaultFormatLocale"] {
+            self.set_static(class, field, locale);
+        }
         Ok(())
     }
 

@@ -6,112 +6,15 @@
 //! order in which a traversal from the roots meets them. `Thorough` does without generations: it walks
 //! everything that can be reached. It is slow, and the measure for the fast one in the tests.
 
+use crate::canon::OLD;
+pub use crate::canon::{Canon, KeyedHash, Walk};
 use crate::heap::Ref;
-use crate::machine::{Initialization, Machine, Stack, TaskId};
+use crate::machine::{ClassState, Frame, FrameKind, Initialization, Machine, Small, Stack, Task, TaskId};
+use crate::monitors::Monitor;
 use program::linked::Shape;
-use program::{ClassId, Kind, MethodId, Origin};
+use program::{ClassId, Kind, Origin};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
-
-/// How much of the heap is walked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Walk {
-    /// Young objects and old ones that were written.
-    Generations,
-    /// Everything that can be reached from the program.
-    Thorough,
-}
-
-/// Collects what makes a state and names objects on the way.
-pub struct Canon {
-    walk: Walk,
-    base: u32,
-    /// Old objects that are treated as young.
-    own: Arc<FxHashSet<Ref>>,
-    lanes: [u64; 2],
-    numbers: FxHashMap<Ref, u32>,
-    pending: Vec<Ref>,
-    next: usize,
-    /// All tokens, if asked for: the state itself rather than its hash.
-    tokens: Option<Vec<u64>>,
-}
-
-const NULL: u64 = 0x6E75_6C6C;
-const OLD: u64 = 0x6F6C_6400_0000_0000;
-const YOUNG: u64 = 0x796F_756E_0000_0000;
-
-impl Canon {
-    fn new(machine: &Machine, walk: Walk, keep: bool) -> Canon {
-        Canon {
-            walk,
-            base: machine.heap.base(),
-            own: Arc::clone(&machine.own),
-            lanes: [0x243F_6A88_85A3_08D3, 0x1319_8A2E_0370_7344],
-            numbers: FxHashMap::default(),
-            pending: Vec::new(),
-            next: 0,
-            tokens: keep.then(Vec::new),
-        }
-    }
-
-    /// Adds a plain value.
-    #[inline]
-    pub fn token(&mut self, token: u64) {
-        let [a, b] = self.lanes;
-        let first = (a ^ token).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29);
-        let second = (b ^ token.rotate_left(32)).wrapping_mul(0xC2B2_AE3D_27D4_EB4F).rotate_left(31);
-        self.lanes = [first ^ (b >> 17), second.wrapping_add(a)];
-        if let Some(tokens) = &mut self.tokens {
-            tokens.push(token);
-        }
-    }
-
-    /// Adds a reference by its canonical name.
-    pub fn reference(&mut self, reference: Ref) {
-        let name = self.name(reference);
-        self.token(name);
-    }
-
-    /// Whether an object is named by its index.
-    fn is_old(&self, reference: Ref) -> bool {
-        self.walk == Walk::Generations
-            && reference.0 < self.base
-            && (self.own.is_empty() || !self.own.contains(&reference))
-    }
-
-    /// The name of an object that has one already: it is old, or the walk has met it.
-    pub fn known_name(&self, reference: Ref) -> Option<u64> {
-        if self.is_old(reference) {
-            return Some(OLD | u64::from(reference.0));
-        }
-        self.numbers.get(&reference).map(|number| YOUNG | u64::from(*number))
-    }
-
-    fn name(&mut self, reference: Ref) -> u64 {
-        if reference.is_null() {
-            return NULL;
-        }
-        if self.is_old(reference) {
-            return OLD | u64::from(reference.0);
-        }
-        let next = self.numbers.len() as u32;
-        let number = *self.numbers.entry(reference).or_insert_with(|| {
-            self.pending.push(reference);
-            next
-        });
-        YOUNG | u64::from(number)
-    }
-
-    fn finish(self) -> u128 {
-        let mix = |mut x: u64| {
-            x = (x ^ (x >> 32)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-            x = (x ^ (x >> 32)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-            x ^ (x >> 32)
-        };
-        let [a, b] = self.lanes;
-        u128::from(mix(a ^ b.rotate_left(19))) << 64 | u128::from(mix(b.wrapping_add(a.rotate_left(41))))
-    }
-}
 
 impl Machine {
     /// From here on the present objects are old. Called once, before the first task is spawned, and followed
@@ -120,6 +23,26 @@ impl Machine {
         self.collect_garbage();
         self.heap.set_base();
         self.base_classes = self.classes.iter().map(|state| state.initialization).collect();
+        let (cached, of_library) = self.library_objects();
+        self.cached = Arc::new(cached);
+        self.of_library = Arc::new(of_library);
+    }
+
+    /// The static fields of a class of the library that are no caches, as words.
+    pub(crate) fn library_statics(&mut self, class: ClassId) -> Arc<[u32]> {
+        if let Some(known) = self.library_statics.get(&class) {
+            return Arc::clone(known);
+        }
+        let linked = self.program.class(class);
+        let is_kept = |field: &&program::linked::Field| {
+            field.is_static() && !jdk::is_cache(&linked.name, self.program.text(field.name))
+        };
+        let fields = linked.fields.iter().map(|id| self.program.field(*id));
+        let mut kept: Vec<u32> = fields.filter(is_kept).map(|field| field.word).collect();
+        kept.sort_unstable();
+        let kept: Arc<[u32]> = kept.into();
+        self.library_statics.insert(class, Arc::clone(&kept));
+        kept
     }
 
     /// Old objects that only one of these tasks can reach are treated as young from now on, so that tasks which
@@ -142,7 +65,7 @@ impl Machine {
 
     /// The references in the live registers of a task.
     fn references_of(&mut self, task: TaskId) -> Vec<Ref> {
-        let mut found = Vec::new();
+        let mut found = vec![self.tasks[task.0 as usize].thread];
         let stack = self.stack_of(task).clone();
         for index in 0..stack.frames.len() {
             self.live_slots(&stack, index, |slot, reference| {
@@ -171,7 +94,7 @@ impl Machine {
     ) -> u128 {
         let mut canon = Canon::new(self, Walk::Generations, false);
         canon.token(name);
-        self.walk_stack(&mut canon, task);
+        self.walk_task(&mut canon, task);
         self.walk_pending(&mut canon);
         host(self, &mut canon);
         self.walk_pending(&mut canon);
@@ -187,7 +110,7 @@ impl Machine {
         host: impl FnOnce(&Machine, &mut Canon),
     ) -> Option<u128> {
         let mut canon = Canon::new(self, Walk::Generations, false);
-        self.walk_classes(&mut canon);
+        self.walk_classes(&mut canon, tasks);
         self.walk_dirty(&mut canon);
         host(self, &mut canon);
         self.walk_small(&mut canon, tasks);
@@ -215,9 +138,9 @@ impl Machine {
     ) -> Canon {
         for (name, task) in tasks {
             canon.token(*name);
-            self.walk_stack(&mut canon, *task);
+            self.walk_task(&mut canon, *task);
         }
-        self.walk_classes(&mut canon);
+        self.walk_classes(&mut canon, tasks);
         if canon.walk == Walk::Generations {
             self.walk_dirty(&mut canon);
         }
@@ -273,25 +196,170 @@ impl Machine {
         owners
     }
 
-    /// Everything that hangs below the static fields of JDK classes. Classes and objects of the program, and
-    /// what only they lead to, do not count.
-    pub fn reachable_from_library(&self) -> FxHashSet<Ref> {
-        let mut pending = Vec::new();
-        for (index, state) in self.classes.iter().enumerate() {
-            if !self.is_program(ClassId(index as u32)) && !state.mirror.is_null() {
-                self.each_reference(state.mirror, |_, reference| pending.push(reference));
+    /// Whether an object belongs to a cache of the library: only caches lead to it.
+    pub fn is_cached(&mut self, object: Ref) -> bool {
+        if self.heap.base() > 0 && self.heap.is_old(object) {
+            return self.cached.contains(&object);
+        }
+        let (cached, _) = self.library_objects();
+        cached.contains(&object)
+    }
+
+    /// Whether static fields of the library that are no caches lead to an object.
+    pub fn is_of_library(&mut self, object: Ref) -> bool {
+        if self.heap.base() == 0 {
+            return self.library_objects().1.contains(&object);
+        }
+        if self.heap.is_old(object) {
+            return self.of_library.contains(&object);
+        }
+        // The way to a young object leads through an old one that was written, or through a class that was loaded
+        // since.
+        let mut roots: Vec<Ref> = Vec::new();
+        for piece in self.heap.dirty().to_vec() {
+            if self.of_library.contains(&piece.reference) {
+                roots.push(piece.reference);
             }
         }
-        let mut found = FxHashSet::default();
-        while let Some(object) = pending.pop() {
-            if object.is_null() || self.heap.class(object) == self.known.class {
+        for index in 0..self.classes.len() {
+            let (class, mirror) = (ClassId(index as u32), self.classes[index].mirror);
+            if mirror.is_null() || self.is_program(class) {
                 continue;
             }
-            if !self.is_program(self.heap.class(object)) && found.insert(object) {
+            self.push_library_statics(class, mirror, &mut roots, &mut Vec::new());
+        }
+        roots.retain(|root| !self.heap.is_old(*root) || self.of_library.contains(root));
+        let mut found = FxHashSet::default();
+        self.close_over_young(&mut found, roots);
+        found.contains(&object)
+    }
+
+    /// As [`Machine::close_over`], without the objects behind old ones that were not written.
+    fn close_over_young(&self, found: &mut FxHashSet<Ref>, mut pending: Vec<Ref>) {
+        let dirty: FxHashSet<Ref> = self.heap.dirty().iter().map(|piece| piece.reference).collect();
+        while let Some(object) = pending.pop() {
+            if object.is_null() || !found.insert(object) || self.is_library_mirror(object) {
+                continue;
+            }
+            if !self.heap.is_old(object) || dirty.contains(&object) {
                 self.each_reference(object, |_, reference| pending.push(reference));
             }
         }
+    }
+
+    /// Whether the frames of the program's methods in a task, or its static fields, lead to an object.
+    pub fn is_in_reach_of_program(&mut self, task: TaskId, object: Ref) -> bool {
+        let mut pending = self.program_references_of(task);
+        for index in 0..self.classes.len() {
+            let mirror = self.classes[index].mirror;
+            if !mirror.is_null() && self.is_program(ClassId(index as u32)) {
+                let statics_from = self.static_word(0);
+                self.each_reference(mirror, |word, reference| {
+                    if word >= statics_from {
+                        pending.push(reference);
+                    }
+                });
+            }
+        }
+        let mut found = FxHashSet::default();
+        self.close_over_objects(&mut found, pending);
+        found.contains(&object)
+    }
+
+    /// Whether the object that a task's innermost method was called on has a field that holds an object.
+    pub fn is_held_by_receiver(&self, task: TaskId, object: Ref) -> bool {
+        let stack = self.stack_of(task);
+        let Some(frame) = stack.frames.last() else { return false };
+        if self.program.method(frame.method).has(program::linked::access::STATIC) {
+            return false;
+        }
+        let receiver = Ref(stack.slots.get(frame.base as usize).map_or(0, |slot| *slot as u32));
+        if receiver.is_null() || receiver.index() >= self.heap.count() {
+            return false;
+        }
+        let mut held = false;
+        self.each_reference(receiver, |_, reference| held |= reference == object);
+        held
+    }
+
+    /// The references in the live registers of the program's own methods in a task.
+    fn program_references_of(&mut self, task: TaskId) -> Vec<Ref> {
+        let mut found = vec![self.tasks[task.0 as usize].thread];
+        let stack = self.stack_of(task).clone();
+        for index in 0..stack.frames.len() {
+            let class = self.program.method(stack.frames[index].method).class;
+            if self.is_program(class) {
+                self.live_slots(&stack, index, |slot, reference| {
+                    if reference {
+                        found.push(Ref(stack.slots[slot] as u32));
+                    }
+                });
+            }
+        }
         found
+    }
+
+    /// The objects that only caches of the library lead to, and those that its other static fields lead to. What the
+    /// library's own methods hold while they run does not count, nor does what class objects keep for reflection.
+    fn library_objects(&mut self) -> (FxHashSet<Ref>, FxHashSet<Ref>) {
+        let mut roots: Vec<Ref> = self.host_roots.clone();
+        if let Some(add) = self.hooks.roots {
+            add(self, &mut roots);
+        }
+        for task in 0..self.tasks.len() as u32 {
+            roots.extend(self.program_references_of(TaskId(task)));
+        }
+        let (mut library, mut caches) = (Vec::new(), Vec::new());
+        for index in 0..self.classes.len() {
+            let (class, mirror) = (ClassId(index as u32), self.classes[index].mirror);
+            if mirror.is_null() {
+                continue;
+            }
+            let statics_from = self.static_word(0);
+            let program = self.is_program(class);
+            self.each_reference(mirror, |word, reference| {
+                if word < statics_from {
+                    caches.push(reference);
+                } else if program {
+                    roots.push(reference);
+                }
+            });
+            if !program {
+                self.push_library_statics(class, mirror, &mut library, &mut caches);
+            }
+        }
+        let mut of_library = FxHashSet::default();
+        self.close_over_objects(&mut of_library, library.clone());
+        let mut others = of_library.clone();
+        self.close_over_objects(&mut others, roots);
+        let mut cached = FxHashSet::default();
+        self.close_over_objects(&mut cached, caches);
+        cached.retain(|object| !others.contains(object));
+        (cached, of_library)
+    }
+
+    /// As [`Machine::close_over`], without what class objects hold.
+    fn close_over_objects(&self, found: &mut FxHashSet<Ref>, mut pending: Vec<Ref>) {
+        while let Some(object) = pending.pop() {
+            if object.is_null() || !found.insert(object) || self.heap.class(object) == self.known.class {
+                continue;
+            }
+            self.each_reference(object, |_, reference| pending.push(reference));
+        }
+    }
+
+    fn push_library_statics(
+        &mut self,
+        class: ClassId,
+        mirror: Ref,
+        kept: &mut Vec<Ref>,
+        caches: &mut Vec<Ref>,
+    ) {
+        let words = self.library_statics(class);
+        for word in &self.program.class(class).static_references {
+            let value = self.heap.get_ref(mirror, self.static_word(*word));
+            if words.binary_search(word).is_ok() { kept.push(value) } else { caches.push(value) }
+        }
     }
 
     fn close_over(&self, found: &mut FxHashSet<Ref>, mut pending: Vec<Ref>) {
@@ -317,6 +385,14 @@ impl Machine {
         }
     }
 
+    fn walk_task(&mut self, canon: &mut Canon, task: TaskId) {
+        // `epoch` is the undo log's; the stack of the current task is elsewhere.
+        let Task { stack: _, thread, hashes, epoch: _ } = self.tasks[task.0 as usize];
+        canon.reference(thread);
+        canon.token(u64::from(hashes));
+        self.walk_stack(canon, task);
+    }
+
     fn walk_stack(&mut self, canon: &mut Canon, task: TaskId) {
         // The stack is taken out so that the maps can be filled while it is read.
         let stack = if task == self.current {
@@ -324,8 +400,10 @@ impl Machine {
         } else {
             std::mem::take(&mut self.tasks[task.0 as usize].stack)
         };
-        canon.token(stack.frames.len() as u64);
-        for index in 0..stack.frames.len() {
+        // The slots are walked frame by frame, those that are alive.
+        let Stack { slots: _, frames, before } = &stack;
+        canon.token((frames.len() as u64) << 1 | u64::from(*before));
+        for index in 0..frames.len() {
             self.walk_frame(canon, &stack, index);
         }
         if task == self.current {
@@ -336,9 +414,23 @@ impl Machine {
     }
 
     fn walk_frame(&mut self, canon: &mut Canon, stack: &Stack, index: usize) {
-        let frame = stack.frames[index];
-        let name = self.method_hash(frame.method);
-        canon.token(name ^ u64::from(frame.pc - frame.start));
+        // The method decides its code, where that begins and how many registers there are; where a frame lies in the
+        // stack shows nowhere.
+        let Frame { method, code: _, start, pc, base: _, registers: _, kind } = stack.frames[index];
+        let linked = self.program.method(method);
+        canon.wide(self.program.class(linked.class).wide_name);
+        canon.token(u64::from(linked.file_index) << 32 | u64::from(pc - start));
+        match kind {
+            FrameKind::Plain => canon.token(0),
+            FrameKind::Synchronized(object) => {
+                canon.token(1);
+                canon.reference(object);
+            }
+            FrameKind::Initializer(class) => {
+                canon.token(2);
+                canon.wide(self.program.class(class).wide_name);
+            }
+        }
         self.live_slots(stack, index, |slot, reference| {
             let value = stack.slots[slot];
             if reference {
@@ -349,58 +441,62 @@ impl Machine {
         });
     }
 
-    /// A name of a method that does not depend on the order of loading.
-    fn method_hash(&self, id: MethodId) -> u64 {
-        let method = self.program.method(id);
-        let class = self.program.class(method.class).name_hash;
-        class.rotate_left(16) ^ u64::from(method.file_index).wrapping_mul(0x9E37_79B9_7F4A_7C15)
-    }
-
     fn is_program(&self, class: ClassId) -> bool {
         self.program.class(class).origin != Origin::Jdk
     }
 
-    /// Classes of the program: how far they are, and their static fields where these are not old objects.
-    fn walk_classes(&mut self, canon: &mut Canon) {
-        let mut found: Vec<(u64, ClassId)> = Vec::new();
+    /// Classes: how far those of the program are, and their static fields where these are not old objects.
+    fn walk_classes(&mut self, canon: &mut Canon, tasks: &[(u64, TaskId)]) {
+        let mut found: Vec<(u128, ClassId)> = Vec::new();
         for (index, state) in self.classes.iter().enumerate() {
             let class = ClassId(index as u32);
+            let linked = self.program.class(class);
             let before = self.base_classes.get(index).copied().unwrap_or(Initialization::Linked);
             let changed = state.initialization != before || canon.walk == Walk::Thorough;
-            // Without an initialiser it makes no difference whether a class counts as initialised: only the static
-            // fields count, if it was loaded since the base.
-            let matters = match self.program.class(class).initializer {
+            let statics = linked.static_words > 0 && !state.mirror.is_null() && !canon.is_old(state.mirror);
+            let matters = match linked.initializer {
+                // What the library keeps in static fields of classes that were loaded since.
+                _ if !self.is_program(class) => statics && canon.walk == Walk::Generations,
+                // Without an initialiser it makes no difference whether a class counts as initialised: only the
+                // static fields count, if it was loaded since the base.
                 Some(_) => changed && state.initialization != Initialization::Linked,
-                None => {
-                    let statics = self.program.class(class).static_words > 0;
-                    statics && !state.mirror.is_null() && !canon.is_old(state.mirror)
-                }
+                None => statics,
             };
-            if matters && self.is_program(class) {
-                found.push((self.program.class(class).name_hash, class));
+            if matters {
+                found.push((linked.wide_name, class));
             }
         }
         found.sort_unstable();
+        canon.token(found.len() as u64);
         for (name, class) in found {
-            let state = self.classes[class.index()];
-            canon.token(name);
-            canon.token(match state.initialization {
-                _ if self.program.class(class).initializer.is_none() => 2,
-                Initialization::Linked => 0,
-                Initialization::Running(_) => 1,
-                Initialization::Done => 2,
-                Initialization::Failed => 3,
-            });
-            self.walk_statics(canon, class, state.mirror);
+            // Why an initialiser failed shows in what a later use throws.
+            let ClassState { mirror, initialization, failure } = self.classes[class.index()];
+            let by = |task: TaskId| name_in(tasks, task);
+            canon.wide(name);
+            let (how, who) = match initialization {
+                _ if self.program.class(class).initializer.is_none() => (2, 0),
+                Initialization::Linked => (0, 0),
+                Initialization::Done | Initialization::Told => (2, 0),
+                Initialization::Failed => (3, 0),
+                Initialization::Preparing(task) => (4, by(task)),
+                Initialization::Running(task) => (5, by(task)),
+            };
+            canon.token(how);
+            canon.token(who);
+            canon.reference(failure);
+            self.walk_statics(canon, class, mirror);
         }
     }
 
-    fn walk_statics(&self, canon: &mut Canon, class: ClassId, mirror: Ref) {
+    fn walk_statics(&mut self, canon: &mut Canon, class: ClassId, mirror: Ref) {
+        let kept = (!self.is_program(class)).then(|| self.library_statics(class));
         let linked = self.program.class(class);
-        let mut references = linked.static_references.iter().copied().peekable();
         for word in 0..linked.static_words {
+            if kept.as_ref().is_some_and(|kept| kept.binary_search(&word).is_err()) {
+                continue;
+            }
             let value = self.heap.get(mirror, self.static_word(word));
-            if references.next_if_eq(&word).is_some() {
+            if linked.static_references.binary_search(&word).is_ok() {
                 canon.reference(Ref(value as u32));
             } else {
                 canon.token(value);
@@ -418,9 +514,7 @@ impl Machine {
             if own || class == self.known.string || !self.matters(piece.reference, class) {
                 continue;
             }
-            let words = self.heap.words(piece.reference);
-            let words = &words[piece.first_word as usize..(piece.first_word + piece.words) as usize];
-            if crate::heap::hash_words(words) == piece.base_hash {
+            if self.heap.is_as_at_base(&piece) {
                 continue;
             }
             canon.token(OLD | u64::from(piece.reference.0));
@@ -429,21 +523,23 @@ impl Machine {
         }
     }
 
-    /// Whether an old object belongs to the program: the mirrors of JDK classes (their statics), threads and
-    /// the standard streams do not.
+    /// Whether an old object can matter to a program: what the library's caches hold cannot, and the standard streams
+    /// are written through natives.
     fn matters(&self, object: Ref, class: ClassId) -> bool {
         if class == self.known.class {
-            return self.is_program(self.class_of_mirror(object));
+            return true;
         }
-        class != self.known.thread && object != self.original_streams.0 && object != self.original_streams.1
+        object != self.original_streams.0
+            && object != self.original_streams.1
+            && !self.cached.contains(&object)
     }
 
     fn walk_object(&mut self, canon: &mut Canon, object: Ref) {
         let class = self.heap.class(object);
-        canon.token(self.program.class(class).name_hash);
+        canon.wide(self.program.class(class).wide_name);
         if class == self.known.class {
             // A class is its name; its statics are walked with the classes.
-            canon.token(self.program.class(self.class_of_mirror(object)).name_hash);
+            canon.wide(self.program.class(self.class_of_mirror(object)).wide_name);
             return;
         }
         if class == self.known.string {
@@ -455,16 +551,15 @@ impl Machine {
             }
             return;
         }
-        if class == self.known.thread {
-            return;
-        }
         canon.token(u64::from(self.heap.length(object)));
         let words = self.heap.header(object).words() as u32;
         self.walk_words(canon, object, 0, words);
     }
 
-    fn walk_words(&self, canon: &mut Canon, object: Ref, first: u32, count: u32) {
+    fn walk_words(&mut self, canon: &mut Canon, object: Ref, first: u32, count: u32) {
         let class = self.heap.class(object);
+        let of = if class == self.known.class { self.class_of_mirror(object) } else { class };
+        let kept = (class == self.known.class && !self.is_program(of)).then(|| self.library_statics(of));
         let linked = self.program.class(class);
         let words = &self.heap.words(object)[first as usize..(first + count) as usize];
         match linked.shape {
@@ -477,10 +572,12 @@ impl Machine {
             Shape::Array(..) | Shape::Primitive(_) => words.iter().for_each(|word| canon.token(*word)),
             Shape::Instance if class == self.known.class => {
                 let id_word = self.known.class_id_word;
-                let of = self.class_of_mirror(object);
                 let references = &self.program.class(of).static_references;
                 for (offset, word) in words.iter().enumerate() {
                     let Some(at) = (first + offset as u32).checked_sub(id_word + 1) else { continue };
+                    if kept.as_ref().is_some_and(|kept| kept.binary_search(&at).is_err()) {
+                        continue;
+                    }
                     if references.binary_search(&at).is_ok() {
                         canon.reference(Ref(*word as u32));
                     } else {
@@ -501,39 +598,75 @@ impl Machine {
         }
     }
 
-    /// Monitors, identity hashes of objects that can be reached, permits, input and the clock.
+    /// What is copied whole at a mark.
     fn walk_small(&mut self, canon: &mut Canon, tasks: &[(u64, TaskId)]) {
-        let name_of =
-            |task: TaskId| tasks.iter().find(|(_, id)| *id == task).map_or(u64::MAX, |(name, _)| *name);
-        let mut monitors: Vec<Vec<u64>> = Vec::new();
-        for monitor in self.small.monitors.all() {
-            let mut tokens = vec![canon.name(monitor.object)];
-            let owner = monitor.owner.map_or([0, 0], |(task, count)| [name_of(task), u64::from(count)]);
-            tokens.extend(owner);
-            for (list, mark) in [(&monitor.waiting, 1), (&monitor.notified, 2)] {
-                tokens
-                    .extend(list.iter().flat_map(|(task, count)| [mark, name_of(*task), u64::from(*count)]));
+        let Small {
+            monitors,
+            hashes,
+            input_read,
+            files,
+            permits,
+            parked,
+            timed,
+            initializing,
+            inflaters,
+            interrupted,
+            clock,
+            counter,
+        } = &self.small;
+        let name_of = |task: TaskId| name_in(tasks, task);
+        let mut records: Vec<Vec<u64>> = Vec::new();
+        for monitor in monitors.all() {
+            let Monitor { object, owner, waiting, notified } = monitor;
+            let mut record = vec![canon.name(*object)];
+            record.extend(owner.map_or([0, 0], |(task, count)| [name_of(task), u64::from(count)]));
+            for list in [waiting, notified] {
+                record.push(list.len() as u64);
+                record.extend(list.iter().flat_map(|(task, count)| [name_of(*task), u64::from(*count)]));
             }
-            monitors.push(tokens);
+            records.push(record);
         }
-        monitors.sort_unstable();
-        monitors.iter().flatten().for_each(|token| canon.token(*token));
-        let mut hashes: Vec<(u64, i32)> = Vec::new();
-        for (object, hash) in &self.small.hashes {
-            let old = canon.is_old(*object);
-            if old || canon.numbers.contains_key(object) {
-                hashes.push((canon.name(*object), *hash));
+        feed_sorted(canon, records);
+        let mut records: Vec<Vec<u64>> = Vec::new();
+        for (object, hash) in hashes {
+            if canon.is_old(*object) || canon.numbers.contains_key(object) {
+                records.push(vec![canon.name(*object), *hash as u64]);
             }
         }
-        hashes.sort_unstable();
-        for (name, hash) in hashes {
-            canon.token(name);
-            canon.token(hash as u64);
+        feed_sorted(canon, records);
+        feed_sorted(canon, permits.iter().map(|task| vec![name_of(*task)]).collect());
+        feed_sorted(canon, parked.iter().map(|task| vec![name_of(*task)]).collect());
+        feed_sorted(canon, timed.iter().map(|(task, end)| vec![name_of(*task), *end]).collect());
+        feed_sorted(
+            canon,
+            interrupted.iter().filter_map(|thread| Some(vec![canon.known_name(*thread)?])).collect(),
+        );
+        canon.token(*input_read as u64);
+        canon.token(files.len() as u64);
+        for (contents, at) in files {
+            canon.token(contents.len() as u64);
+            canon.token(*at as u64);
         }
-        let mut permits: Vec<u64> = self.small.permits.iter().map(|task| name_of(*task)).collect();
-        permits.sort_unstable();
-        permits.iter().for_each(|name| canon.token(*name));
-        canon.token(self.small.input_read as u64);
-        canon.token(self.small.clock);
+        let wide = |class: &ClassId| self.program.class(*class).wide_name;
+        let halves = |name: u128| [name as u64, (name >> 64) as u64];
+        let waiting =
+            |(above, class): &(ClassId, ClassId)| [halves(wide(above)), halves(wide(class))].concat();
+        feed_sorted(canon, initializing.iter().map(waiting).collect());
+        canon.token(inflaters.len() as u64);
+        inflaters.iter().for_each(|one| one.feed(canon));
+        canon.token(*clock);
+        canon.token(*counter);
     }
+}
+
+/// The name of a task among the live ones.
+fn name_in(tasks: &[(u64, TaskId)], task: TaskId) -> u64 {
+    tasks.iter().find(|(_, id)| *id == task).map_or(u64::MAX, |(name, _)| *name)
+}
+
+/// Feeds records in an order that does not depend on the schedule.
+fn feed_sorted(canon: &mut Canon, mut records: Vec<Vec<u64>>) {
+    records.sort_unstable();
+    canon.token(records.len() as u64);
+    records.iter().for_each(|record| canon.record(record));
 }

@@ -104,7 +104,7 @@ struct Mark {
     saved_words: usize,
 }
 
-/// A piece of an old object that was written since the base, with the hash of what it held at the base.
+/// A piece of an old object that was written since the base, and where the log keeps what it held at the base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct DirtyPiece {
     /// The object.
@@ -113,8 +113,8 @@ pub struct DirtyPiece {
     pub first_word: u32,
     /// How many words.
     pub words: u32,
-    /// Hash of the words at the base.
-    pub base_hash: u64,
+    /// Where the words at the base are in the log.
+    saved_at: u32,
 }
 
 /// The heap.
@@ -131,6 +131,8 @@ pub struct Heap {
     chunk_epochs: FxHashMap<(Ref, u32), u32>,
     /// Objects below this index are old: named by their index.
     base: u32,
+    /// Objects below this index were there before the second task: their numbers are the same in all schedules.
+    stable: u32,
     dirty: Vec<DirtyPiece>,
     dirty_chunks: FxHashMap<(Ref, u32), ()>,
     /// Words that live objects may take before garbage is collected.
@@ -156,6 +158,7 @@ impl Default for Heap {
             latest_chunk: (Ref::NULL, 0, 0),
             chunk_epochs: FxHashMap::default(),
             base: 0,
+            stable: u32::MAX,
             dirty: Vec::new(),
             dirty_chunks: FxHashMap::default(),
             threshold: FIRST_THRESHOLD,
@@ -427,11 +430,4 @@ impl Heap {
         let target = self.headers[to.index()].start as usize * 8 + to_byte;
         bytemuck::cast_slice_mut::<u64, u8>(&mut self.data).copy_within(source..source + length, target);
     }
-}
-
-/// A fast hash of words, the same in every run.
-pub fn hash_words(words: &[u64]) -> u64 {
-    words.iter().fold(words.len() as u64 ^ 0x9E37_79B9_7F4A_7C15, |hash, word| {
-        (hash.rotate_left(5) ^ word).wrapping_mul(0x517C_C1B7_2722_0A95)
-    })
 }

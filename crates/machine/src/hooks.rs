@@ -3,16 +3,39 @@
 use crate::heap::Ref;
 use crate::machine::{Machine, TaskId};
 use crate::natives::{Args, Outcome};
-use program::MethodId;
+use program::{ClassId, MethodId};
+
+/// Something that tasks share and that is no word of the heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Resource {
+    /// The clock: a look moves it.
+    Clock,
+    /// The permit of a thread, and whether it is interrupted.
+    Permit(Ref),
+    /// Whether a class of the program is initialised, and by whom.
+    Class(ClassId),
+    /// Which object stands for a text, by a hash of it.
+    Interned(u64),
+    /// The identity hash of an object.
+    Identity(Ref),
+    /// How far a file has been read; 0 is standard input.
+    File(i32),
+    /// What has been written to a standard stream.
+    Output,
+    /// A source of numbers that are given out once.
+    Counter,
+}
 
 /// Where the host's scheduler has a say.
 #[derive(Clone, Copy, Default)]
 pub struct Scheduling {
-    /// Whether the current task stops before an operation on a monitor, a permit or an atomic location.
+    /// Whether the current task stops before an operation on a monitor or an atomic location: the object, and which word
+    /// or element of it.
     /// Asked again when the task is let through.
-    pub pause: Option<fn(&mut Machine, Ref) -> bool>,
-    /// Whether the current task stops before it writes to a standard stream.
-    pub print: Option<fn(&mut Machine) -> bool>,
+    pub pause: Option<fn(&mut Machine, Ref, Option<u32>) -> bool>,
+    /// Whether the current task stops before it touches a resource; the flag says whether it changes it. Asked again
+    /// when the task is let through. What does not stop counts as touched.
+    pub touch: Option<fn(&mut Machine, Resource, bool) -> bool>,
     /// Which of so many ways an operation goes; none if the scheduler has to be asked first.
     pub choose: Option<fn(&mut Machine, u32) -> Option<u32>>,
     /// Whether the current task, which has just said that others may run, stops.
@@ -30,19 +53,34 @@ pub struct Hooks {
     pub roots: Option<fn(&Machine, &mut Vec<Ref>)>,
     /// Called when all live objects are marked and before the others are freed.
     pub marked: Option<fn(&mut Machine)>,
+    /// The current task's initialiser of a class has ended, well or not: whether uses of the class have to be told.
+    pub initialized: Option<fn(&mut Machine, ClassId, bool) -> bool>,
     /// Called after a native method, with its arguments still in place.
     pub called: Option<fn(&mut Machine, MethodId, Args, &Outcome)>,
 }
 
 impl Machine {
-    /// Whether the current task must stop before an operation on an object, to let the scheduler choose.
+    /// Whether the current task must stop before an operation on a monitor, to let the scheduler choose.
     pub(crate) fn pauses(&mut self, object: Ref) -> bool {
-        self.hooks.scheduling.pause.is_some_and(|pause| pause(self, object))
+        self.hooks.scheduling.pause.is_some_and(|pause| pause(self, object, None))
+    }
+
+    /// As [`Machine::pauses`], before an atomic access at an offset in an object.
+    pub(crate) fn pauses_before_access(&mut self, object: Ref, offset: i64) -> bool {
+        let Some(pause) = self.hooks.scheduling.pause else { return false };
+        let index = if object.is_null() { None } else { Some(self.location_index(object, offset)) };
+        pause(self, object, index)
+    }
+
+    /// The current task touches a resource. If this says true it has to stop before it, to let the scheduler choose, and
+    /// the operation is tried again; a native touches at most one.
+    pub(crate) fn touches(&mut self, resource: Resource, writes: bool) -> bool {
+        self.hooks.scheduling.touch.is_some_and(|touch| touch(self, resource, writes))
     }
 
     /// Whether the current task must stop before it prints.
     pub(crate) fn pauses_to_print(&mut self) -> bool {
-        self.hooks.scheduling.print.is_some_and(|print| print(self))
+        self.touches(Resource::Output, true)
     }
 
     /// What a native ends in that lets others run.

@@ -1,6 +1,7 @@
 //! Classes at run time: mirrors, static fields, initialisation (JVMS 5.5).
 
 use crate::heap::Ref;
+use crate::hooks::Resource;
 use crate::interpret::Flow;
 use crate::machine::{ClassState, FrameKind, Initialization, Machine, Stop, Wait};
 use program::classfile::Constant;
@@ -116,17 +117,71 @@ impl Machine {
         self.known.class_id_word + 1 + word
     }
 
-    /// Makes sure that a class is initialised. `None`: it is (or this very task is at it). Otherwise an
-    /// initialiser was pushed or an exception thrown; the operation must be tried again.
-    pub(crate) fn initialize(&mut self, class: ClassId) -> Option<Flow> {
+    /// Whether a class has to be initialised before the current task may use it. A use that counts is told.
+    pub(crate) fn needs_initialization(&mut self, class: ClassId) -> bool {
         match self.state(class).initialization {
-            Initialization::Done => return None,
-            Initialization::Running(task) if task == self.current => return None,
-            Initialization::Running(_) => return Some(Flow::Stop(Stop::Blocked(Wait::Initializer(class)))),
-            Initialization::Failed | Initialization::Linked => {}
+            Initialization::Done => false,
+            Initialization::Told => {
+                self.touches(Resource::Class(class), false);
+                false
+            }
+            Initialization::Running(task) if task == self.current => {
+                // One initialiser inside another that comes back to the outer one: two tasks could wait for each other.
+                if self.innermost_initializer() != Some(class) {
+                    self.touches(Resource::Class(class), false);
+                }
+                false
+            }
+            Initialization::Running(_) => true,
+            Initialization::Preparing(task) if task == self.current && self.is_above_running(class) => {
+                self.touches(Resource::Class(class), false);
+                false
+            }
+            Initialization::Preparing(_) => true,
+            Initialization::Linked | Initialization::Failed => true,
+        }
+    }
+
+    fn innermost_initializer(&self) -> Option<ClassId> {
+        self.stack.frames.iter().rev().find_map(|frame| match frame.kind {
+            FrameKind::Initializer(class) => Some(class),
+            _ => None,
+        })
+    }
+
+    /// Whether the current task is at the initialiser of a class above this one.
+    fn is_above_running(&mut self, class: ClassId) -> bool {
+        let linked = self.program.class(class);
+        let above: Vec<ClassId> =
+            linked.super_class.into_iter().chain(linked.all_interfaces.iter().copied()).collect();
+        let current = self.current;
+        above.into_iter().any(|one| match self.state(one).initialization {
+            Initialization::Running(task) => task == current,
+            Initialization::Preparing(task) => task == current && self.is_above_running(one),
+            _ => false,
+        })
+    }
+
+    /// Makes sure that a class is initialised (JVMS 5.5). `None`: it is, or this very task is at it. Otherwise an
+    /// initialiser was pushed, an exception thrown, or the task waits or stops; the operation must be tried again.
+    pub(crate) fn initialize(&mut self, class: ClassId) -> Option<Flow> {
+        if !self.needs_initialization(class) {
+            return None;
+        }
+        let state = self.state(class).initialization;
+        if let Initialization::Running(_) | Initialization::Preparing(_) = state
+            && state != Initialization::Preparing(self.current)
+        {
+            return Some(Flow::Stop(Stop::Blocked(Wait::Initializer(class))));
         }
         if let Some(flow) = self.throw_if_failed(class).or_else(|| self.throw_if_refused(class)) {
             return Some(flow);
+        }
+        if state == Initialization::Linked {
+            if self.program.class(class).initializer.is_some() && self.touches(Resource::Class(class), true) {
+                return Some(Flow::Stop(Stop::Yield));
+            }
+            self.set_initialization(class, Initialization::Preparing(self.current));
         }
         if let Some(parent) = self.program.class(class).super_class
             && !self.program.class(class).is_interface()
@@ -152,6 +207,12 @@ impl Machine {
         };
         self.set_initialization(class, Initialization::Running(self.current));
         Some(self.push_initializer(class, initializer))
+    }
+
+    /// The initialiser of a class has ended well.
+    pub(crate) fn end_initialization(&mut self, class: ClassId) {
+        let told = self.hooks.initialized.is_some_and(|initialized| initialized(self, class, true));
+        self.set_initialization(class, if told { Initialization::Told } else { Initialization::Done });
     }
 
     /// Superinterfaces with default methods are initialised before the class (JVMS 5.5, step 7).

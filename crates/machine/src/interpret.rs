@@ -167,7 +167,7 @@ impl Machine {
             FrameKind::Initializer(class) => {
                 let mirror = self.mirror(class);
                 self.announce(mirror, 0, 1, crate::machine::HookKind::InitializerEnds);
-                self.set_initialization(class, Initialization::Done);
+                self.end_initialization(class);
                 Flow::Continue
             }
         }

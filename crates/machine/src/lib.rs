@@ -5,6 +5,7 @@
 //! the machine decides what runs next.
 
 mod boot;
+mod canon;
 pub mod describe;
 mod dialects;
 mod dynamic;

@@ -57,10 +57,14 @@ pub struct Stack {
 pub enum Initialization {
     /// Not yet used.
     Linked,
+    /// A task initialises the classes above it first.
+    Preparing(TaskId),
     /// A task runs its initialiser.
     Running(TaskId),
     /// Usable.
     Done,
+    /// Usable, and the host is told of each use.
+    Told,
     /// Its initialiser failed.
     Failed,
 }
@@ -206,6 +210,9 @@ pub enum HookKind {
     InitializerEnds,
 }
 
+/// The key of the hash that names states, unless another is asked for: the same in every run.
+pub const DEFAULT_HASH_KEY: u64 = 0x5C0F_111E;
+
 /// Settings of a run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -223,6 +230,8 @@ pub struct Config {
     pub directory: String,
     /// Standard input.
     pub input: Vec<u8>,
+    /// The key of the hash that names states.
+    pub hash_key: u64,
 }
 
 impl Default for Config {
@@ -235,6 +244,7 @@ impl Default for Config {
             class_path: String::new(),
             directory: "/".to_string(),
             input: Vec::new(),
+            hash_key: DEFAULT_HASH_KEY,
         }
     }
 }
@@ -252,6 +262,8 @@ pub struct Small {
     pub files: Vec<(std::sync::Arc<[u8]>, usize)>,
     /// Tasks that hold a permit of `LockSupport`.
     pub permits: Vec<TaskId>,
+    /// Tasks that wait for a permit.
+    pub parked: Vec<TaskId>,
     /// Tasks whose present wait has a time-out, and when it ends on the clock.
     pub timed: Vec<(TaskId, u64)>,
     /// Classes whose superclass is being initialised for them: superclass, class.
@@ -288,7 +300,7 @@ pub struct Task {
     /// How many identity hashes it has asked for.
     pub(crate) hashes: u32,
     /// The number of marks when its stack was last saved.
-    epoch: u32,
+    pub(crate) epoch: u32,
 }
 
 /// Classes and fields that the machine itself uses.
@@ -367,6 +379,12 @@ pub struct Machine {
     pub(crate) maps: crate::maps::Maps,
     pub(crate) base_classes: Vec<Initialization>,
     pub(crate) own: std::sync::Arc<rustc_hash::FxHashSet<Ref>>,
+    /// Old objects that only caches of the library lead to.
+    pub(crate) cached: std::sync::Arc<rustc_hash::FxHashSet<Ref>>,
+    /// Old objects that static fields of the library that are no caches lead to.
+    pub(crate) of_library: std::sync::Arc<rustc_hash::FxHashSet<Ref>>,
+    /// Per class of the library, once asked for: the static fields that are no caches.
+    pub(crate) library_statics: FxHashMap<ClassId, std::sync::Arc<[u32]>>,
     pub(crate) originals: FxHashMap<MethodId, MethodId>,
     pub(crate) original_streams: (Ref, Ref),
     pub(crate) loader: Ref,
@@ -417,6 +435,9 @@ impl Machine {
             maps: crate::maps::Maps::default(),
             base_classes: Vec::new(),
             own: std::sync::Arc::default(),
+            cached: std::sync::Arc::default(),
+            of_library: std::sync::Arc::default(),
+            library_statics: FxHashMap::default(),
             originals: FxHashMap::default(),
             original_streams: (Ref::NULL, Ref::NULL),
             loader: Ref::NULL,
@@ -504,6 +525,7 @@ impl Machine {
 
     /// A new task with an empty stack.
     pub fn add_task(&mut self) -> TaskId {
+        self.heap.begin_parallel();
         self.tasks.push(Task { epoch: self.marks.len() as u32, ..Task::default() });
         TaskId(self.tasks.len() as u32 - 1)
     }

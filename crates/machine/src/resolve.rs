@@ -221,10 +221,8 @@ impl Machine {
     /// Makes sure that a class is initialised before the current operation; if its initialiser has to
     /// run first, the operation is tried again after it.
     pub(crate) fn initialized(&mut self, class: ClassId) -> Result<(), Failed> {
-        match self.initialization(class) {
-            Initialization::Done => return Ok(()),
-            Initialization::Running(task) if task == self.current => return Ok(()),
-            _ => {}
+        if !self.needs_initialization(class) {
+            return Ok(());
         }
         if let Some(flow) = self.throw_if_failed(class) {
             return Err(Failed(flow));

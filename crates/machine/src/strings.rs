@@ -78,6 +78,11 @@ impl Machine {
         string
     }
 
+    /// The object that stands for a text, if one does.
+    pub(crate) fn interned(&self, units: &[u16]) -> Option<Ref> {
+        self.strings.get(units).copied()
+    }
+
     pub(crate) fn intern_object(&mut self, string: Ref) -> Ref {
         let units = self.string_units(string);
         if let Some(known) = self.strings.get(units.as_slice()) {

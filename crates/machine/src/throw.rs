@@ -198,6 +198,9 @@ impl Machine {
 
     /// What is thrown does not leave a class initialiser unless it is an `Error` (JVMS 5.5, step 11).
     fn fail_initialization(&mut self, class: ClassId, exception: Ref) -> Result<Ref, Stop> {
+        if let Some(initialized) = self.hooks.initialized {
+            initialized(self, class, false);
+        }
         self.mark_failed(class, exception)?;
         let error = self.load_class("java/lang/Error")?;
         if self.is_instance(exception, error) {

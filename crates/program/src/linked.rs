@@ -39,7 +39,7 @@ pub struct Class {
     /// The internal name, `java/lang/String`.
     pub name: Arc<str>,
     /// A hash of the name that does not depend on the order of loading.
-    pub name_hash: u64,
+    pub wide_name: u128,
     /// Access flags of the file.
     pub access: u16,
     /// What sort of class it is.

@@ -300,7 +300,7 @@ impl Program {
 fn blank(name: &str) -> Class {
     Class {
         name: name.into(),
-        name_hash: hash_text(name),
+        wide_name: hash_text(name),
         access: 0,
         shape: Shape::Instance,
         origin: Origin::Jdk,
@@ -322,8 +322,18 @@ fn blank(name: &str) -> Class {
     }
 }
 
-/// FNV-1a: a hash that is the same in every run and on every machine.
-pub fn hash_text(text: &str) -> u64 {
-    text.bytes()
-        .fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
+/// A hash that is the same in every run and on every machine.
+pub fn hash_text(text: &str) -> u128 {
+    use std::hash::Hasher;
+    let half = |seed: u8| {
+        // SipHash with a fixed key.
+        #[expect(
+            deprecated,
+            reason = "the other hashers of the standard library draw a key for each run or may change"
+        )]
+        let mut hasher = std::hash::SipHasher::new_with_keys(u64::from(seed), 0x5C0F_111E);
+        hasher.write(text.as_bytes());
+        hasher.finish()
+    };
+    u128::from(half(1)) << 64 | u128::from(half(2))
 }

@@ -118,6 +118,7 @@ pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &[u
     let program = program(prepared)?;
     let names: Vec<String> = prepared.class_path.iter().map(|p| p.display().to_string()).collect();
     let config = Config {
+        hash_key: machine::machine::DEFAULT_HASH_KEY,
         assertions: !arguments.disable_assertions,
         jdk_version: prepared.jdk.version,
         java_home: prepared.jdk.home.display().to_string(),

@@ -1,7 +1,8 @@
 //! The form of a world that two schedules share when they lead to the same state.
 //!
 //! - Tasks and finish scopes are named by path, never by the order of creation.
-//! - How many children a task has had so far is left out: it only decides the names of later ones.
+//! - How many children a task has had so far is left out, unless the program asks for names: it only decides the names
+//!   of later ones.
 //! - The phases of a phaser are taken relative to its least, unless the program asks for them.
 //! - Work and critical paths are left out, unless the program asks for them.
 //! - What the program can no longer reach (an object without a name) is left out.
@@ -160,15 +161,33 @@ impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {
     }
 
     fn task(&mut self, id: TaskId, task: &Task) {
+        // Registrations stand with the phasers, and their order decides nothing; how many messages a task has sent only
+        // tells its letters apart, which stand with the actors in their order.
+        let Task {
+            path: _,
+            finish,
+            children,
+            scopes,
+            awaits,
+            phasers: _,
+            regions,
+            pending,
+            sends: _,
+            path_length,
+        } = task;
         self.task_name(id);
-        self.finish_name(task.finish);
-        self.word(task.scopes.len() as u64);
-        self.futures_of(&task.awaits);
-        self.regions(&task.regions);
-        self.pending(task.pending.as_ref());
+        self.finish_name(*finish);
+        self.word(scopes.len() as u64);
+        self.futures_of(awaits);
+        self.regions(regions);
+        self.pending(pending.as_ref());
         self.isolation(id);
+        if self.world.options.names {
+            self.word(u64::from(*children));
+            scopes.iter().for_each(|scope| self.word(u64::from(scope.children)));
+        }
         if self.world.options.metrics {
-            self.word(task.path_length);
+            self.word(*path_length);
         }
     }
 

@@ -111,6 +111,11 @@ impl World {
         self.phasers.get(id)?.phaser.slowest_waiter()
     }
 
+    /// The bound of a phaser that has registrations, if it has one.
+    pub fn phaser_bound(&self, id: PhaserId) -> Option<u32> {
+        self.phasers.get(id)?.phaser.bound()
+    }
+
     pub(crate) fn entry_mut(&mut self, id: PhaserId) -> &mut PhaserEntry {
         Arc::make_mut(self.phasers.get_mut(id).expect("a phaser with registrations"))
     }

@@ -63,13 +63,18 @@ impl World {
             && !phaser.single().is_some_and(|one| one.phase == phase && running(one.state))
     }
 
-    /// Ends the single statement that the task runs, and its phase.
-    pub fn leave_single(&mut self, task: TaskId) -> Result<(), Misuse> {
+    /// The phaser whose single statement a task runs, and the phase.
+    pub fn single_run_by(&self, task: TaskId) -> Option<(PhaserId, i64)> {
         let running = |phaser: &&PhaserId| {
             self.phaser(**phaser).single().is_some_and(|one| one.state == SingleState::Running(task))
         };
-        let single = self.task(task).phasers.iter().find(running).copied().ok_or(Misuse::NotInSingle)?;
-        let phase = self.registration(task, single).expect("a registered task").wait;
+        let single = *self.task(task).phasers.iter().find(running)?;
+        Some((single, self.registration(task, single)?.wait))
+    }
+
+    /// Ends the single statement that the task runs, and its phase.
+    pub fn leave_single(&mut self, task: TaskId) -> Result<(), Misuse> {
+        let (single, phase) = self.single_run_by(task).ok_or(Misuse::NotInSingle)?;
         let length = self.task(task).path_length;
         let metrics = self.options.metrics;
         let entry = self.entry_mut(single);

@@ -21,6 +21,9 @@ pub struct Options {
     /// The program asks for work and critical path. Else they are not part of a state, and
     /// resolved futures are forgotten.
     pub metrics: bool,
+    /// The program can see names of tasks or of their threads, so how many children a task has had shows in the names of
+    /// later ones.
+    pub names: bool,
     /// Which message an actor may take next.
     pub mailbox_order: MailboxOrder,
 }

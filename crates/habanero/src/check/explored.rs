@@ -198,7 +198,7 @@ impl Notes {
 
     /// Looks at a state; true if it is a violation that was not met before.
     fn look(&mut self, space: &mut Space, outcome: &Outcome, way: impl FnOnce() -> Vec<Move>) -> bool {
-        self.asked.add(host_ref(&space.session.machine).asked);
+        self.asked.add(host_ref(&space.session.machine).asked());
         self.tasks = self.tasks.max(space.tasks);
         self.instructions = space.session.machine.steps;
         let uses = &space.session.machine.environment_uses;
@@ -444,7 +444,7 @@ fn confirm(request: &Request, knowledge: &Knowledge, met: &Met) -> Result<Found,
     };
     let places = knowledge.hot.iter().copied().collect();
     let schedule =
-        Schedule { choices: space.schedule(&way), places, young: Vec::new(), driver: driver_of(request) };
+        Schedule { choices: space.schedule(&way), places, driver: driver_of(request), ..Schedule::default() };
     let mut findings = replay_states(request, &schedule)?;
     // A replay may know better where something is; races are told by their lines.
     let same = findings.iter().position(|finding| key_of(finding) == met.key);

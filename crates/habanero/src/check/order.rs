@@ -13,13 +13,13 @@
 use super::explored::Key;
 use super::watching;
 use super::{Figures, Found, Outcomes, Request};
-use crate::findings::{LibraryObjects, Problem};
-use crate::host::{Points, host, host_ref};
+use crate::findings::Problem;
+use crate::host::{Kind, Kinds, Points, host, host_ref};
 use crate::order::Moment;
 use crate::racing::{Locations, Racing};
 use crate::session::{Session, Setup};
 use crate::shadow::Shadow;
-use machine::TaskId;
+use machine::{Ref, TaskId};
 use report::Location;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -62,14 +62,14 @@ pub(super) struct Lead {
 pub(super) struct Learned {
     /// Pairs of tasks whose bodies touch the same data.
     pub(super) dependent: BTreeSet<(u64, u64)>,
-    /// Isolated bodies nest: groups by data are not enough.
-    pub(super) nested: bool,
-    /// Tasks meet at monitors or volatile variables: they are choices.
-    pub(super) synchronization: bool,
+    /// Isolated bodies nest, wait or have choices inside: groups by data are not enough.
+    pub(super) composite: bool,
+    /// Where tasks meet and nothing orders them: these are choices.
+    pub(super) kinds: Kinds,
+    /// Objects of the JDK's start-up that tasks write.
+    pub(super) startup: BTreeSet<Ref>,
     /// What the program can see of the world.
     pub(super) options: Options,
-    /// The program can tell equal tasks apart.
-    pub(super) labelled: bool,
     /// If the search goes on behind races: where tasks race, so that accesses are choices there.
     pub(super) racing: Locations,
 }
@@ -99,7 +99,8 @@ pub(super) struct OrderEngine {
     pub(super) unsampled: Option<String>,
     /// A choice of the schedule that is not explored, in words, and how many leads there were before it.
     pub(super) missed: Option<(&'static str, usize)>,
-    pub(super) library: LibraryObjects,
+    /// Where tasks met in an order that is not explored.
+    pub(super) met: Kinds,
     /// In a replay: the accesses to the location in question, in order.
     pub(super) seen: Vec<Seen>,
     pub(super) bytes: u64,
@@ -141,12 +142,15 @@ impl OrderEngine {
     pub(super) fn new(request: &Request, premise: Premise, learned: Learned) -> Result<OrderEngine, String> {
         let (mut machine, first) = (request.factory)()?;
         machine.access_hook = Some(watching::hook);
-        let synchronization = learned.synchronization;
+        let mut resources = learned.kinds;
+        if request.determinism {
+            resources.insert(Kind::Output);
+        }
         let points = Points {
             isolated: true,
             choices: true,
-            synchronization,
-            output: request.determinism,
+            synchronization: learned.kinds.has(Kind::Synchronization),
+            resources,
             ..Points::default()
         };
         let regions = request.properties.regions() || premise == Premise::Sharing;
@@ -154,6 +158,7 @@ impl OrderEngine {
         let mut session = Session::new(machine, setup);
         let mut shadow = Shadow::new(first);
         shadow.sharing = premise == Premise::Sharing;
+        shadow.written_at_startup.clone_from(&learned.startup);
         if !learned.racing.is_empty() {
             shadow.racing = Some(Box::new(Racing::new(learned.racing.clone())));
         }
@@ -178,7 +183,7 @@ impl OrderEngine {
             deferred: None,
             unsampled: None,
             missed: None,
-            library: LibraryObjects::default(),
+            met: Kinds::default(),
             seen: Vec::new(),
             bytes: 0,
             first_end: None,
@@ -199,9 +204,13 @@ impl OrderEngine {
             let mut engine = OrderEngine::new(request, premise, learned)?;
             let limit = engine.search();
             let mut more = engine.learned.clone();
-            more.synchronization |= engine.missed.is_some() && premise == Premise::Nothing;
-            more.options = host_ref(&engine.session.machine).asked.widen(more.options);
-            more.labelled |= host_ref(&engine.session.machine).labelled.get();
+            if premise == Premise::Nothing {
+                more.kinds = more.kinds.union(engine.met);
+            }
+            if let Some(shadow) = &host_ref(&engine.session.machine).shadow {
+                more.startup.extend(&shadow.newly_written);
+            }
+            more.options = host_ref(&engine.session.machine).asked().widen(more.options);
             more.racing.extend(&engine.raced);
             let found = !engine.raced.is_empty() && !engine.leads.is_empty() && !request.all;
             let whole = more == engine.learned || found && engine.missed.is_none();

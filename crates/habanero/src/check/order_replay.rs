@@ -15,13 +15,9 @@ use std::sync::Arc;
 pub(super) fn follow(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, String> {
     let racing = schedule.racing();
     let request = &Request { all: request.all || !racing.is_empty(), ..request.clone() };
-    let learned = Learned { racing, ..Learned::default() };
-    let plain = follow_with(request, schedule, learned.clone());
-    plain.or_else(|why| {
-        // The schedule may be one of a search in which monitors and volatile variables are choices.
-        let learned = Learned { synchronization: true, ..learned };
-        follow_with(request, schedule, learned).map_err(|_| why)
-    })
+    let startup = schedule.startup.iter().map(|object| machine::Ref(*object)).collect();
+    let learned = Learned { racing, kinds: schedule.kinds, startup, ..Learned::default() };
+    follow_with(request, schedule, learned)
 }
 
 fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Result<Vec<Finding>, String> {
@@ -71,7 +67,7 @@ impl OrderEngine {
             }
             _ => return Err(format!("a {} was found but its replay did not show it", problem.kind())),
         };
-        Ok(Found { finding, schedule: Schedule::of_order(choices, &self.learned.racing) })
+        Ok(Found { finding, schedule: Schedule::of_order(choices, &self.learned) })
     }
 
     /// Two schedules that end differently, both run again.
@@ -102,7 +98,7 @@ impl OrderEngine {
             locations: Vec::new(),
             schedule: findings::told(&fresh.session, &tasks_of(schedule)),
         };
-        Ok((end, Found { finding, schedule: Schedule::of_order(choices, &self.learned.racing) }))
+        Ok((end, Found { finding, schedule: Schedule::of_order(choices, &self.learned) }))
     }
 
     /// The request without limits, for one violation.

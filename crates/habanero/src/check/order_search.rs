@@ -215,7 +215,7 @@ impl OrderEngine {
         on_path: &mut FxHashSet<u128>,
         all: Vec<Turn>,
     ) -> Option<u128> {
-        let exchangeable = !self.request.unreduced && !self.learned.labelled;
+        let exchangeable = !self.request.unreduced && !self.learned.options.names;
         let mut fingerprint = open::fingerprint(&mut self.session, exchangeable);
         if self.request.determinism {
             let machine = &self.session.machine;
@@ -234,7 +234,7 @@ impl OrderEngine {
 
     fn collect_dependencies(&mut self) {
         let host = host(&mut self.session.machine);
-        self.learned.nested |= host.nested_isolated;
+        self.learned.composite |= host.composite_bodies;
         if let Some(shadow) = &mut host.shadow {
             self.learned.dependent.append(&mut shadow.dependent);
         }
@@ -243,7 +243,10 @@ impl OrderEngine {
     /// The tasks to try: those of one group of which every member stands before isolated or has ended.
     fn group(&self, all: &[Turn]) -> Vec<Turn> {
         let general = || all.iter().any(|(task, _)| self.is_general(*task));
-        let whole = self.learned.nested || !self.learned.racing.is_empty() || self.request.unreduced;
+        let whole = self.learned.composite
+            || !self.learned.kinds.is_empty()
+            || !self.learned.racing.is_empty()
+            || self.request.unreduced;
         if whole || general() {
             return all.to_vec();
         }

@@ -3,8 +3,9 @@
 use super::order::{Lead, OrderEngine, Premise, Rest, Seen, Turn};
 use super::{Progress, Property, SLICE, watching};
 use crate::describe;
-use crate::findings::{self, Problem};
-use crate::host::{Point, host, host_ref};
+use crate::findings::Problem;
+use crate::host::{Kind, Point, host, host_ref};
+use crate::library::{self, Role};
 use crate::order::Key;
 use crate::racing::Admitted;
 use crate::session::Halt;
@@ -118,6 +119,7 @@ impl OrderEngine {
             let halt = self.session.run(task, way, &mut Watch { task });
             self.judge_unexplored();
             self.keep_deferred(task);
+            self.note_composite(task, &halt);
             match halt {
                 Halt::Point(_) if self.concerns_nobody_else(task) => {}
                 Halt::Blocked | Halt::Point(_) | Halt::Ended(None) | Halt::Exit(_) => return None,
@@ -164,6 +166,14 @@ impl OrderEngine {
         }
     }
 
+    /// An isolated body that waits, or in which the scheduler may choose, is more than the data that it touches.
+    fn note_composite(&mut self, task: TaskId, halt: &Halt) {
+        let inside = self.session.world().in_isolated(tasks::TaskId(task.0));
+        if inside && matches!(halt, Halt::Blocked | Halt::Point(_) | Halt::Ended(_) | Halt::Exit(_)) {
+            host(&mut self.session.machine).composite_bodies = true;
+        }
+    }
+
     /// Whether only one task is alive and knows all: then nothing it does can race.
     fn note_alone(&mut self) {
         let single = self.session.alive.len() == 1;
@@ -180,17 +190,19 @@ impl OrderEngine {
     /// Whether a task stands before an operation that synchronises on an object which no other task and no static
     /// field of the program leads to: then nobody else will use it, or it is the library's own business.
     fn concerns_nobody_else(&mut self, task: TaskId) -> bool {
-        let Some(object) = host(&mut self.session.machine).point_object.take() else { return false };
+        let Some((object, index)) = host(&mut self.session.machine).point_object.take() else { return false };
         let own = host_ref(&self.session.machine).own_locks.contains(&object);
         // A task gets to its own thread whatever it holds.
         let thread = self.session.machine.tasks.iter().any(|task| task.thread == object);
-        if own || thread || self.session.reachable_by_others(task).contains(&object) {
+        if own || thread {
             return false;
+        }
+        if !library::is_unnoticeable(&mut self.session, object, index) {
+            return !library::is_library_class(&self.session, object) && !self.session.is_shared(task, object);
         }
         let order = host_ref(&self.session.machine).order.as_ref();
         let id = tasks::ObjectId(object.0);
         if order.is_some_and(|order| order.could_teach(tasks::TaskId(task.0), id))
-            && self.synchronizes_library(object)
             && let Some(order) = &mut host(&mut self.session.machine).order
         {
             order.loosen(id);
@@ -218,9 +230,8 @@ impl OrderEngine {
         let is_racing = self.learned.racing.has(&self.session.machine, place);
         let base = self.session.machine.heap.base();
         let others = self.session.alive.len() > 1;
-        let stays = is_racing
-            && others
-            && (place.0.0 < base || base == 0 || self.session.reachable_by_others(task).contains(&place.0));
+        let stays =
+            is_racing && others && (place.0.0 < base || base == 0 || self.session.is_shared(task, place.0));
         if stays {
             self.session.stay_at(task, Point::Operation);
         } else {
@@ -251,34 +262,40 @@ impl OrderEngine {
         suspects.into_iter().find_map(|suspect| self.judge(suspect))
     }
 
-    /// A pair of accesses that nothing orders: a race, unless the place is the library's own business.
+    /// A pair of accesses that nothing orders: a race, unless the library is built for it or nobody can notice.
     fn judge(&mut self, suspect: Suspect) -> Option<Rest> {
-        if suspect.earlier.initializer {
-            let at = describe::place(&self.session, suspect.task);
-            let why = "a class initialiser that one task ran touched what another task uses";
-            return Some(Rest::Unknown(format!("{why}, at {}:{}", at.file, at.line)));
+        let place = suspect.place;
+        let role = library::role(&mut self.session, place, suspect.task);
+        // Who runs the initialiser is a choice, so the race is judged when that is explored.
+        let initializer = suspect.earlier.initializer && !self.learned.kinds.has(Kind::Class);
+        if initializer {
+            self.miss_unless_explored(Kind::Class);
         }
-        let library =
-            findings::is_library_business(&self.session, suspect.place) || self.is_library(suspect.place.0);
         let shadow = host(&mut self.session.machine).shadow.as_mut()?;
-        if library {
-            shadow.exempt(suspect.place);
+        if role == Role::Unnoticeable {
+            shadow.exempt(place);
             return None;
         }
-        shadow.pardon = Some(suspect.place.0);
+        shadow.pardon = Some((suspect.task, place.0));
+        // Order that goes through choices which are not explored is not followed in full.
+        if self.missed.is_some() {
+            return None;
+        }
         let wanted = match self.premise {
             Premise::Nothing => Property::Race,
             Premise::Sharing => Property::UncoveredSharing,
         };
-        let wanted = self.request.properties.has(wanted);
+        let wanted = self.request.properties.has(wanted)
+            && role == Role::Program
+            && !initializer
+            && self.blurred.is_none();
         if wanted && !self.request.all {
             return Some(Rest::Problem(Problem::Race(suspect)));
         }
-        let place = suspect.place;
-        if wanted && self.blurred.is_none() {
+        if wanted {
             self.add_lead(Problem::Race(suspect));
         }
-        // What is behind a race depends on which access came first.
+        // What is behind it depends on which access came first.
         if self.premise == Premise::Nothing && !self.learned.racing.has(&self.session.machine, place) {
             self.raced.insert(&self.session.machine, place);
             self.blurred.get_or_insert(self.schedule.len());
@@ -296,46 +313,43 @@ impl OrderEngine {
         }
     }
 
-    /// Choices of the schedule were met: they count unless they are the library's own business.
+    /// Choices of the schedule were met: they count unless nobody can notice their order.
     fn judge_unexplored(&mut self) {
         if !self.session.machine.small.timed.is_empty() {
-            self.miss("a wait with a time-out may end early or late");
+            self.miss("a wait with a time-out may end early or late", Kind::Synchronization);
         }
-        let unexplored = std::mem::take(&mut host(&mut self.session.machine).unexplored);
-        if self.learned.synchronization {
-            return;
+        let host = host(&mut self.session.machine);
+        let unexplored = std::mem::take(&mut host.unexplored);
+        if host.shadow.as_ref().is_some_and(|shadow| shadow.initializer_disturbed) {
+            self.miss_unless_explored(Kind::Class);
         }
         if unexplored.gone {
-            self.miss("two tasks use one monitor or volatile variable, and nothing orders them");
+            self.miss_unless_explored(Kind::Synchronization);
         }
         for key in unexplored.keys {
-            let (object, what) = match key {
-                Key::Monitor(object) => {
-                    (Some(object), "two tasks enter one monitor, and nothing orders them")
-                }
-                Key::Volatile(object, _) => {
-                    (Some(object), "two tasks use one volatile variable, and nothing orders them")
-                }
-                _ => (None, "two tasks put or look at one future, and nothing orders them"),
+            let object = match key {
+                Key::Monitor(object) => Some((Ref(object.0), None)),
+                Key::Volatile(object, index) => Some((Ref(object.0), Some(index))),
+                Key::Identity(object) => Some((Ref(object.0), Some(0))),
+                _ => None,
             };
-            if !object.is_some_and(|object| self.synchronizes_library(Ref(object.0))) {
-                self.miss(what);
+            let unnoticeable =
+                object.is_some_and(|(one, index)| library::is_unnoticeable(&mut self.session, one, index));
+            if !unnoticeable {
+                self.miss_unless_explored(Kind::of(key));
             }
         }
     }
 
-    /// Whether what synchronises on an object is the library's own business.
-    fn synchronizes_library(&mut self, object: Ref) -> bool {
-        !host_ref(&self.session.machine).own_locks.contains(&object)
-            && (findings::holds_library_statics(&self.session.machine, object) || self.is_library(object))
+    fn miss_unless_explored(&mut self, kind: Kind) {
+        if !self.learned.kinds.has(kind) {
+            self.miss(kind.meeting(), kind);
+        }
     }
 
-    fn miss(&mut self, what: &'static str) {
+    fn miss(&mut self, what: &'static str, kind: Kind) {
+        self.met.insert(kind);
         self.missed = self.missed.or(Some((what, self.leads.len())));
-    }
-
-    fn is_library(&mut self, object: Ref) -> bool {
-        self.library.has(&mut self.session.machine, object)
     }
 
     /// In a replay: notes an access to the location in question and lets it pass.

@@ -7,8 +7,9 @@
 use super::witness::Choice;
 use super::{Engine, Factory, Properties, Property, SLICE};
 use crate::describe;
-use crate::findings::{self, LibraryObjects, Problem, Standoff};
+use crate::findings::{self, Problem, Standoff};
 use crate::host::{Points, host, host_ref};
+use crate::library::{self, Role};
 use crate::session::{Halt, Session, Setup};
 use crate::sight::{self, Hot, Looker, Sight, Touch};
 use machine::{Ref, TaskId, Unobserved};
@@ -80,7 +81,6 @@ pub(super) struct Space {
     pub(super) tasks: u64,
     /// In a replay: the tasks that were chosen.
     chosen: Vec<TaskId>,
-    library: LibraryObjects,
     /// Whether locations of old objects are told apart by who touches them.
     finely: bool,
 }
@@ -94,7 +94,7 @@ impl Space {
         patience: std::sync::Arc<dyn Fn() -> bool + Send + Sync>,
     ) -> Result<(Space, Outcome), String> {
         let Setting { engine, properties, seed, options, traced, past_races } = setting;
-        let (mut machine, first) = factory()?;
+        let (mut machine, _) = factory()?;
         let regions = properties.regions();
         let points = match engine {
             // Beyond the algorithm's language there are other choices of the schedule, such as the order of
@@ -109,8 +109,7 @@ impl Space {
         }
         let mut session = Session::new(machine, Setup { points, regions, order: false, options });
         if engine == Engine::Precise {
-            host(&mut session.machine).sight =
-                Some(Box::new(Sight::new(first, hot.clone().unwrap_or_default())));
+            host(&mut session.machine).sight = Some(Box::new(Sight::new(hot.clone().unwrap_or_default())));
         }
         host(&mut session.machine).defer_permission = past_races;
         if traced {
@@ -130,7 +129,6 @@ impl Space {
             prefix: 0,
             tasks: 1,
             chosen: Vec::new(),
-            library: LibraryObjects::default(),
             finely: hot.is_some(),
         };
         let outcome = space.advance_to_choice();
@@ -242,17 +240,18 @@ impl Space {
             }
             return true;
         };
-        // Whoever uses a class of `java.util.concurrent` meets its volatile variables.
-        let business =
-            !touch.volatile && findings::is_library_business(&self.session, (touch.object, touch.from));
-        let library = business || self.library.has(&mut self.session.machine, touch.object);
+        let role = match touch.volatile {
+            true if library::is_unnoticeable(&mut self.session, touch.object, Some(touch.from)) => Role::Unnoticeable,
+            true => Role::Program,
+            false => library::role(&mut self.session, (touch.object, touch.from), task),
+        };
         if let Some(sight) = &mut host(&mut self.session.machine).sight {
-            match library {
-                true => sight.allow(),
-                false => sight.stay(task),
+            match role {
+                Role::Unnoticeable => sight.allow(),
+                role => sight.stay(task, role == Role::Synchronizing),
             }
         }
-        library
+        role == Role::Unnoticeable
     }
 
     /// Pairs of tasks that stand before conflicting accesses, both of which could be made now.

@@ -3,6 +3,7 @@
 use crate::host::{host, host_ref, note_lock};
 use crate::order::Key;
 use crate::racing::Admitted;
+use crate::shadow::Initializer;
 use crate::trace;
 use machine::{HookKind, Machine, Outcome, Ref, TaskId};
 use std::ops::Range;
@@ -18,24 +19,34 @@ pub(super) fn hook(
 ) -> Option<Outcome> {
     let task = machine.current;
     let host = host(machine);
+    let atomic = matches!(kind, HookKind::VolatileRead | HookKind::VolatileWrite);
     match kind {
-        HookKind::Read | HookKind::Write => {
-            let write = kind == HookKind::Write;
+        HookKind::Read | HookKind::Write | HookKind::VolatileRead | HookKind::VolatileWrite => {
+            let write = matches!(kind, HookKind::Write | HookKind::VolatileWrite);
             let indices = index..index + length;
             let racing = racing_among(machine, object, indices.clone());
             let kind = |at: u32| if racing.contains(&at) { Admitted::Racing } else { Admitted::Other };
             let step = machine.steps;
-            let fine = crate::host::host(machine).watch_all(task, object, indices, write, step, kind);
-            (!fine).then_some(Outcome::Yield)
-        }
-        HookKind::VolatileRead | HookKind::VolatileWrite => {
-            let write = kind == HookKind::VolatileWrite;
-            host.synchronize(task, Key::Volatile(ObjectId(object.0), index), write, write);
+            let host = crate::host::host(machine);
+            let accesses = (write, atomic);
+            if !host.watch_all(task, object, indices.clone(), accesses, step, kind) {
+                return Some(Outcome::Yield);
+            }
+            if atomic {
+                for index in indices {
+                    host.synchronize(task, Key::Volatile(ObjectId(object.0), index), write, write);
+                }
+            }
             None
         }
         HookKind::InitializerBegins => {
             host.initializing += 1;
+            let outermost = host.initializing == 1;
             note_initializing(machine);
+            let from = machine.heap.count() as u32;
+            if let Some(shadow) = crate::host::host(machine).shadow.as_mut().filter(|_| outermost) {
+                shadow.initializing_from = from;
+            }
             None
         }
         HookKind::InitializerEnds => {
@@ -76,22 +87,32 @@ pub(super) fn resume(machine: &mut Machine, task: TaskId) {
     if running != 0 || host_ref(machine).initializing != 0 {
         host(machine).initializing = running;
         note_initializing(machine);
+        // Others may have made objects meanwhile.
+        if let Some(shadow) = &mut host(machine).shadow {
+            shadow.initializing_from = u32::MAX;
+        }
     }
 }
 
-/// Initialisers of the JDK are not watched: what they do is before every use of their class. What those of
-/// the program do is marked.
+/// Initialisers of the JDK are not watched: what they do is before every use of their class. Those of the program are
+/// looked at: if they touch what is not their own, who runs them shows.
 fn note_initializing(machine: &mut Machine) {
     let class_of = |frame: &machine::machine::Frame| match frame.kind {
-        machine::machine::FrameKind::Initializer(class) => Some(machine.program.class(class).origin),
+        machine::machine::FrameKind::Initializer(class) => Some(class),
         _ => None,
     };
-    let running: Vec<program::Origin> = machine.stack.frames.iter().filter_map(class_of).collect();
+    let running: Vec<program::ClassId> = machine.stack.frames.iter().filter_map(class_of).collect();
     let ending = host_ref(machine).initializing as usize;
-    let library = running.iter().take(ending).any(|origin| *origin == program::Origin::Jdk);
-    let user = ending > 0 && !library;
+    let running = &running[..ending.min(running.len())];
+    let of = |class: &program::ClassId| machine.program.class(*class);
+    let library = running.iter().any(|class| of(class).origin == program::Origin::Jdk);
+    let initializers = running.iter().map(|class| Initializer {
+        class: of(class).wide_name as u64,
+        mirror: machine.classes[class.index()].mirror,
+    });
+    let initializing = if library { Vec::new() } else { initializers.collect() };
     if let Some(shadow) = &mut host(machine).shadow {
         shadow.library_initializing = library;
-        shadow.initializing = user;
+        shadow.initializing = initializing;
     }
 }

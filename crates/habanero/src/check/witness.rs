@@ -1,6 +1,7 @@
 //! A schedule as a value: it does not depend on the numbers that a run happens to give to tasks.
 
-use crate::host::{host_ref, tree_place};
+use super::order::Learned;
+use crate::host::{Kinds, host_ref, tree_place};
 use crate::racing::Locations;
 use crate::session::Session;
 use machine::TaskId;
@@ -52,16 +53,21 @@ pub struct Schedule {
     pub places: Vec<(u32, u32)>,
     /// The same of younger objects, as class and index (happens-before engine).
     pub young: Vec<(String, u32)>,
+    /// Which resources are choices (happens-before engine).
+    pub kinds: Kinds,
+    /// Objects of the JDK's start-up whose accesses count (happens-before engine).
+    pub startup: Vec<u32>,
     /// Who made it.
     pub driver: Driver,
 }
 
 impl Schedule {
     /// A schedule of the happens-before engine.
-    pub(super) fn of_order(choices: Vec<Choice>, racing: &Locations) -> Schedule {
-        let places = racing.old.iter().copied().collect();
-        let young = racing.young.iter().cloned().collect();
-        Schedule { choices, places, young, driver: Driver::Order }
+    pub(super) fn of_order(choices: Vec<Choice>, learned: &Learned) -> Schedule {
+        let places = learned.racing.old.iter().copied().collect();
+        let young = learned.racing.young.iter().cloned().collect();
+        let startup = learned.startup.iter().map(|object| object.0).collect();
+        Schedule { choices, places, young, kinds: learned.kinds, startup, driver: Driver::Order }
     }
 
     /// The locations at which accesses are choices.

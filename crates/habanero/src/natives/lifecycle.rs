@@ -2,7 +2,7 @@
 
 use super::{PRIMITIVES, Table};
 use crate::host::{current, elements, host, misuse, needed, object, operation, reference, synchronization};
-use crate::order::Key;
+use crate::order::{Key, Touching};
 use machine::{Args, Machine, Outcome, Ref, TaskId};
 use tasks::{AccumulatorId, FutureId, Mode, PhaserId, SpawnSpec, Step};
 
@@ -10,6 +10,7 @@ pub(super) const TABLE: Table = &[
     ("spawn", |m, a| spawn(m, a).unwrap_or_else(|outcome| outcome)),
     ("taskNumber", |m, _| {
         let task = current(m);
+        host(m).labelled.set(true);
         Outcome::Value(host(m).world.path(task).name() & 0x7FFF_FFFF)
     }),
     ("beginFinish", begin_finish),
@@ -224,11 +225,7 @@ fn await_any(m: &mut Machine, a: Args) -> Outcome {
 
 /// A claim or a look at a future whose order with others would be a choice of the schedule.
 fn note(m: &mut Machine, future: tasks::ObjectId, writes: bool) {
-    let task = current(m);
-    let host = host(m);
-    if let Some(order) = &mut host.order
-        && order.touches_unordered(task, Key::Claim(future), writes)
-    {
-        host.unexplored.insert(Key::Claim(future));
-    }
+    let how = if writes { Touching::Write } else { Touching::Read };
+    let task = m.current;
+    host(m).touch(task, Key::Claim(future), how);
 }

@@ -2,8 +2,8 @@
 
 use super::Table;
 use super::lifecycle::mode;
-use crate::host::{Point, choice, current, elements, host, misuse, needed, object, operation, point};
-use crate::order::Key;
+use crate::host::{Kind, Point, choice, current, elements, host, misuse, needed, object, operation, point};
+use crate::order::{Key, Touching};
 use machine::{Args, Machine, Outcome, Ref, Wait};
 use tasks::{
     AccumulatorId, EventId, Isolated, Misuse, Mode, Number, Operator, PhaserId, PhaserOperation, Step,
@@ -101,19 +101,40 @@ pub(super) const TABLE: Table = &[
     }),
     ("awaitEvent", await_event),
     ("doWork", |m, a| {
+        if let Some(point) = metrics(m, Touching::Update) {
+            return point;
+        }
         let task = current(m);
         let units = m.arg_long(a, 0);
         done(host(m).world.do_work(task, units))
     }),
     ("totalWork", |m, _| {
+        if let Some(point) = metrics(m, Touching::Read) {
+            return point;
+        }
         host(m).asked.metrics = true;
         Outcome::Value(host(m).world.total_work())
     }),
     ("criticalPath", |m, _| {
+        if let Some(point) = metrics(m, Touching::Read) {
+            return point;
+        }
         host(m).asked.metrics = true;
         Outcome::Value(host(m).world.critical_path())
     }),
 ];
+
+/// Work and critical paths: what is done adds up, and whoever asks sees what has been done.
+fn metrics(m: &mut Machine, how: Touching) -> Option<Outcome> {
+    let points = host(m).points;
+    let wanted = points.everywhere || points.resources.has(Kind::Metrics);
+    if let Some(point) = point(m, wanted, Point::Operation) {
+        return Some(point);
+    }
+    let task = m.current;
+    host(m).touch(task, Key::Metrics, how);
+    None
+}
 
 fn done(result: Result<(), Misuse>) -> Outcome {
     match result {
@@ -148,7 +169,7 @@ fn begin_isolated(m: &mut Machine, a: Args) -> Outcome {
     // Inside the global isolated nobody else can be inside one; inside one of objects somebody may hold more.
     let alone = host(m).world.isolated_by(task).any(|held| *held == Isolated::Global);
     let nested = host(m).world.in_isolated(task) && !alone;
-    host(m).nested_isolated |= nested;
+    host(m).composite_bodies |= nested;
     if let Some(point) = point(m, wanted && !alone, Point::Isolated) {
         return point;
     }
@@ -223,6 +244,9 @@ fn enter_single(m: &mut Machine, _: Args) -> Outcome {
     let step = host.world.try_enter_single(task);
     if let Some(order) = &mut host.order {
         order.after_phase(task, &host.world);
+        if step == Ok(Step::Done(true)) {
+            order.enter_single(task, &host.world);
+        }
     }
     match step {
         Err(error) => misuse(&error),

@@ -1,17 +1,15 @@
 //! Permission regions in the happens-before relation: two conflict if nothing orders them.
 
-use super::{Moment, Order};
-use tasks::{Isolated, Region, Target, TaskId};
+use super::{Held, Moment, Order, excluding};
+use std::sync::Arc;
+use tasks::{Region, Target, TaskId};
 
 impl Order {
     /// A region was entered: gives one of another task that conflicts with it and that nothing orders with it.
     pub fn enter_region(&mut self, task: TaskId, region: Region) -> Option<(TaskId, Region)> {
-        let (body, claims) = self.body(task);
-        let claims: Vec<Isolated> = claims.to_vec();
+        let held = Arc::clone(self.held(task));
         let conflict = self.regions.iter().find(|use_of| {
-            let excluded = body != 0
-                && use_of.body != 0
-                && use_of.claims.iter().any(|one| claims.iter().any(|other| one.conflicts_with(other)));
+            let excluded = excluding(&use_of.held, &held).next().is_some();
             let closed = use_of.closed.is_some_and(|moment| self.is_before(moment, task));
             use_of.opened.task != task.0
                 && (use_of.region.write || region.write)
@@ -21,7 +19,7 @@ impl Order {
         });
         let conflict = conflict.map(|use_of| (TaskId(use_of.opened.task), use_of.region));
         let opened = self.now(task);
-        self.regions.push_back(RegionUse { region, opened, closed: None, body, claims: claims.into() });
+        self.regions.push_back(RegionUse { region, opened, closed: None, held });
         conflict
     }
 
@@ -64,8 +62,6 @@ pub struct RegionUse {
     pub opened: Moment,
     /// When it was closed, if it was.
     pub closed: Option<Moment>,
-    /// The isolated body it was opened in, 0 for none.
-    pub body: u32,
-    /// What that body claims.
-    pub claims: std::sync::Arc<[Isolated]>,
+    /// The isolated bodies it was opened in.
+    pub held: Arc<[Held]>,
 }

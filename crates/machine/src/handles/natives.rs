@@ -51,7 +51,7 @@ pub(crate) fn find_var_handle(m: &mut Machine, a: Args, wants_static: bool) -> O
         }
     }
     if is_static {
-        if m.initialization(owner) == crate::machine::Initialization::Linked {
+        if m.needs_initialization(owner) {
             return Outcome::Initialize(owner);
         }
         let mirror = m.mirror(owner);

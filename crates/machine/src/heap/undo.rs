@@ -1,7 +1,7 @@
 //! Marks and the way back: pieces of objects are saved before their first write after a mark. The same pieces tell
 //! which old objects differ from the base.
 
-use super::{CHUNK, DIRTY, DirtyPiece, Heap, Mark, NEVER, Ref, Saved, hash_words};
+use super::{CHUNK, DIRTY, DirtyPiece, Heap, Mark, NEVER, Ref, Saved};
 
 impl Heap {
     /// Saves the piece that holds a word, before it is first written after a mark.
@@ -55,11 +55,17 @@ impl Heap {
             self.dirty_chunks.insert((reference, first as u32), ()).is_none()
         };
         if new {
-            let words = piece.len() as u32;
-            let base_hash = hash_words(&self.data[piece]);
-            self.dirty.push(DirtyPiece { reference, first_word: first as u32, words, base_hash });
+            // What the first write since the base saves stays in the log as long as the piece counts as written.
+            let (words, saved_at) = (piece.len() as u32, self.saved_words.len() as u32);
+            self.dirty.push(DirtyPiece { reference, first_word: first as u32, words, saved_at });
         }
         new
+    }
+
+    /// Whether a piece holds what it held at the base.
+    pub fn is_as_at_base(&self, piece: &DirtyPiece) -> bool {
+        let words = &self.words(piece.reference)[piece.first_word as usize..][..piece.words as usize];
+        *words == self.saved_words[piece.saved_at as usize..][..piece.words as usize]
     }
 
     /// Pieces of old objects written since the base, in no particular order.
@@ -71,6 +77,19 @@ impl Heap {
     #[inline(always)]
     pub fn is_old(&self, reference: Ref) -> bool {
         reference.0 < self.base
+    }
+
+    /// A second task is about to be there: from here on numbers of objects depend on the schedule.
+    pub fn begin_parallel(&mut self) {
+        if self.stable == u32::MAX {
+            self.free.clear();
+            self.stable = self.headers.len() as u32;
+        }
+    }
+
+    /// Whether an object was there before the second task.
+    pub fn is_stable(&self, reference: Ref) -> bool {
+        reference.0 < self.stable
     }
 
     /// From here on, all present objects are old. Only possible while nothing is marked.

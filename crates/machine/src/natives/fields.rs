@@ -55,7 +55,7 @@ fn place(m: &mut Machine, a: Args) -> Result<Place, Outcome> {
     let (class, kind, is_static) = (linked.class, linked.kind, linked.is_static());
     let (word, is_final) = (linked.word, linked.access & access::FINAL != 0);
     if is_static {
-        if m.initialization(class) == Initialization::Linked {
+        if m.needs_initialization(class) {
             return Err(Outcome::Initialize(class));
         }
         return Ok(Place { field, object: m.mirror(class), word: m.static_word(word), kind, is_final });

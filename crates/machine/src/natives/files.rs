@@ -3,6 +3,7 @@
 
 use super::{Args, Outcome, Table, VOID, boolean, int, long, nothing, null_pointer, raise, reference};
 use crate::heap::Ref;
+use crate::hooks::Resource;
 use crate::machine::Machine;
 use std::path::{Path, PathBuf};
 
@@ -23,6 +24,9 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("open0", "*", open),
             ("read0", "*", |m, a| {
                 let descriptor = descriptor_of(m, a);
+                if m.touches(Resource::File(descriptor), true) {
+                    return Outcome::Yield;
+                }
                 let mut byte = [0u8];
                 match m.read_file(descriptor, &mut byte) {
                     1 => int(i32::from(byte[0])),
@@ -32,10 +36,16 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("readBytes", "*", read_bytes),
             ("available0", "*", |m, a| {
                 let descriptor = descriptor_of(m, a);
+                if m.touches(Resource::File(descriptor), false) {
+                    return Outcome::Yield;
+                }
                 int(m.available(descriptor) as i32)
             }),
             ("skip0", "*", |m, a| {
                 let descriptor = descriptor_of(m, a);
+                if m.touches(Resource::File(descriptor), true) {
+                    return Outcome::Yield;
+                }
                 let wanted = m.arg_long(a, 1).clamp(0, m.available(descriptor) as i64);
                 let mut bytes = vec![0; wanted as usize];
                 long(m.read_file(descriptor, &mut bytes) as i64)
@@ -148,6 +158,9 @@ fn read_bytes(m: &mut Machine, a: Args) -> Outcome {
     }
     if length == 0 {
         return int(0);
+    }
+    if m.touches(Resource::File(descriptor), true) {
+        return Outcome::Yield;
     }
     let mut bytes = vec![0; (length as usize).min(m.available(descriptor))];
     match m.read_file(descriptor, &mut bytes) {

@@ -19,6 +19,17 @@ pub struct Inflating {
     produced: u64,
 }
 
+impl Inflating {
+    pub(crate) fn feed(&self, canon: &mut crate::fingerprint::Canon) {
+        let Inflating { raw, input, consumed, produced } = self;
+        canon.token(u64::from(*raw));
+        canon.token(input.len() as u64);
+        input.iter().for_each(|piece| canon.bytes(piece));
+        canon.token(*consumed);
+        canon.token(*produced);
+    }
+}
+
 /// Decompressors by inflater.
 #[derive(Debug, Default)]
 pub(crate) struct Decompressors(Vec<Option<Decompress>>);

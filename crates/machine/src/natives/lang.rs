@@ -2,6 +2,7 @@
 
 use super::{Args, Outcome, Table, VOID, boolean, int, long, nothing, null_pointer, raise, reference};
 use crate::heap::Ref;
+use crate::hooks::Resource;
 use crate::machine::Machine;
 use program::linked::{Shape, access};
 use program::{Kind, LoadError, Origin};
@@ -17,7 +18,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             }),
             ("hashCode", "*", |m, a| {
                 let object = m.arg_ref(a, 0);
-                int(m.identity_hash(object))
+                identity_hash_of(m, object)
             }),
             ("clone", "*", clone),
         ],
@@ -29,13 +30,16 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("arraycopy", "*", arraycopy),
             ("identityHashCode", "*", |m, a| {
                 let object = m.arg_ref(a, 0);
-                if object.is_null() { int(0) } else { int(m.identity_hash(object)) }
+                if object.is_null() { int(0) } else { identity_hash_of(m, object) }
             }),
-            ("currentTimeMillis", "*", |m, _| {
-                let now = m.clock();
-                long(now / 1_000_000)
+            ("currentTimeMillis", "*", |m, _| match m.touches(Resource::Clock, true) {
+                true => Outcome::Yield,
+                false => long(m.clock() / 1_000_000),
             }),
-            ("nanoTime", "*", |m, _| long(m.clock())),
+            ("nanoTime", "*", |m, _| match m.touches(Resource::Clock, true) {
+                true => Outcome::Yield,
+                false => long(m.clock()),
+            }),
             ("getenv", "(Ljava/lang/String;)Ljava/lang/String;", |m, _| {
                 m.environment_uses.insert("environment variables (none are set)");
                 reference(Ref::NULL)
@@ -84,7 +88,13 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         "java/lang/String",
         &[("intern", "*", |m, a| {
             let string = m.arg_ref(a, 0);
-            reference(m.intern_object(string))
+            // Who comes first decides which object stands for the text.
+            let units = m.string_units(string);
+            let new = m.interned(&units).is_none();
+            match m.touches(Resource::Interned(hash_units(&units)), new) {
+                true => Outcome::Yield,
+                false => reference(m.intern_object(string)),
+            }
         })],
     ),
     ("java/lang/StringUTF16", &[("isBigEndian", "*", |_, _| boolean(false))]),
@@ -453,14 +463,10 @@ fn for_name(m: &mut Machine, name: Ref) -> Outcome {
         Outcome::Value(0) => raise("java/lang/ClassNotFoundException", m.text(name)),
         Outcome::Value(mirror) => {
             let class = m.class_of_mirror(Ref(mirror as u32));
-            match m.initialization(class) {
-                crate::machine::Initialization::Linked | crate::machine::Initialization::Failed
-                    if !m.program.class(class).is_array() =>
-                {
-                    Outcome::Initialize(class)
-                }
-                _ => Outcome::Value(mirror),
+            if !m.program.class(class).is_array() && m.needs_initialization(class) {
+                return Outcome::Initialize(class);
             }
+            Outcome::Value(mirror)
         }
         other => other,
     }
@@ -498,10 +504,37 @@ fn enclosing_method(m: &mut Machine, a: Args) -> Outcome {
     m.new_reference_array("java/lang/Object", &parts)
 }
 
+/// Who asks first decides the number.
+fn identity_hash_of(m: &mut Machine, object: Ref) -> Outcome {
+    if m.has_fixed_hash(object) {
+        return int(m.identity_hash(object));
+    }
+    let new = m.small.hashes.iter().all(|(known, _)| *known != object);
+    match m.touches(Resource::Identity(object), new) {
+        true => Outcome::Yield,
+        false => int(m.identity_hash(object)),
+    }
+}
+
+fn hash_units(units: &[u16]) -> u64 {
+    units.iter().fold(7, |hash: u64, unit| hash.wrapping_mul(0x0100_0000_01B3) ^ u64::from(*unit))
+}
+
 impl Machine {
-    /// The identity hash of an object: depends on which task asks first and on how many it has asked for, not
-    /// on addresses nor on other tasks.
+    /// Whether the identity hash of an object is the same in all schedules: that of a class comes from its name.
+    fn has_fixed_hash(&self, object: Ref) -> bool {
+        self.heap.is_stable(object) || self.heap.class(object) == self.known.class
+    }
+
+    /// The identity hash of an object. Of one that is older than the second task it depends on its number, which is the
+    /// same in all schedules; of others on which task asks first and on how many it has asked for.
     pub(crate) fn identity_hash(&mut self, object: Ref) -> i32 {
+        if self.heap.class(object) == self.known.class {
+            return (self.program.class(self.class_of_mirror(object)).wide_name >> 97) as i32;
+        }
+        if self.heap.is_stable(object) {
+            return (u64::from(object.0).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33) as i32;
+        }
         if let Some((_, hash)) = self.small.hashes.iter().find(|(known, _)| *known == object) {
             return *hash;
         }

@@ -80,7 +80,7 @@ fn put(m: &mut Machine, a: Args, kind: Kind, hook: HookKind) -> Outcome {
 /// The old value; the new one is stored if the old one was expected.
 fn exchange(m: &mut Machine, a: Args, kind: Kind) -> Result<(u64, bool), Outcome> {
     let (object, offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
-    if m.pauses(object) {
+    if m.pauses_before_access(object, offset) {
         return Err(Outcome::Yield);
     }
     if let Some(outcome) = announce(m, a, HookKind::VolatileWrite) {
@@ -108,11 +108,11 @@ macro_rules! accessors {
         &[$(
             ($get, "*", |m, a| get(m, a, Kind::$kind, HookKind::Read)),
             ($put, "*", |m, a| put(m, a, Kind::$kind, HookKind::Write)),
-            ($getv, "*", |m, a| match m.pauses(m.arg_ref(a, 1)) {
+            ($getv, "*", |m, a| match m.pauses_before_access(m.arg_ref(a, 1), m.arg_long(a, 2)) {
                 true => Outcome::Yield,
                 false => get(m, a, Kind::$kind, HookKind::VolatileRead),
             }),
-            ($putv, "*", |m, a| match m.pauses(m.arg_ref(a, 1)) {
+            ($putv, "*", |m, a| match m.pauses_before_access(m.arg_ref(a, 1), m.arg_long(a, 2)) {
                 true => Outcome::Yield,
                 false => put(m, a, Kind::$kind, HookKind::VolatileWrite),
             }),
@@ -170,12 +170,12 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             }),
             ("shouldBeInitialized0", "*", |m, a| {
                 let class = m.class_of_mirror(m.arg_ref(a, 1));
-                boolean(m.initialization(class) == crate::machine::Initialization::Linked)
+                boolean(m.needs_initialization(class))
             }),
             ("ensureClassInitialized0", "*", ensure_initialized),
             ("allocateInstance", "*", |m, a| {
                 let class = m.class_of_mirror(m.arg_ref(a, 1));
-                if m.initialization(class) == crate::machine::Initialization::Linked {
+                if m.needs_initialization(class) {
                     return Outcome::Initialize(class);
                 }
                 let words = m.program.class(class).instance_words;
@@ -197,12 +197,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[
 
 fn ensure_initialized(m: &mut Machine, a: Args) -> Outcome {
     let class = m.class_of_mirror(m.arg_ref(a, 1));
-    match m.initialization(class) {
-        crate::machine::Initialization::Linked | crate::machine::Initialization::Failed => {
-            Outcome::Initialize(class)
-        }
-        _ => VOID,
-    }
+    if m.needs_initialization(class) { Outcome::Initialize(class) } else { VOID }
 }
 
 fn field_offset(m: &mut Machine, a: Args) -> Outcome {

@@ -28,6 +28,9 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("initializeFromArchive", "*", nothing),
             ("getNanoTimeAdjustment", "*", |m, a| {
                 let offset = m.arg_long(a, 0);
+                if m.touches(crate::hooks::Resource::Clock, true) {
+                    return Outcome::Yield;
+                }
                 let now = m.clock();
                 long(now - offset * 1_000_000_000)
             }),
@@ -235,7 +238,7 @@ impl Machine {
             Err(stop) => return Outcome::Unsupported(format!("{stop:?}")),
         };
         let class = self.program.method(id).class;
-        if self.initialization(class) == crate::machine::Initialization::Linked {
+        if self.needs_initialization(class) {
             return Outcome::Initialize(class);
         }
         Outcome::Call(id, Vec::new())

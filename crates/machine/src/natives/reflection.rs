@@ -232,7 +232,7 @@ pub(crate) fn box_value(m: &mut Machine, kind: Kind, value: u64) -> Outcome {
     match m.method_named(class, "valueOf", &format!("({})L{class};", kind.letter())) {
         Ok(method) => {
             let owner = m.program.method(method).class;
-            if m.initialization(owner) == Initialization::Linked {
+            if m.needs_initialization(owner) {
                 return Outcome::Initialize(owner);
             }
             Outcome::Call(method, vec![value, 0])
@@ -470,7 +470,7 @@ fn construct(m: &mut Machine, a: Args) -> Outcome {
     if m.program.class(class).access & access::ABSTRACT != 0 {
         return Outcome::Raise("java/lang/InstantiationException", None);
     }
-    if m.initialization(class) == Initialization::Linked {
+    if m.needs_initialization(class) {
         return Outcome::Initialize(class);
     }
     if let Some(outcome) = wrong_count(m, constructor, arguments) {
@@ -489,7 +489,7 @@ fn invoke_method(m: &mut Machine, a: Args) -> Outcome {
     let (receiver, arguments) = (m.arg_ref(a, 1), m.arg_ref(a, 2));
     let class = m.program.method(method).class;
     if m.program.method(method).has(access::STATIC) {
-        if m.initialization(class) == Initialization::Linked {
+        if m.needs_initialization(class) {
             return Outcome::Initialize(class);
         }
     } else if receiver.is_null() {

@@ -2,6 +2,7 @@
 
 use super::{Args, Outcome, Table, VOID, boolean, int, long, nothing, null_pointer, raise, reference};
 use crate::heap::Ref;
+use crate::hooks::Resource;
 use crate::machine::{HookKind, Machine, Wait};
 
 fn refers_to(m: &mut Machine, a: Args) -> Outcome {
@@ -38,6 +39,9 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("isInterrupted", "(Z)Z", |m, a| {
                 let thread = m.arg_ref(a, 0);
                 let clear = m.arg_int(a, 1) != 0;
+                if m.touches(Resource::Permit(thread), clear) {
+                    return Outcome::Yield;
+                }
                 boolean(m.interrupted(thread, clear))
             }),
             ("sleep", "(J)V", |m, a| sleep(m, m.arg_long(a, 0).saturating_mul(1_000_000))),
@@ -50,6 +54,9 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("setNativeName", "*", nothing),
             ("interrupt0", "*", |m, a| {
                 let thread = m.arg_ref(a, 0);
+                if m.touches(Resource::Permit(thread), true) {
+                    return Outcome::Yield;
+                }
                 m.interrupt(thread);
                 VOID
             }),
@@ -76,7 +83,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("park", "*", park),
             ("unpark", "*", |m, a| {
                 let thread = m.arg_ref(a, 1);
-                if m.pauses(thread) {
+                if m.touches(Resource::Permit(thread), true) {
                     return Outcome::Yield;
                 }
                 m.give_permit(thread);
@@ -100,6 +107,9 @@ pub(super) const TABLES: &[(&str, Table)] = &[
     (
         "java/lang/Thread$ThreadIdentifiers",
         &[("next", "*", |m, _| {
+            if m.touches(Resource::Counter, true) {
+                return Outcome::Yield;
+            }
             m.small.counter += 1;
             long(crate::versions::FIRST_THREAD_ID + m.small.counter as i64)
         })],
@@ -206,6 +216,12 @@ fn notify(m: &mut Machine, a: Args, all: bool) -> Outcome {
 /// `park(boolean absolute, long time)`: nanoseconds from now, or milliseconds since 1970; 0 is for ever.
 fn park(m: &mut Machine, a: Args) -> Outcome {
     let thread = m.thread();
+    // A task that waits already has been let through.
+    let waits = m.small.parked.contains(&m.current);
+    if !waits && m.touches(Resource::Permit(thread), true) {
+        return Outcome::Yield;
+    }
+    m.small.parked.retain(|task| *task != m.current);
     if m.take_permit() || m.interrupted(thread, false) {
         m.end_timed();
         return VOID;
@@ -223,6 +239,7 @@ fn park(m: &mut Machine, a: Args) -> Outcome {
         }
         m.begin_timed(left as u64);
     }
+    m.small.parked.push(m.current);
     Outcome::Block(Wait::Permit)
 }
 
@@ -311,7 +328,8 @@ impl Machine {
             Wait::Permit => self.small.permits.contains(&task),
             Wait::Initializer(class) => !matches!(
                 self.classes[class.index()].initialization,
-                crate::machine::Initialization::Running(other) if other != task
+                crate::machine::Initialization::Running(other)
+                | crate::machine::Initialization::Preparing(other) if other != task
             ),
             Wait::Host(_) => false,
         }

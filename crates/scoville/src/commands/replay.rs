@@ -4,6 +4,7 @@ use super::{check_java, progress};
 use crate::cli::{CheckArguments, JavaArguments, ReplayArguments};
 use anyhow::{Context, Result, anyhow, bail};
 use habanero::check::{Choice, Driver, Engine, Found, Outcomes, Properties, Request, Schedule, replay};
+use habanero::host::{Kind, Kinds};
 use report::{Answer, Finding};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -55,6 +56,12 @@ struct Recorded {
     /// The same of younger objects, as class and index.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     young: Vec<(String, u32)>,
+    /// Which resources are choices.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    choices_at: Vec<String>,
+    /// Objects of the JDK's start-up whose accesses count.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    startup: Vec<u32>,
 }
 
 /// A fingerprint of a file, or of all files in a folder.
@@ -94,6 +101,8 @@ impl Witness {
             driver: one.schedule.driver.name().to_string(),
             places: one.schedule.places.clone(),
             young: one.schedule.young.clone(),
+            choices_at: one.schedule.kinds.iter().map(|kind| kind.name().to_string()).collect(),
+            startup: one.schedule.startup.clone(),
         };
         Ok(Witness {
             version: VERSION,
@@ -159,8 +168,15 @@ fn schedule(recorded: &Recorded) -> Result<Schedule, (String, String)> {
     let choices = recorded.schedule.iter().map(parse).collect::<Result<_, _>>()?;
     let driver = Driver::ALL.into_iter().find(|driver| driver.name() == recorded.driver);
     let why = || (recorded.driver.clone(), format!("there is no driver `{}`", recorded.driver));
-    let (places, young) = (recorded.places.clone(), recorded.young.clone());
-    Ok(Schedule { choices, places, young, driver: driver.ok_or_else(why)? })
+    let driver = driver.ok_or_else(why)?;
+    let mut kinds = Kinds::default();
+    for name in &recorded.choices_at {
+        let kind = Kind::ALL.into_iter().find(|kind| kind.name() == name);
+        kinds.insert(kind.ok_or_else(|| (name.clone(), format!("there is no kind of choice `{name}`")))?);
+    }
+    let (places, young, startup) =
+        (recorded.places.clone(), recorded.young.clone(), recorded.startup.clone());
+    Ok(Schedule { choices, places, young, kinds, startup, driver })
 }
 
 /// Of what a schedule shows, what was recorded: by kind and message, or by kind if the words have changed.

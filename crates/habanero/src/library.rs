@@ -1,0 +1,134 @@
+//! What an access to an object of the library counts as. The tables are in `jdk`.
+
+use crate::cells::Place;
+use crate::host::host_ref;
+use crate::session::Session;
+use machine::{Machine, Ref, TaskId};
+use program::Origin;
+use program::linked::{Field, Shape, access};
+
+/// What an access counts as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// The program's: two that nothing orders race.
+    Program,
+    /// The library is built for it: the order of two is a choice of the schedule.
+    Synchronizing,
+    /// No program can notice the order.
+    Unnoticeable,
+}
+
+/// What an access of a task to a place counts as. The task stands before it.
+pub fn role(session: &mut Session, place: Place, task: TaskId) -> Role {
+    let machine = &mut session.machine;
+    if is_class(machine, place.0) {
+        if let Some(role) = static_role(machine, place) {
+            return role;
+        }
+    } else if is_value_cache(machine, place) {
+        return Role::Unnoticeable;
+    }
+    if machine.is_cached(place.0) {
+        return Role::Unnoticeable;
+    }
+    let Some((by, method)) = running(machine, task) else { return Role::Program };
+    let accessing = machine.program.class(by);
+    if accessing.origin != Origin::Jdk {
+        return Role::Program;
+    }
+    let plain = jdk::is_plain_method(&method) && jdk::role(&accessing.name) == jdk::Role::Synchronizing;
+    if is_synchronizing(machine, place, task, by) {
+        return if plain { Role::Program } else { Role::Synchronizing };
+    }
+    if !plain && machine.is_of_library(place.0) && !machine.is_in_reach_of_program(task, place.0) {
+        return Role::Synchronizing;
+    }
+    Role::Program
+}
+
+/// Whether no program can notice the order of operations on a monitor, or on a word of an object: it belongs to a cache
+/// of the library, or it is the monitor of a class of the library, which only guards what is looked at by itself.
+pub fn is_unnoticeable(session: &mut Session, object: Ref, index: Option<u32>) -> bool {
+    let machine = &mut session.machine;
+    if host_ref(machine).own_locks.contains(&object) && index.is_none() {
+        return false;
+    }
+    if is_class(machine, object) {
+        let of_library = machine.program.class(machine.class_of_mirror(object)).origin == Origin::Jdk;
+        return match index {
+            Some(index) => static_role(machine, (object, index)) == Some(Role::Unnoticeable),
+            None => of_library,
+        };
+    }
+    index.is_some_and(|index| is_value_cache(machine, (object, index))) || machine.is_cached(object)
+}
+
+/// Whether a field of an object is computed from others when it is first asked for.
+fn is_value_cache(machine: &Machine, place: Place) -> bool {
+    field_at(machine, place).is_some_and(|field| {
+        jdk::is_value_cache(&machine.program.class(field.class).name, machine.program.text(field.name))
+    })
+}
+
+/// Whether an object is the class object of a class of the library: every task gets to it.
+pub fn is_library_class(session: &Session, object: Ref) -> bool {
+    let machine = &session.machine;
+    is_class(machine, object) && machine.program.class(machine.class_of_mirror(object)).origin == Origin::Jdk
+}
+
+fn is_class(machine: &Machine, object: Ref) -> bool {
+    &*machine.program.class(machine.class_of(object)).name == "java/lang/Class"
+}
+
+/// What an access to a class object of the library counts as; none if it is one of the program.
+fn static_role(machine: &Machine, place: Place) -> Option<Role> {
+    let of = machine.class_of_mirror(place.0);
+    let linked = machine.program.class(of);
+    let is_it = |field: &&Field| field.is_static() && machine.static_word(field.word) == place.1;
+    let field = linked.fields.iter().map(|id| machine.program.field(*id)).find(is_it);
+    match field {
+        // What the machine and reflection keep in class objects.
+        None => Some(Role::Unnoticeable),
+        Some(_) if linked.origin != Origin::Jdk => None,
+        Some(field) if jdk::is_cache(&linked.name, machine.program.text(field.name)) => {
+            Some(Role::Unnoticeable)
+        }
+        Some(_) => Some(Role::Synchronizing),
+    }
+}
+
+/// The field of an object at a word.
+fn field_at(machine: &Machine, (object, word): Place) -> Option<&Field> {
+    let linked = machine.program.class(machine.class_of(object));
+    if matches!(linked.shape, Shape::Array(..)) {
+        return None;
+    }
+    let fields = linked.chain.iter().rev().flat_map(|class| machine.program.class(*class).fields.iter());
+    fields.map(|id| machine.program.field(*id)).find(|field| !field.is_static() && field.word == word)
+}
+
+/// The class and the name of the method that a task is in.
+fn running(machine: &Machine, task: TaskId) -> Option<(program::ClassId, String)> {
+    let frame = machine.stack_of(task).frames.last()?;
+    let method = machine.program.method(frame.method);
+    Some((method.class, machine.program.text(method.name).to_string()))
+}
+
+/// Whether a place belongs to a class that is built on volatile variables and compare-and-set: a field of it, an
+/// element of an array of its inner parts, or one of an array that an object of it holds and works on.
+fn is_synchronizing(machine: &Machine, place: Place, task: TaskId, by: program::ClassId) -> bool {
+    let synchronizes = |class: program::ClassId| {
+        let linked = machine.program.class(class);
+        linked.origin == Origin::Jdk && jdk::role(&linked.name) == jdk::Role::Synchronizing
+    };
+    if let Some(field) = field_at(machine, place) {
+        return synchronizes(field.class);
+    }
+    let Shape::Array(element, _) = machine.program.class(machine.class_of(place.0)).shape else {
+        return false;
+    };
+    if machine.program.class(element).access & access::PUBLIC == 0 && synchronizes(element) {
+        return true;
+    }
+    synchronizes(by) && machine.is_held_by_receiver(task, place.0)
+}

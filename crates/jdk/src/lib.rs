@@ -1,0 +1,49 @@
+//! What the library of the JDK means to a checker, as tables: nothing else decides by the name of a class, a field or a
+//! method of the library.
+//!
+//! Whatever is not in a table is treated like the program's own: its state is part of a state, its accesses are
+//! accesses, and the order of two that conflict is a choice of the schedule. Each row says why that may be left out.
+
+mod caches;
+
+pub use caches::{CACHES, Cache, VALUE_CACHES, ValueCache, is_cache, is_value_cache};
+
+/// What an access to a field of an object of the library counts as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// As one of the program: two that nothing orders race.
+    Plain,
+    /// It is made by an algorithm that is built for races: their order is a choice of the schedule, and no error.
+    Synchronizing,
+}
+
+/// A method whose accesses to the fields of its object are plain by contract, though its class synchronises.
+pub struct PlainMethod {
+    /// The end of its name.
+    pub suffix: &'static str,
+    /// Why.
+    pub reason: &'static str,
+}
+
+/// Methods of classes that synchronise which the program calls to make a plain access.
+pub const PLAIN_METHODS: &[PlainMethod] = &[PlainMethod {
+    suffix: "Plain",
+    reason: "getPlain, setPlain, weakCompareAndSetPlain: memory semantics as of a variable that is not volatile",
+}];
+
+/// The packages of classes whose algorithms are built for races.
+const SYNCHRONIZING: &[&str] = &["java/util/concurrent/"];
+
+/// What accesses to the fields of a class count as when they are made by its own methods.
+pub fn role(class: &str) -> Role {
+    if SYNCHRONIZING.iter().any(|package| class.starts_with(package)) {
+        Role::Synchronizing
+    } else {
+        Role::Plain
+    }
+}
+
+/// Whether a method of a class that synchronises makes plain accesses by contract.
+pub fn is_plain_method(name: &str) -> bool {
+    PLAIN_METHODS.iter().any(|row| name.ends_with(row.suffix))
+}
