@@ -37,24 +37,24 @@ pub struct Hooks {
 impl Machine {
     /// Whether the current task must stop before an operation on an object, to let the scheduler choose.
     pub(crate) fn pauses(&mut self, object: Ref) -> bool {
-        self.hooks.scheduling.pause.is_some_and(|pause| pause(self, object))
+        self.hooks.scheduling.pause.is_some_and(|pause| self.unrecorded(|m| pause(m, object)))
     }
 
     /// Whether the current task must stop before it prints.
     pub(crate) fn pauses_to_print(&mut self) -> bool {
-        self.hooks.scheduling.print.is_some_and(|print| print(self))
+        self.hooks.scheduling.print.is_some_and(|print| self.unrecorded(print))
     }
 
     /// What a native ends in that lets others run.
     pub(crate) fn give_way(&mut self) -> Outcome {
-        let stops = self.hooks.scheduling.give_way.is_some_and(|stops| stops(self));
+        let stops = self.hooks.scheduling.give_way.is_some_and(|stops| self.unrecorded(stops));
         if stops { Outcome::Pause(0) } else { Outcome::Value(0) }
     }
 
     /// A choice among so many ways; the first without a scheduler.
     pub(crate) fn choose(&mut self, ways: u32) -> Option<u32> {
         match self.hooks.scheduling.choose {
-            Some(choose) if ways > 1 => choose(self, ways),
+            Some(choose) if ways > 1 => self.unrecorded(|m| choose(m, ways)),
             _ => Some(0),
         }
     }
