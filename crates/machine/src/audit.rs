@@ -106,7 +106,7 @@ mod checks {
         ("java/lang/Throwable", "SUPPRESSED_SENTINEL", Exempt::Reads, "static and final"),
         ("java/lang/StackFrameInfo", "memberName", Exempt::DeepReads, "final; the machine's own array"),
         (
-            "java/lang/StackFrameInfo",
+            "java/lang/ClassFrameInfo",
             "classOrMemberName",
             Exempt::DeepReads,
             "final; the machine's own array",

@@ -212,6 +212,8 @@ impl Machine {
         }
         self.set_static(system, "out", u64::from(streams[0].0));
         self.set_static(system, "err", u64::from(streams[1].0));
+        // Newer versions keep the streams of the start.
+        self.set_static(system, "initialErr", u64::from(streams[1].0));
         self.set_standard_streams(streams[0], streams[1]);
         let input = self.file_stream("java/io/FileInputStream", "in")?;
         let buffered = self.initialize_now("java/io/BufferedInputStream")?;
@@ -219,6 +221,7 @@ impl Machine {
         let init = self.method_named("java/io/BufferedInputStream", "<init>", "(Ljava/io/InputStream;)V")?;
         self.call(init, &[u64::from(stream.0), u64::from(input.0)])?;
         self.set_static(system, "in", u64::from(stream.0));
+        self.set_static(system, "initialIn", u64::from(stream.0));
         Ok(())
     }
 

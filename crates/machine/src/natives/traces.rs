@@ -285,6 +285,8 @@ impl Machine {
         }
         self.set_field(info, "bci", u64::from(frame.offset));
         self.set_field(info, "retainClassRef", retain);
+        // From JDK 22 on a bit of the flags.
+        self.set_field(info, "flags", if retain == 0 { 0 } else { 0x0800_0000 });
         Ok(info)
     }
 
