@@ -12,9 +12,14 @@ public final class Constructs {
     private Constructs() {
     }
 
+    /** A copy of an array that the program holds: primitives read only arrays that nobody else has. */
+    public static Object[] own(Object[] array) {
+        return array == null ? null : array.clone();
+    }
+
     /** Runs a body and waits for its tasks. */
     public static void finish(Object[] accumulators, HjSuspendable body) {
-        Primitives.beginFinish(accumulators);
+        Primitives.beginFinish(own(accumulators));
         Throwable own = null;
         try {
             body.run();
@@ -31,7 +36,7 @@ public final class Constructs {
 
     /** A task that starts when the futures are resolved. */
     public static void asyncAwait(Object[] awaited, HjSuspendable body) {
-        Primitives.spawn(new BodyTask(body), null, awaited, null, null, false);
+        Primitives.spawn(new BodyTask(body), null, own(awaited), null, null, false);
     }
 
     /** A task registered on phasers. */
@@ -55,7 +60,7 @@ public final class Constructs {
     /** A task that computes a future. */
     public static <V> HjFuture<V> future(Object[] awaited, HjSuspendingCallable<V> body) {
         TaskFuture<V> future = new TaskFuture<V>();
-        Primitives.spawn(new FutureTask<V>(future, body), future, awaited, null, null, false);
+        Primitives.spawn(new FutureTask<V>(future, body), future, own(awaited), null, null, false);
         return future;
     }
 

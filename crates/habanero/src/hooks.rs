@@ -63,15 +63,22 @@ fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
         Resource::Output => Key::Output,
         Resource::Counter => Key::Counter,
     };
-    let task = machine.current;
+    let (task, step) = (machine.current, machine.steps);
     let host = host(machine);
     let use_of_class = matches!(key, Key::Class(_)) && !writes;
     // What is printed when shows to nobody inside the program.
     let everywhere = host.points.everywhere && key != Key::Output;
     let wanted = (everywhere || host.points.resources.has(Kind::of(key))) && host.world.live() > 1;
-    if wanted && !use_of_class && !std::mem::take(&mut host.granted) {
-        host.point = Some(Point::Operation);
-        return true;
+    if wanted && !use_of_class {
+        if !std::mem::take(&mut host.granted) {
+            host.point = Some(Point::Operation);
+            return true;
+        }
+        host.granted_at = Some(step);
+        // The choice to do it is the choice to make its accesses.
+        if let Some(racing) = host.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut()) {
+            racing.admit_native(step);
+        }
     }
     if key == Key::Output && !host.points.resources.has(Kind::Output) {
         return false;

@@ -204,6 +204,8 @@ pub struct Host {
     pub regions: bool,
     /// The current task has been given the go-ahead for the point it stands at.
     pub granted: bool,
+    /// The step at which a task last made use of that.
+    pub granted_at: Option<u64>,
     /// What the driver chose at a point with several ways.
     pub choice: u32,
     /// Why the machine stopped at a point.
@@ -243,6 +245,8 @@ pub struct Host {
     pub asked: Asked,
     /// Somebody asked for the name of a task's thread, so that equal tasks can be told apart.
     pub labelled: std::cell::Cell<bool>,
+    /// It is known that somebody does, so that names are part of a state.
+    pub labels_count: bool,
     /// Open finish scopes and exceptions that left tasks.
     pub records: Records,
     /// The steps of tasks, if somebody wants to see them.
@@ -312,7 +316,9 @@ impl Host {
     /// Whether the current task stops before an operation that synchronises on an object.
     pub(crate) fn pauses_at(&mut self, object: Ref, index: Option<u32>) -> bool {
         let wanted = self.points.everywhere || self.points.synchronization;
-        let is_point = wanted && self.world.live() > 1;
+        // Before accesses an engine that looks at each of them stops by itself.
+        let looked_at = index.is_some() && self.sight.is_some();
+        let is_point = wanted && !looked_at && self.world.live() > 1;
         if std::mem::take(&mut self.granted) || !is_point {
             return false;
         }

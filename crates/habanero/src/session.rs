@@ -108,6 +108,8 @@ impl Session {
             composite_bodies: false,
             asked: crate::host::Asked::default(),
             labelled: std::cell::Cell::new(setup.options.names),
+            labels_count: setup.options.names,
+            granted_at: None,
             records: Records::default(),
             trace: None,
         }));
@@ -345,7 +347,11 @@ impl Session {
                 Some(Point::GaveWay) => 4,
                 Some(Point::Message(ways)) => 5 + u64::from(ways),
             });
-            let world = &host_ref(machine).world;
+            let host = host_ref(machine);
+            if host.labels_count {
+                canon.token(u64::from(host.origins[task.0 as usize].children));
+            }
+            let world = &host.world;
             let name_of_task = name;
             let canon_cell = RefCell::new(canon);
             let name = |object: ObjectId| canon_cell.borrow().known_name(Ref(object.0));
@@ -394,8 +400,10 @@ impl Session {
             canon.token(u64::from(exits));
             let host = host_ref(machine);
             // How many children a task has had shows in the names of later ones.
-            if host.world.options().names {
-                named.iter().for_each(|(_, task)| canon.token(u64::from(host.origins[task.0 as usize].children)));
+            if host.labels_count {
+                named
+                    .iter()
+                    .for_each(|(_, task)| canon.token(u64::from(host.origins[task.0 as usize].children)));
             }
             host.world.for_each_object(|object| canon.reference(Ref(object.0)));
             let canon_cell = RefCell::new(&mut *canon);

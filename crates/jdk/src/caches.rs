@@ -39,11 +39,7 @@ pub const CACHES: &[Cache] = &[
         field: "*",
         reason: "bundles of the JDK's own data, which nobody can change",
     },
-    Cache {
-        class: "sun/util/cldr/*",
-        field: "*",
-        reason: "locale data of the JDK, which nobody can change",
-    },
+    Cache { class: "sun/util/cldr/*", field: "*", reason: "locale data of the JDK, which nobody can change" },
     Cache {
         class: "java/lang/Class",
         field: "reflectionFactory",
@@ -84,11 +80,7 @@ pub const CACHES: &[Cache] = &[
         field: "*",
         reason: "tables of powers, computed when they are first needed",
     },
-    Cache {
-        class: "java/math/*",
-        field: "*",
-        reason: "constants and tables of powers of immutable numbers",
-    },
+    Cache { class: "java/math/*", field: "*", reason: "constants and tables of powers of immutable numbers" },
     Cache {
         class: "java/util/regex/*",
         field: "*",
@@ -104,21 +96,13 @@ pub const CACHES: &[Cache] = &[
         field: "*",
         reason: "constants, and tables of zones, formats and fields from the JDK's own data",
     },
-    Cache {
-        class: "sun/util/calendar/*",
-        field: "*",
-        reason: "calendars and zones from the JDK's own data",
-    },
+    Cache { class: "sun/util/calendar/*", field: "*", reason: "calendars and zones from the JDK's own data" },
     Cache {
         class: "sun/nio/*",
         field: "*",
         reason: "charsets and their coders, which are the same whoever asks first",
     },
-    Cache {
-        class: "java/nio/charset/*",
-        field: "*",
-        reason: "charsets that were looked up",
-    },
+    Cache { class: "java/nio/charset/*", field: "*", reason: "charsets that were looked up" },
 ];
 
 /// Fields that are caches.
@@ -129,10 +113,26 @@ pub const VALUE_CACHES: &[ValueCache] = &[
         reason: "a function of the characters, which never change",
     },
     ValueCache { class: "java/lang/String", field: "hashIsZero", reason: "a function of the characters" },
-    ValueCache { class: "java/util/Locale", field: "hashCodeValue", reason: "a function of fields that never change" },
-    ValueCache { class: "java/util/Locale", field: "languageTag", reason: "a function of fields that never change" },
-    ValueCache { class: "java/math/BigInteger", field: "bitCountPlusOne", reason: "a function of an immutable number" },
-    ValueCache { class: "java/math/BigInteger", field: "bitLengthPlusOne", reason: "a function of an immutable number" },
+    ValueCache {
+        class: "java/util/Locale",
+        field: "hashCodeValue",
+        reason: "a function of fields that never change",
+    },
+    ValueCache {
+        class: "java/util/Locale",
+        field: "languageTag",
+        reason: "a function of fields that never change",
+    },
+    ValueCache {
+        class: "java/math/BigInteger",
+        field: "bitCountPlusOne",
+        reason: "a function of an immutable number",
+    },
+    ValueCache {
+        class: "java/math/BigInteger",
+        field: "bitLengthPlusOne",
+        reason: "a function of an immutable number",
+    },
     ValueCache {
         class: "java/math/BigInteger",
         field: "lowestSetBitPlusTwo",
@@ -143,8 +143,16 @@ pub const VALUE_CACHES: &[ValueCache] = &[
         field: "firstNonzeroIntNumPlusTwo",
         reason: "a function of an immutable number",
     },
-    ValueCache { class: "java/math/BigDecimal", field: "stringCache", reason: "a function of an immutable number" },
-    ValueCache { class: "java/math/BigDecimal", field: "precision", reason: "a function of an immutable number" },
+    ValueCache {
+        class: "java/math/BigDecimal",
+        field: "stringCache",
+        reason: "a function of an immutable number",
+    },
+    ValueCache {
+        class: "java/math/BigDecimal",
+        field: "precision",
+        reason: "a function of an immutable number",
+    },
 ];
 
 /// Whether a static field is a cache.

@@ -114,29 +114,13 @@ impl Machine {
     }
 
     fn make_main_thread(&mut self) -> Result<(), Stop> {
-        let class = self.known.thread;
-        let thread = self.heap.allocate_object(class, self.program.class(class).instance_words);
-        self.tasks[0].thread = thread;
         let group_class = self.load_class("java/lang/ThreadGroup")?;
         let group = self.heap.allocate_object(group_class, self.program.class(group_class).instance_words);
         let main = self.new_string("main");
         self.set_field(group, "name", u64::from(main.0));
         self.set_field(group, "maxPriority", 10);
-        self.set_field(thread, "name", u64::from(main.0));
-        self.set_field(thread, "group", u64::from(group.0));
-        self.set_field(thread, "priority", 5);
         let number = self.version().main_thread;
-        self.set_field(thread, "tid", number);
-        self.set_field(thread, "threadStatus", 5);
-        // From JDK 19 on these stand in a holder object.
-        if let Ok(holder_class) = self.program.load("java/lang/Thread$FieldHolder") {
-            let words = self.program.class(holder_class).instance_words;
-            let holder = self.heap.allocate_object(holder_class, words);
-            self.set_field(holder, "group", u64::from(group.0));
-            self.set_field(holder, "priority", 5);
-            self.set_field(holder, "threadStatus", 5);
-            self.set_field(thread, "holder", u64::from(holder.0));
-        }
+        self.tasks[0].thread = self.make_thread(main, number, group);
         Ok(())
     }
 
@@ -239,6 +223,8 @@ impl Machine {
         }
         self.set_static(system, "out", u64::from(streams[0].0));
         self.set_static(system, "err", u64::from(streams[1].0));
+        // Newer versions keep the streams of the start.
+        self.set_static(system, "initialErr", u64::from(streams[1].0));
         self.set_standard_streams(streams[0], streams[1]);
         let input = self.file_stream("java/io/FileInputStream", "in")?;
         let buffered = self.initialize_now("java/io/BufferedInputStream")?;
@@ -246,6 +232,7 @@ impl Machine {
         let init = self.method_named("java/io/BufferedInputStream", "<init>", "(Ljava/io/InputStream;)V")?;
         self.call(init, &[u64::from(stream.0), u64::from(input.0)])?;
         self.set_static(system, "in", u64::from(stream.0));
+        self.set_static(system, "initialIn", u64::from(stream.0));
         Ok(())
     }
 

@@ -9,7 +9,7 @@ pub(crate) use natives::{
 
 use crate::heap::Ref;
 use crate::interpret::{Flow, narrow};
-use crate::machine::{Machine, Observer, Stop};
+use crate::machine::{HookKind, Machine, Observer, Stop};
 use crate::natives::Outcome;
 use crate::resolve::Failed;
 use program::code::Op;
@@ -36,7 +36,7 @@ enum Access {
 #[derive(Clone, Debug)]
 pub(crate) struct HandleSite {
     access: Access,
-    /// Ordered more weakly than volatile: plain or opaque.
+    /// Not atomic: the host sees a plain access. All other orders are atomic.
     plain: bool,
     /// Descriptors of the arguments after the handle.
     parameters: Vec<Box<str>>,
@@ -82,7 +82,7 @@ impl Access {
 }
 
 fn access_of(name: &str) -> Option<(Access, bool)> {
-    let plain = matches!(name, "get" | "set" | "getOpaque" | "setOpaque");
+    let plain = matches!(name, "get" | "set");
     let access = match name {
         "get" | "getVolatile" | "getAcquire" | "getOpaque" => Access::Get,
         "set" | "setVolatile" | "setRelease" | "setOpaque" => Access::Set,
@@ -257,7 +257,12 @@ impl Machine {
     }
 
     pub(crate) fn invoke_handle<O: Observer>(&mut self, base: u16, i: u32, observer: &mut O) -> Flow {
-        self.try_invoke_handle(base, i, observer).unwrap_or_else(|flow| flow)
+        if !O::WATCH {
+            return self.try_invoke_handle(base, i, observer).unwrap_or_else(|flow| flow);
+        }
+        let result =
+            self.run_like_native("a call on a VarHandle", |m| m.try_invoke_handle(base, i, observer));
+        result.unwrap_or_else(|flow| flow)
     }
 
     fn try_invoke_handle<O: Observer>(&mut self, base: u16, i: u32, observer: &mut O) -> Result<Flow, Flow> {
@@ -286,15 +291,19 @@ impl Machine {
         }
         if O::WATCH {
             let write = site.access != Access::Get;
-            let index = self.location_index(place.object, place.offset);
-            let fine = if site.plain {
-                observer.access(&mut self.host, place.object, index, write)
-            } else {
-                observer.volatile(&mut self.host, place.object, index, write)
-            };
-            if !fine {
-                self.retry();
-                return Err(Flow::Stop(Stop::Observer));
+            let at = (place.offset - crate::natives::memory::HEADER) as usize;
+            let places = self.locations(place.object, at, kind.element_bytes());
+            for index in places.unwrap_or_default() {
+                self.note_announced(place.object, index, 1, HookKind::of(!site.plain, write));
+                let fine = if site.plain {
+                    observer.access(&mut self.host, place.object, index, write)
+                } else {
+                    observer.volatile(&mut self.host, place.object, index, write)
+                };
+                if !fine {
+                    self.retry();
+                    return Err(Flow::Stop(Stop::Observer));
+                }
             }
         }
         let answer = self.access_place(&site, &place, values)?;
@@ -372,15 +381,6 @@ impl Machine {
         };
         self.set_register(base, answer);
         Ok(Flow::Continue)
-    }
-
-    /// The word or element that an offset means, for observers.
-    pub(crate) fn location_index(&self, object: Ref, offset: i64) -> u32 {
-        let at = (offset - crate::natives::memory::HEADER).max(0) as u64;
-        match self.program.class(self.class_of(object)).shape {
-            Shape::Array(_, kind) => (at / kind.element_bytes() as u64) as u32,
-            _ => (at / 8) as u32,
-        }
     }
 
     fn handle_words(&mut self) -> u32 {

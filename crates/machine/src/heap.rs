@@ -8,9 +8,13 @@
 //! takes four bytes.
 
 mod collect;
+mod record;
 #[cfg(test)]
 mod tests;
 mod undo;
+
+#[cfg(debug_assertions)]
+pub(crate) use record::Event;
 
 use program::{ClassId, Kind};
 use rustc_hash::FxHashMap;
@@ -70,6 +74,12 @@ impl Header {
     #[inline(always)]
     pub fn words(&self) -> usize {
         (((self.length as u64) << self.shift) as usize).div_ceil(8)
+    }
+
+    /// Bytes of an element; a field takes 8.
+    #[inline(always)]
+    pub fn element_bytes(&self) -> usize {
+        1 << self.shift
     }
 
     /// Where its words begin.
@@ -139,6 +149,8 @@ pub struct Heap {
     pub threshold: usize,
     /// Words that the heap may take at all.
     pub limit: usize,
+    #[cfg(debug_assertions)]
+    recorder: record::Recorder,
 }
 
 /// The default limit: 2 GiB.
@@ -163,6 +175,8 @@ impl Default for Heap {
             dirty_chunks: FxHashMap::default(),
             threshold: FIRST_THRESHOLD,
             limit: DEFAULT_LIMIT,
+            #[cfg(debug_assertions)]
+            recorder: record::Recorder::default(),
         }
     }
 }
@@ -229,12 +243,18 @@ impl Heap {
             epoch: self.marks.len() as u32,
         };
         self.data.resize(self.data.len() + header.words(), 0);
-        if let Some(index) = self.free.pop() {
-            self.headers[index as usize] = header;
-            return Ref(index);
-        }
-        self.headers.push(header);
-        Ref(self.headers.len() as u32 - 1)
+        let reference = match self.free.pop() {
+            Some(index) => {
+                self.headers[index as usize] = header;
+                Ref(index)
+            }
+            None => {
+                self.headers.push(header);
+                Ref(self.headers.len() as u32 - 1)
+            }
+        };
+        self.note_made(reference);
+        reference
     }
 
     /// A word of an object; `None` if the object has no such word.
@@ -244,6 +264,7 @@ impl Heap {
         if word >= header.length {
             return None;
         }
+        self.note_read(reference, word as usize * 8, 8);
         self.data.get(header.start as usize + word as usize).copied()
     }
 
@@ -252,6 +273,7 @@ impl Heap {
     #[inline(always)]
     pub fn get(&self, reference: Ref, word: u32) -> u64 {
         let at = self.headers[reference.index()].start as usize + word as usize;
+        self.note_read(reference, word as usize * 8, 8);
         self.data.get(at).copied().unwrap_or(0)
     }
 
@@ -264,6 +286,7 @@ impl Heap {
     /// Writes a word of an object.
     #[inline(always)]
     pub fn set(&mut self, reference: Ref, word: u32, value: u64) {
+        self.note_write(reference, word as usize * 8, 8);
         let header = &self.headers[reference.index()];
         let at = header.start as usize + word as usize;
         if header.epoch != self.marks.len() as u32 {
@@ -304,6 +327,7 @@ impl Heap {
     /// An element of a `boolean` or `byte` array.
     #[inline(always)]
     pub fn byte(&self, array: Ref, index: u32) -> i8 {
+        self.note_read(array, index as usize, 1);
         let start = self.headers[array.index()].start as usize;
         bytemuck::cast_slice::<u64, i8>(&self.data).get(start * 8 + index as usize).copied().unwrap_or(0)
     }
@@ -311,6 +335,7 @@ impl Heap {
     /// Writes an element of a `boolean` or `byte` array.
     #[inline(always)]
     pub fn set_byte(&mut self, array: Ref, index: u32, value: i8) {
+        self.note_write(array, index as usize, 1);
         let start = self.prepare(array, index as usize);
         if let Some(place) =
             bytemuck::cast_slice_mut::<u64, i8>(&mut self.data).get_mut(start * 8 + index as usize)
@@ -322,6 +347,7 @@ impl Heap {
     /// An element of a `char` or `short` array.
     #[inline(always)]
     pub fn short(&self, array: Ref, index: u32) -> u16 {
+        self.note_read(array, index as usize * 2, 2);
         let start = self.headers[array.index()].start as usize;
         bytemuck::cast_slice::<u64, u16>(&self.data).get(start * 4 + index as usize).copied().unwrap_or(0)
     }
@@ -329,6 +355,7 @@ impl Heap {
     /// Writes an element of a `char` or `short` array.
     #[inline(always)]
     pub fn set_short(&mut self, array: Ref, index: u32, value: u16) {
+        self.note_write(array, index as usize * 2, 2);
         let start = self.prepare(array, index as usize * 2);
         if let Some(place) =
             bytemuck::cast_slice_mut::<u64, u16>(&mut self.data).get_mut(start * 4 + index as usize)
@@ -340,6 +367,7 @@ impl Heap {
     /// An element of an array with 4-byte elements (`int`, `float`, references).
     #[inline(always)]
     pub fn int(&self, array: Ref, index: u32) -> u32 {
+        self.note_read(array, index as usize * 4, 4);
         let start = self.headers[array.index()].start as usize;
         bytemuck::cast_slice::<u64, u32>(&self.data).get(start * 2 + index as usize).copied().unwrap_or(0)
     }
@@ -347,6 +375,7 @@ impl Heap {
     /// Writes an element of an array with 4-byte elements.
     #[inline(always)]
     pub fn set_int(&mut self, array: Ref, index: u32, value: u32) {
+        self.note_write(array, index as usize * 4, 4);
         let start = self.prepare(array, index as usize * 4);
         if let Some(place) =
             bytemuck::cast_slice_mut::<u64, u32>(&mut self.data).get_mut(start * 2 + index as usize)
@@ -367,16 +396,34 @@ impl Heap {
         self.set_int(array, index, value.0);
     }
 
-    /// All words of an object.
-    pub fn words(&self, reference: Ref) -> &[u64] {
+    fn raw_words(&self, reference: Ref) -> &[u64] {
         let header = self.header(reference);
         &self.data[header.start()..header.start() + header.words()]
+    }
+
+    /// All words of an object.
+    pub fn words(&self, reference: Ref) -> &[u64] {
+        self.note_read(reference, 0, self.header(reference).words() * 8);
+        self.raw_words(reference)
     }
 
     /// All bytes of an array.
     pub fn array_bytes(&self, array: Ref) -> &[u8] {
         let header = self.header(array);
-        &bytemuck::cast_slice(self.words(array))[..(header.length as usize) << header.shift]
+        let bytes = (header.length as usize) << header.shift;
+        self.note_read(array, 0, bytes);
+        &bytemuck::cast_slice(self.raw_words(array))[..bytes]
+    }
+
+    /// Bytes of an array from an element on, one after the other: who stops has not read the rest.
+    pub fn bytes_from(&self, array: Ref, from: usize) -> impl Iterator<Item = u8> {
+        let length = self.length(array) as usize;
+        let bytes: &[u8] = &bytemuck::cast_slice(self.raw_words(array))[..length];
+        let rest = bytes.get(from..).unwrap_or_default();
+        rest.iter().enumerate().map(move |(at, byte)| {
+            self.note_read(array, from + at, 1);
+            *byte
+        })
     }
 
     /// The elements of a reference array.
@@ -384,17 +431,29 @@ impl Heap {
         (0..self.length(array)).map(move |index| self.element(array, index))
     }
 
+    /// Whether an object has all these bytes.
+    pub fn has_bytes(&self, reference: Ref, offset: usize, length: usize) -> bool {
+        let header = self.header(reference);
+        let all = (header.length as usize) << header.shift;
+        offset.checked_add(length).is_some_and(|end| end <= all)
+    }
+
     /// Bytes of an object from an offset, for `Unsafe`; `None` outside the object.
     pub fn bytes_at(&self, reference: Ref, offset: usize, length: usize) -> Option<&[u8]> {
-        let bytes: &[u8] = bytemuck::cast_slice(self.words(reference));
-        bytes.get(offset..offset.checked_add(length)?)
+        if !self.has_bytes(reference, offset, length) {
+            return None;
+        }
+        self.note_read(reference, offset, length);
+        let bytes: &[u8] = bytemuck::cast_slice(self.raw_words(reference));
+        bytes.get(offset..offset + length)
     }
 
     /// Writes bytes of an object at an offset; false outside the object.
     pub fn set_bytes_at(&mut self, reference: Ref, offset: usize, value: &[u8]) -> bool {
-        if self.bytes_at(reference, offset, value.len()).is_none() {
+        if !self.has_bytes(reference, offset, value.len()) {
             return false;
         }
+        self.note_write(reference, offset, value.len());
         if value.is_empty() {
             return true;
         }
@@ -418,6 +477,8 @@ impl Heap {
         if length == 0 {
             return;
         }
+        self.note_read(from, from_byte, length);
+        self.note_write(to, to_byte, length);
         let mut word = to_byte / 8;
         let last = (to_byte + length - 1) / 8;
         while word <= last {

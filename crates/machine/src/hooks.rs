@@ -62,20 +62,18 @@ pub struct Hooks {
 impl Machine {
     /// Whether the current task must stop before an operation on a monitor, to let the scheduler choose.
     pub(crate) fn pauses(&mut self, object: Ref) -> bool {
-        self.hooks.scheduling.pause.is_some_and(|pause| pause(self, object, None))
+        self.hooks.scheduling.pause.is_some_and(|pause| self.unrecorded(|m| pause(m, object, None)))
     }
 
-    /// As [`Machine::pauses`], before an atomic access at an offset in an object.
-    pub(crate) fn pauses_before_access(&mut self, object: Ref, offset: i64) -> bool {
-        let Some(pause) = self.hooks.scheduling.pause else { return false };
-        let index = if object.is_null() { None } else { Some(self.location_index(object, offset)) };
-        pause(self, object, index)
+    /// As [`Machine::pauses`], before an atomic access to a word or an element.
+    pub(crate) fn pauses_before_access(&mut self, object: Ref, index: u32) -> bool {
+        self.hooks.scheduling.pause.is_some_and(|pause| self.unrecorded(|m| pause(m, object, Some(index))))
     }
 
     /// The current task touches a resource. If this says true it has to stop before it, to let the scheduler choose, and
     /// the operation is tried again; a native touches at most one.
     pub(crate) fn touches(&mut self, resource: Resource, writes: bool) -> bool {
-        self.hooks.scheduling.touch.is_some_and(|touch| touch(self, resource, writes))
+        self.hooks.scheduling.touch.is_some_and(|touch| self.unrecorded(|m| touch(m, resource, writes)))
     }
 
     /// Whether the current task must stop before it prints.
@@ -85,14 +83,14 @@ impl Machine {
 
     /// What a native ends in that lets others run.
     pub(crate) fn give_way(&mut self) -> Outcome {
-        let stops = self.hooks.scheduling.give_way.is_some_and(|stops| stops(self));
+        let stops = self.hooks.scheduling.give_way.is_some_and(|stops| self.unrecorded(stops));
         if stops { Outcome::Pause(0) } else { Outcome::Value(0) }
     }
 
     /// A choice among so many ways; the first without a scheduler.
     pub(crate) fn choose(&mut self, ways: u32) -> Option<u32> {
         match self.hooks.scheduling.choose {
-            Some(choose) if ways > 1 => choose(self, ways),
+            Some(choose) if ways > 1 => self.unrecorded(|m| choose(m, ways)),
             _ => Some(0),
         }
     }

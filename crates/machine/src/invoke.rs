@@ -120,7 +120,7 @@ impl Machine {
         if needed > self.stack.slots.len() {
             self.stack.slots.resize(needed + 64, 0);
         }
-        let outcome = native(self, Args(at));
+        let outcome = self.run_native(method, native, Args(at));
         if let Some(called) = self.hooks.called {
             called(self, method, Args(at), &outcome);
         }

@@ -4,6 +4,8 @@
 //! It knows nothing of Habanero and nothing of scheduling: a task runs until it stops, and whoever drives
 //! the machine decides what runs next.
 
+mod access;
+mod audit;
 mod boot;
 mod canon;
 pub mod describe;

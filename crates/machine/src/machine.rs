@@ -550,17 +550,3 @@ impl Machine {
         self.program.is_subclass(self.heap.class(object), class)
     }
 }
-
-impl Machine {
-    /// Tells the host what a native is about to touch.
-    pub(crate) fn announce(
-        &mut self,
-        object: Ref,
-        index: u32,
-        length: u32,
-        kind: HookKind,
-    ) -> Option<crate::natives::Outcome> {
-        let hook = self.access_hook?;
-        hook(self, object, index, length, kind)
-    }
-}

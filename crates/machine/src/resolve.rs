@@ -107,7 +107,7 @@ impl Machine {
             Op::InvokeDynamicRaw { base, cp } => self.resolve_invoke_dynamic(base, cp)?,
             Op::InvokeDynamic { base, i } => self.invoke_dynamic(base, i),
             Op::InvokeHandle { base, i } => self.invoke_handle(base, i, observer),
-            Op::Intrinsic { base, i } => self.run_intrinsic(base, i),
+            Op::Intrinsic { base, i } => self.run_like_native("an intrinsic", |m| m.run_intrinsic(base, i)),
             _ => self.execute_object_operation(op, observer)?,
         })
     }

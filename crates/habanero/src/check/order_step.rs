@@ -198,7 +198,8 @@ impl OrderEngine {
             return false;
         }
         if !library::is_unnoticeable(&mut self.session, object, index) {
-            return !library::is_library_class(&self.session, object) && !self.session.is_shared(task, object);
+            return !library::is_library_class(&self.session, object)
+                && !self.session.is_shared(task, object);
         }
         let order = host_ref(&self.session.machine).order.as_ref();
         let id = tasks::ObjectId(object.0);
@@ -277,6 +278,10 @@ impl OrderEngine {
             return None;
         }
         shadow.pardon = Some((suspect.task, place.0));
+        // Where sharing is looked for, what the library is built for is not explored.
+        if role == Role::Synchronizing && self.premise == Premise::Sharing {
+            self.miss_unless_explored(Kind::Synchronization);
+        }
         // Order that goes through choices which are not explored is not followed in full.
         if self.missed.is_some() {
             return None;

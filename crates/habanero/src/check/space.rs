@@ -8,7 +8,7 @@ use super::witness::Choice;
 use super::{Engine, Factory, Properties, Property, SLICE};
 use crate::describe;
 use crate::findings::{self, Problem, Standoff};
-use crate::host::{Points, host, host_ref};
+use crate::host::{Point, Points, host, host_ref};
 use crate::library::{self, Role};
 use crate::session::{Halt, Session, Setup};
 use crate::sight::{self, Hot, Looker, Sight, Touch};
@@ -232,6 +232,12 @@ impl Space {
 
     /// The baseline stopped a task: finds out what others can reach, and whether the access is the program's.
     fn goes_on_after_look(&mut self, task: TaskId) -> bool {
+        // An operation that touches a resource and memory was chosen for the first and stopped before the second: it
+        // stays chosen.
+        let steps = self.session.machine.steps;
+        if host_ref(&self.session.machine).granted_at == Some(steps + 1) {
+            self.session.stay_at(task, Point::Operation);
+        }
         let touch = host_ref(&self.session.machine).sight.as_ref().and_then(|sight| sight.stopped_before());
         let Some(touch) = touch else {
             let shared = self.session.reachable_by_others(task);
@@ -241,7 +247,9 @@ impl Space {
             return true;
         };
         let role = match touch.volatile {
-            true if library::is_unnoticeable(&mut self.session, touch.object, Some(touch.from)) => Role::Unnoticeable,
+            true if library::is_unnoticeable(&mut self.session, touch.object, Some(touch.from)) => {
+                Role::Unnoticeable
+            }
             true => Role::Program,
             false => library::role(&mut self.session, (touch.object, touch.from), task),
         };

@@ -1,41 +1,38 @@
 //! `java.lang.reflect.Field` where the JDK itself would read and write fields through method handles.
 
 use super::reflection::{box_value, convert};
-use super::{Args, Outcome, Table, VOID, null_pointer, raise};
+use super::{Args, Outcome, Table, VOID, ended, null_pointer, raise};
 use crate::heap::Ref;
-use crate::machine::{Initialization, Machine};
+use crate::machine::{HookKind, Machine};
 use program::{Kind, linked::access};
 
 pub(super) const TABLES: &[(&str, Table)] = &[(
     "java/lang/reflect/Field",
     &[
-        ("get", "*", |m, a| match place(m, a) {
-            Ok(place) if place.kind == Kind::Reference => {
-                Outcome::Value(m.heap.get(place.object, place.word))
-            }
-            Ok(place) => {
-                let value = m.heap.get(place.object, place.word);
-                box_value(m, place.kind, value)
-            }
-            Err(outcome) => outcome,
+        ("get", "*", |m, a| {
+            let value = place(m, a).and_then(|place| Ok((place.kind, place.read(m)?)));
+            ended(value.map(|(kind, value)| match kind {
+                Kind::Reference => Outcome::Value(value),
+                kind => box_value(m, kind, value),
+            }))
         }),
-        ("getBoolean", "*", |m, a| get(m, a, Kind::Boolean)),
-        ("getByte", "*", |m, a| get(m, a, Kind::Byte)),
-        ("getChar", "*", |m, a| get(m, a, Kind::Char)),
-        ("getShort", "*", |m, a| get(m, a, Kind::Short)),
-        ("getInt", "*", |m, a| get(m, a, Kind::Int)),
-        ("getLong", "*", |m, a| get(m, a, Kind::Long)),
-        ("getFloat", "*", |m, a| get(m, a, Kind::Float)),
-        ("getDouble", "*", |m, a| get(m, a, Kind::Double)),
-        ("set", "*", set),
-        ("setBoolean", "*", |m, a| set_primitive(m, a, Kind::Boolean)),
-        ("setByte", "*", |m, a| set_primitive(m, a, Kind::Byte)),
-        ("setChar", "*", |m, a| set_primitive(m, a, Kind::Char)),
-        ("setShort", "*", |m, a| set_primitive(m, a, Kind::Short)),
-        ("setInt", "*", |m, a| set_primitive(m, a, Kind::Int)),
-        ("setLong", "*", |m, a| set_primitive(m, a, Kind::Long)),
-        ("setFloat", "*", |m, a| set_primitive(m, a, Kind::Float)),
-        ("setDouble", "*", |m, a| set_primitive(m, a, Kind::Double)),
+        ("getBoolean", "*", |m, a| ended(get(m, a, Kind::Boolean))),
+        ("getByte", "*", |m, a| ended(get(m, a, Kind::Byte))),
+        ("getChar", "*", |m, a| ended(get(m, a, Kind::Char))),
+        ("getShort", "*", |m, a| ended(get(m, a, Kind::Short))),
+        ("getInt", "*", |m, a| ended(get(m, a, Kind::Int))),
+        ("getLong", "*", |m, a| ended(get(m, a, Kind::Long))),
+        ("getFloat", "*", |m, a| ended(get(m, a, Kind::Float))),
+        ("getDouble", "*", |m, a| ended(get(m, a, Kind::Double))),
+        ("set", "*", |m, a| ended(set(m, a))),
+        ("setBoolean", "*", |m, a| ended(set_primitive(m, a, Kind::Boolean))),
+        ("setByte", "*", |m, a| ended(set_primitive(m, a, Kind::Byte))),
+        ("setChar", "*", |m, a| ended(set_primitive(m, a, Kind::Char))),
+        ("setShort", "*", |m, a| ended(set_primitive(m, a, Kind::Short))),
+        ("setInt", "*", |m, a| ended(set_primitive(m, a, Kind::Int))),
+        ("setLong", "*", |m, a| ended(set_primitive(m, a, Kind::Long))),
+        ("setFloat", "*", |m, a| ended(set_primitive(m, a, Kind::Float))),
+        ("setDouble", "*", |m, a| ended(set_primitive(m, a, Kind::Double))),
     ],
 )];
 
@@ -46,6 +43,27 @@ struct Place {
     word: u32,
     kind: Kind,
     is_final: bool,
+    volatile: bool,
+}
+
+impl Place {
+    fn touch(&self, m: &mut Machine, write: bool) -> Result<(), Outcome> {
+        if self.volatile && m.pauses(self.object) {
+            return Err(Outcome::Yield);
+        }
+        m.touch(self.object, self.word..self.word + 1, HookKind::of(self.volatile, write))
+    }
+
+    fn read(&self, m: &mut Machine) -> Result<u64, Outcome> {
+        self.touch(m, false)?;
+        Ok(m.heap.get(self.object, self.word))
+    }
+
+    fn write(&self, m: &mut Machine, value: u64) -> Result<Outcome, Outcome> {
+        self.touch(m, true)?;
+        m.heap.set(self.object, self.word, value);
+        Ok(VOID)
+    }
 }
 
 fn place(m: &mut Machine, a: Args) -> Result<Place, Outcome> {
@@ -54,11 +72,13 @@ fn place(m: &mut Machine, a: Args) -> Result<Place, Outcome> {
     let linked = m.program.field(id);
     let (class, kind, is_static) = (linked.class, linked.kind, linked.is_static());
     let (word, is_final) = (linked.word, linked.access & access::FINAL != 0);
+    let volatile = linked.access & access::VOLATILE != 0;
     if is_static {
         if m.needs_initialization(class) {
             return Err(Outcome::Initialize(class));
         }
-        return Ok(Place { field, object: m.mirror(class), word: m.static_word(word), kind, is_final });
+        let (object, word) = (m.mirror(class), m.static_word(word));
+        return Ok(Place { field, object, word, kind, is_final, volatile });
     }
     if object.is_null() {
         return Err(raise(
@@ -70,7 +90,7 @@ fn place(m: &mut Machine, a: Args) -> Result<Place, Outcome> {
         let name = m.class_name_of(object);
         return Err(refused(m, field, "java/lang/IllegalArgumentException", &name, ""));
     }
-    Ok(Place { field, object, word, kind, is_final })
+    Ok(Place { field, object, word, kind, is_final, volatile })
 }
 
 /// `Foo.bar`, and the type of the field.
@@ -94,42 +114,36 @@ fn refused(m: &Machine, field: Ref, error: &'static str, kind: &str, value: &str
     raise(error, format!("Can not set{is_static}{is_final} {field_type} field {name} to {what}"))
 }
 
-fn get(m: &mut Machine, a: Args, wanted: Kind) -> Outcome {
-    let place = match place(m, a) {
-        Ok(place) => place,
-        Err(outcome) => return outcome,
-    };
-    let value = m.heap.get(place.object, place.word);
-    match convert(place.kind, wanted, value).filter(|_| place.kind != Kind::Reference) {
-        Some(value) => Outcome::Value(value),
-        None => {
-            let (name, kind) = names(m, place.field);
-            let wanted = wanted.java_name();
-            let message = format!(
-                "Attempt to get {kind} field \"{name}\" with illegal data type conversion to {wanted}"
-            );
-            raise("java/lang/IllegalArgumentException", message)
-        }
+fn get(m: &mut Machine, a: Args, wanted: Kind) -> Result<Outcome, Outcome> {
+    let place = place(m, a)?;
+    if place.kind == Kind::Reference || convert(place.kind, wanted, 0).is_none() {
+        let (name, kind) = names(m, place.field);
+        let wanted = wanted.java_name();
+        let message =
+            format!("Attempt to get {kind} field \"{name}\" with illegal data type conversion to {wanted}");
+        return Err(raise("java/lang/IllegalArgumentException", message));
     }
+    let value = place.read(m)?;
+    Ok(Outcome::Value(convert(place.kind, wanted, value).unwrap_or(value)))
 }
 
 /// Final fields can be written only after `setAccessible`, and static ones and those of records never.
-fn writable(m: &Machine, place: &Place) -> bool {
+fn writable(m: &mut Machine, place: &Place) -> Result<bool, Outcome> {
+    if !place.is_final {
+        return Ok(true);
+    }
     let class = m.class_of_mirror(Ref(m.get_field(place.field, "clazz") as u32));
     let record = m.program.class(class).file.as_ref().is_some_and(|file| file.record.is_some());
     let is_static = m.get_field(place.field, "modifiers") as u16 & access::STATIC != 0;
-    !place.is_final || !record && !is_static && m.get_field(place.field, "override") != 0
+    Ok(!record && !is_static && m.read_field(place.field, "override")? != 0)
 }
 
-fn set(m: &mut Machine, a: Args) -> Outcome {
-    let place = match place(m, a) {
-        Ok(place) => place,
-        Err(outcome) => return outcome,
-    };
+fn set(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+    let place = place(m, a)?;
     let value = m.arg_ref(a, 2);
     let kind = if value.is_null() { String::new() } else { m.class_name_of(value) };
-    if !writable(m, &place) {
-        return refused(m, place.field, "java/lang/IllegalAccessException", &kind, "");
+    if !writable(m, &place)? {
+        return Err(refused(m, place.field, "java/lang/IllegalAccessException", &kind, ""));
     }
     let raw = if place.kind == Kind::Reference {
         let wanted = m.class_of_mirror(Ref(m.get_field(place.field, "type") as u32));
@@ -138,20 +152,14 @@ fn set(m: &mut Machine, a: Args) -> Outcome {
         m.unbox(value).and_then(|(from, raw)| convert(from, place.kind, raw))
     };
     match raw {
-        Some(raw) => {
-            m.heap.set(place.object, place.word, raw);
-            VOID
-        }
-        None if value.is_null() => null_pointer(),
-        None => refused(m, place.field, "java/lang/IllegalArgumentException", &kind, ""),
+        Some(raw) => place.write(m, raw),
+        None if value.is_null() => Err(null_pointer()),
+        None => Err(refused(m, place.field, "java/lang/IllegalArgumentException", &kind, "")),
     }
 }
 
-fn set_primitive(m: &mut Machine, a: Args, from: Kind) -> Outcome {
-    let place = match place(m, a) {
-        Ok(place) => place,
-        Err(outcome) => return outcome,
-    };
+fn set_primitive(m: &mut Machine, a: Args, from: Kind) -> Result<Outcome, Outcome> {
+    let place = place(m, a)?;
     let value = m.arg(a, 2);
     let text = match from {
         Kind::Boolean => (value as u32 != 0).to_string(),
@@ -160,14 +168,12 @@ fn set_primitive(m: &mut Machine, a: Args, from: Kind) -> Outcome {
         Kind::Float | Kind::Double => "a number".to_string(),
         _ => (value as i32).to_string(),
     };
-    if !writable(m, &place) {
-        return refused(m, place.field, "java/lang/IllegalAccessException", from.java_name(), &text);
+    let name = from.java_name();
+    if !writable(m, &place)? {
+        return Err(refused(m, place.field, "java/lang/IllegalAccessException", name, &text));
     }
     match convert(from, place.kind, value).filter(|_| place.kind != Kind::Reference) {
-        Some(raw) => {
-            m.heap.set(place.object, place.word, raw);
-            VOID
-        }
-        None => refused(m, place.field, "java/lang/IllegalArgumentException", from.java_name(), &text),
+        Some(raw) => place.write(m, raw),
+        None => Err(refused(m, place.field, "java/lang/IllegalArgumentException", name, &text)),
     }
 }

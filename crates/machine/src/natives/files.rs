@@ -1,10 +1,10 @@
 //! Files: closed, but for the JDK's own folder and those that the user opened for reading. Standard input
 //! is what the machine was given.
 
-use super::{Args, Outcome, Table, VOID, boolean, int, long, nothing, null_pointer, raise, reference};
+use super::{Args, Outcome, Table, VOID, boolean, ended, int, long, nothing, null_pointer, raise, reference};
 use crate::heap::Ref;
 use crate::hooks::Resource;
-use crate::machine::Machine;
+use crate::machine::{HookKind, Machine};
 use std::path::{Path, PathBuf};
 
 pub(super) const TABLES: &[(&str, Table)] = &[
@@ -23,36 +23,38 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("initIDs", "*", nothing),
             ("open0", "*", open),
             ("read0", "*", |m, a| {
-                let descriptor = descriptor_of(m, a);
-                if m.touches(Resource::File(descriptor), true) {
-                    return Outcome::Yield;
-                }
-                let mut byte = [0u8];
-                match m.read_file(descriptor, &mut byte) {
-                    1 => int(i32::from(byte[0])),
-                    _ => int(-1),
-                }
+                with_descriptor(m, a, |m, descriptor| {
+                    if m.touches(Resource::File(descriptor), true) {
+                        return Outcome::Yield;
+                    }
+                    let mut byte = [0u8];
+                    match m.read_file(descriptor, &mut byte) {
+                        1 => int(i32::from(byte[0])),
+                        _ => int(-1),
+                    }
+                })
             }),
-            ("readBytes", "*", read_bytes),
+            ("readBytes", "*", |m, a| ended(read_bytes(m, a))),
             ("available0", "*", |m, a| {
-                let descriptor = descriptor_of(m, a);
-                if m.touches(Resource::File(descriptor), false) {
-                    return Outcome::Yield;
-                }
-                int(m.available(descriptor) as i32)
+                with_descriptor(m, a, |m, descriptor| match m.touches(Resource::File(descriptor), false) {
+                    true => Outcome::Yield,
+                    false => int(m.available(descriptor) as i32),
+                })
             }),
             ("skip0", "*", |m, a| {
-                let descriptor = descriptor_of(m, a);
-                if m.touches(Resource::File(descriptor), true) {
-                    return Outcome::Yield;
-                }
-                let wanted = m.arg_long(a, 1).clamp(0, m.available(descriptor) as i64);
-                let mut bytes = vec![0; wanted as usize];
-                long(m.read_file(descriptor, &mut bytes) as i64)
+                with_descriptor(m, a, |m, descriptor| {
+                    if m.touches(Resource::File(descriptor), true) {
+                        return Outcome::Yield;
+                    }
+                    let wanted = m.arg_long(a, 1).clamp(0, m.available(descriptor) as i64);
+                    let mut bytes = vec![0; wanted as usize];
+                    long(m.read_file(descriptor, &mut bytes) as i64)
+                })
             }),
             ("length0", "*", |m, a| {
-                let descriptor = descriptor_of(m, a);
-                long(m.small.files.get(descriptor as usize).map_or(0, |file| file.0.len() as i64))
+                with_descriptor(m, a, |m, descriptor| {
+                    long(m.small.files.get(descriptor as usize).map_or(0, |file| file.0.len() as i64))
+                })
             }),
             ("position0", "*", |_, _| long(0)),
             ("isRegularFile0", "*", |_, _| boolean(false)),
@@ -66,11 +68,9 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("open0", "*", |_, _| {
                 raise("java/io/FileNotFoundException", "files are closed to checked programs")
             }),
-            ("writeBytes", "*", write_bytes),
+            ("writeBytes", "*", |m, a| ended(write_bytes(m, a))),
             ("write", "(IZ)V", |m, a| {
-                let descriptor = descriptor_of(m, a);
-                let byte = m.arg(a, 1) as u8;
-                append(m, descriptor, &[byte])
+                with_descriptor(m, a, |m, descriptor| append(m, descriptor, &[m.arg(a, 1) as u8]))
             }),
         ],
     ),
@@ -116,9 +116,14 @@ fn path_of(m: &Machine, file: Ref) -> Option<PathBuf> {
     if text.is_null() { None } else { m.readable(&m.text(text)) }
 }
 
-fn descriptor_of(m: &Machine, a: Args) -> i32 {
+/// The number of a stream's file.
+fn descriptor_of(m: &mut Machine, a: Args) -> Result<i32, Outcome> {
     let descriptor = Ref(m.get_field(m.arg_ref(a, 0), "fd") as u32);
-    if descriptor.is_null() { -1 } else { m.get_field(descriptor, "fd") as i32 }
+    if descriptor.is_null() { Ok(-1) } else { Ok(m.read_field(descriptor, "fd")? as i32) }
+}
+
+fn with_descriptor(m: &mut Machine, a: Args, work: impl FnOnce(&mut Machine, i32) -> Outcome) -> Outcome {
+    ended(descriptor_of(m, a).map(|descriptor| work(m, descriptor)))
 }
 
 fn open(m: &mut Machine, a: Args) -> Outcome {
@@ -134,11 +139,14 @@ fn open(m: &mut Machine, a: Args) -> Outcome {
     };
     match std::fs::read(&path) {
         Ok(bytes) => {
+            let descriptor = Ref(m.get_field(m.arg_ref(a, 0), "fd") as u32);
+            if let Err(outcome) = m.touch_field(descriptor, "fd", true) {
+                return outcome;
+            }
             if m.small.files.len() < 3 {
                 m.small.files.resize(3, (Vec::new().into(), 0));
             }
             m.small.files.push((bytes.into(), 0));
-            let descriptor = Ref(m.get_field(m.arg_ref(a, 0), "fd") as u32);
             let number = m.small.files.len() as u64 - 1;
             m.set_field(descriptor, "fd", number);
             VOID
@@ -147,43 +155,43 @@ fn open(m: &mut Machine, a: Args) -> Outcome {
     }
 }
 
-fn read_bytes(m: &mut Machine, a: Args) -> Outcome {
-    let descriptor = descriptor_of(m, a);
+fn outside() -> Outcome {
+    Outcome::Raise("java/lang/IndexOutOfBoundsException", None)
+}
+
+fn read_bytes(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+    let descriptor = descriptor_of(m, a)?;
     let (array, from, length) = (m.arg_ref(a, 1), m.arg_int(a, 2), m.arg_int(a, 3));
     if array.is_null() {
-        return null_pointer();
+        return Err(null_pointer());
     }
-    if from < 0 || length < 0 || (from as u64 + length as u64) > u64::from(m.heap.length(array)) {
-        return Outcome::Raise("java/lang/IndexOutOfBoundsException", None);
-    }
-    if length == 0 {
-        return int(0);
+    let part = m.part(array, from, length).ok_or_else(outside)?;
+    if part.is_empty() {
+        return Ok(int(0));
     }
     if m.touches(Resource::File(descriptor), true) {
-        return Outcome::Yield;
+        return Err(Outcome::Yield);
     }
-    let mut bytes = vec![0; (length as usize).min(m.available(descriptor))];
+    let count = part.len().min(m.available(descriptor));
+    m.touch(array, part.start..part.start + count as u32, HookKind::Write)?;
+    let mut bytes = vec![0; count];
     match m.read_file(descriptor, &mut bytes) {
-        0 => int(-1),
+        0 => Ok(int(-1)),
         count => {
-            m.heap.set_bytes_at(array, from as usize, &bytes[..count]);
-            int(count as i32)
+            m.heap.set_bytes_at(array, part.start as usize, &bytes[..count]);
+            Ok(int(count as i32))
         }
     }
 }
 
-fn write_bytes(m: &mut Machine, a: Args) -> Outcome {
-    let descriptor = descriptor_of(m, a);
+fn write_bytes(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+    let descriptor = descriptor_of(m, a)?;
     let (array, from, length) = (m.arg_ref(a, 1), m.arg_int(a, 2), m.arg_int(a, 3));
     if array.is_null() {
-        return null_pointer();
+        return Err(null_pointer());
     }
-    let bytes =
-        m.heap.array_bytes(array).get(from as usize..from as usize + length as usize).map(<[u8]>::to_vec);
-    match bytes {
-        Some(bytes) => append(m, descriptor, &bytes),
-        None => Outcome::Raise("java/lang/IndexOutOfBoundsException", None),
-    }
+    let bytes = m.read_part(array, from, length, outside)?.to_vec();
+    Ok(append(m, descriptor, &bytes))
 }
 
 fn append(m: &mut Machine, descriptor: i32, bytes: &[u8]) -> Outcome {

@@ -3,8 +3,8 @@
 //! The state that counts is what went in and how much came out, so it can be undone; the decompressor itself
 //! is a cache that is made anew when it does not fit.
 
-use super::{Args, Outcome, Table, VOID, long, nothing, raise};
-use crate::machine::Machine;
+use super::{Args, Outcome, Table, VOID, ended, long, nothing, raise};
+use crate::machine::{HookKind, Machine};
 use flate2::{Decompress, FlushDecompress, Status};
 use std::sync::Arc;
 
@@ -43,7 +43,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[(
             m.small.inflaters.push(Inflating { raw, ..Inflating::default() });
             long(m.small.inflaters.len() as i64)
         }),
-        ("inflateBytesBytes", "*", inflate),
+        ("inflateBytesBytes", "*", |m, a| ended(inflate(m, a))),
         ("reset", "*", |m, a| {
             if let Some(state) = index(m.arg_long(a, 0)).and_then(|at| m.small.inflaters.get_mut(at)) {
                 *state = Inflating { raw: state.raw, ..Inflating::default() };
@@ -59,34 +59,35 @@ fn index(address: i64) -> Option<usize> {
 }
 
 /// Gives the bytes consumed, those produced (31 bits up) and whether the end was reached (bit 62).
-fn inflate(m: &mut Machine, a: Args) -> Outcome {
+fn inflate(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     let Some(at) = index(m.arg_long(a, 1)).filter(|at| *at < m.small.inflaters.len()) else {
-        return raise("java/lang/NullPointerException", "Inflater has been closed");
+        return Err(raise("java/lang/NullPointerException", "Inflater has been closed"));
     };
-    let (input, from, length) = (m.arg_ref(a, 3), m.arg_int(a, 4) as usize, m.arg_int(a, 5) as usize);
-    let (output, to, room) = (m.arg_ref(a, 6), m.arg_int(a, 7) as usize, m.arg_int(a, 8) as usize);
-    let Some(bytes) = m.heap.array_bytes(input).get(from..from + length).map(<[u8]>::to_vec) else {
-        return Outcome::Raise("java/lang/ArrayIndexOutOfBoundsException", None);
-    };
+    let outside = || Outcome::Raise("java/lang/ArrayIndexOutOfBoundsException", None);
+    let output = m.arg_ref(a, 6);
+    let target = m.part(output, m.arg_int(a, 7), m.arg_int(a, 8)).ok_or_else(outside)?;
+    let bytes = m.read_part(m.arg_ref(a, 3), m.arg_int(a, 4), m.arg_int(a, 5), outside)?.to_vec();
     let mut decompressor = m.decompressor(at);
     let (in_before, out_before) = (decompressor.total_in(), decompressor.total_out());
-    let mut buffer = vec![0; room];
+    let mut buffer = vec![0; target.len()];
     let status = decompressor.decompress(&bytes, &mut buffer, FlushDecompress::None);
     let (used, made) = (decompressor.total_in() - in_before, decompressor.total_out() - out_before);
     m.decompressors.0[at] = Some(decompressor);
     let end = match status {
         Ok(status) => status == Status::StreamEnd,
         Err(error) if error.needs_dictionary().is_some() => {
-            return Outcome::Unsupported("an Inflater with a dictionary is not modelled".into());
+            return Err(Outcome::Unsupported("an Inflater with a dictionary is not modelled".into()));
         }
-        Err(error) => return raise("java/util/zip/DataFormatException", error.to_string()),
+        Err(error) => return Err(raise("java/util/zip/DataFormatException", error.to_string())),
     };
+    // Stopped here, the decompressor is ahead of the state and will be made anew.
+    m.touch(output, target.start..target.start + made as u32, HookKind::Write)?;
     let state = &mut m.small.inflaters[at];
     Arc::make_mut(&mut state.input).push(bytes[..used as usize].into());
     state.consumed += used;
     state.produced += made;
-    m.heap.set_bytes_at(output, to, &buffer[..made as usize]);
-    long((used | made << 31 | u64::from(end) << 62) as i64)
+    m.heap.set_bytes_at(output, target.start as usize, &buffer[..made as usize]);
+    Ok(long((used | made << 31 | u64::from(end) << 62) as i64))
 }
 
 impl Machine {

@@ -3,7 +3,7 @@
 use super::{Args, Outcome, Table, VOID, boolean, int, long, nothing, null_pointer, raise, reference};
 use crate::heap::Ref;
 use crate::hooks::Resource;
-use crate::machine::Machine;
+use crate::machine::{HookKind, Machine};
 use program::linked::{Shape, access};
 use program::{Kind, LoadError, Origin};
 
@@ -102,6 +102,9 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         "java/lang/NullPointerException",
         &[("getExtendedNPEMessage", "*", |m, a| {
             let exception = m.arg_ref(a, 0);
+            if let Err(outcome) = m.touch_field(exception, "backtrace", false) {
+                return outcome;
+            }
             match m.helpful_message(exception) {
                 Some(text) => reference(m.new_string(&text)),
                 None => reference(Ref::NULL),
@@ -274,13 +277,17 @@ const CLASS: Table = &[
 ];
 
 fn set_stream(m: &mut Machine, field: &str, stream: u64) -> Outcome {
-    match m.load_class("java/lang/System") {
-        Ok(system) => {
-            m.set_static(system, field, stream);
-            VOID
-        }
-        Err(stop) => Outcome::Unsupported(format!("{stop:?}")),
+    let system = match m.load_class("java/lang/System") {
+        Ok(system) => system,
+        Err(stop) => return Outcome::Unsupported(format!("{stop:?}")),
+    };
+    let Some(id) = m.program.find_field(system, field) else { return VOID };
+    let (mirror, word) = (m.mirror(system), m.static_word(m.program.field(id).word));
+    if let Err(outcome) = m.touch(mirror, word..word + 1, HookKind::Write) {
+        return outcome;
     }
+    m.heap.set(mirror, word, stream);
+    VOID
 }
 
 fn loader_of(m: &mut Machine, mirror: Ref) -> Outcome {
@@ -303,14 +310,13 @@ fn clone(m: &mut Machine, a: Args) -> Outcome {
         let name = m.program.class(class).java_name();
         return raise("java/lang/CloneNotSupportedException", name);
     }
+    if let Err(outcome) = m.touch(object, 0..m.heap.length(object), HookKind::Read) {
+        return outcome;
+    }
     let copy = match shape {
         Shape::Array(_, kind) => m.heap.allocate_array(class, kind, m.heap.length(object)),
         _ => m.heap.allocate_object(class, m.program.class(class).instance_words),
     };
-    let length = m.heap.length(object);
-    if let Some(outcome) = m.announce(object, 0, length, crate::machine::HookKind::Read) {
-        return outcome;
-    }
     let bytes = m.heap.header(object).words() * 8;
     m.heap.copy_bytes(object, 0, copy, 0, bytes);
     reference(copy)
@@ -336,11 +342,11 @@ fn arraycopy(m: &mut Machine, a: Args) -> Outcome {
     if kind == Kind::Reference && from != to && !m.program.is_subclass(from_element, to_element) {
         return checked_copy(m, (from, from_at as u32), (to, to_at as u32), length as u32, to_element);
     }
-    use crate::machine::HookKind;
-    if let Some(outcome) = m.announce(from, from_at as u32, length as u32, HookKind::Read) {
-        return outcome;
-    }
-    if let Some(outcome) = m.announce(to, to_at as u32, length as u32, HookKind::Write) {
+    let (read, written) = (from_at as u32, to_at as u32);
+    let announced = m
+        .touch(from, read..read + length as u32, HookKind::Read)
+        .and_then(|()| m.touch(to, written..written + length as u32, HookKind::Write));
+    if let Err(outcome) = announced {
         return outcome;
     }
     m.heap.copy_bytes(from, from_at as usize * size, to, to_at as usize * size, length as usize * size);
@@ -355,25 +361,30 @@ fn checked_copy(
     length: u32,
     element: program::ClassId,
 ) -> Outcome {
-    for index in 0..length {
-        let value = m.heap.element(from, from_at + index);
-        if !value.is_null() && !m.is_instance(value, element) {
-            let source = m.program.class(m.class_of(from));
-            let Shape::Array(source_element, _) = source.shape else { return null_pointer() };
-            let (source, target) =
-                (crate::describe::descriptor(&source.name), m.program.class(element).java_name());
-            let message = if m.program.is_subclass(element, source_element) {
-                format!(
-                    "arraycopy: element type mismatch: can not cast one of the elements of {source} to the type of the destination array, {target}"
-                )
-            } else {
-                format!("arraycopy: type mismatch: can not copy {source} into {target}[]")
-            };
-            return raise("java/lang/ArrayStoreException", message);
-        }
-        m.heap.set_element(to, to_at + index, value);
+    let fits = |value: Ref| value.is_null() || m.is_instance(value, element);
+    let fitting = (0..length).take_while(|index| fits(m.heap.element(from, from_at + index))).count() as u32;
+    let read = (fitting + 1).min(length);
+    let announced = m
+        .touch(from, from_at..from_at + read, HookKind::Read)
+        .and_then(|()| m.touch(to, to_at..to_at + fitting, HookKind::Write));
+    if let Err(outcome) = announced {
+        return outcome;
     }
-    VOID
+    m.heap.copy_bytes(from, from_at as usize * 4, to, to_at as usize * 4, fitting as usize * 4);
+    if fitting == length {
+        return VOID;
+    }
+    let source = m.program.class(m.class_of(from));
+    let Shape::Array(source_element, _) = source.shape else { return null_pointer() };
+    let (source, target) = (crate::describe::descriptor(&source.name), m.program.class(element).java_name());
+    let message = if m.program.is_subclass(element, source_element) {
+        format!(
+            "arraycopy: element type mismatch: can not cast one of the elements of {source} to the type of the destination array, {target}"
+        )
+    } else {
+        format!("arraycopy: type mismatch: can not copy {source} into {target}[]")
+    };
+    raise("java/lang/ArrayStoreException", message)
 }
 
 fn bad_copy(m: &Machine, from: Ref, to: Ref) -> Outcome {

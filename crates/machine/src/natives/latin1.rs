@@ -44,15 +44,16 @@ fn equals(m: &mut Machine, a: Args) -> Outcome {
     if one.is_null() || other.is_null() {
         return null_pointer();
     }
-    let (left, right) = (m.heap.array_bytes(one), m.heap.array_bytes(other));
-    if left.len() != right.len() {
+    let length = m.heap.length(one) as usize;
+    if length != m.heap.length(other) as usize {
         return boolean(false);
     }
     if m.access_hook.is_none() {
-        return boolean(left == right);
+        return boolean(m.heap.array_bytes(one) == m.heap.array_bytes(other));
     }
-    let same = left.iter().zip(right).take_while(|(a, b)| a == b).count();
-    let (equal, read) = (same == left.len(), (same + 1).min(left.len()));
+    let pairs = m.heap.bytes_from(one, 0).zip(m.heap.bytes_from(other, 0));
+    let same = pairs.take_while(|(a, b)| a == b).count();
+    let (equal, read) = (same == length, (same + 1).min(length));
     let result = having_read(m, other, 0, read, boolean(equal));
     having_read(m, one, 0, read, result)
 }
@@ -68,11 +69,15 @@ fn index_of_char(m: &mut Machine, a: Args) -> Outcome {
         return null_pointer();
     }
     let (from, max) = (from as usize, max as usize);
-    let bytes = m.heap.array_bytes(array);
-    let Some(part) = bytes.get(from..max.min(bytes.len())) else { return outside(from, bytes.len()) };
-    match part.iter().position(|byte| *byte == wanted) {
+    let length = m.heap.length(array) as usize;
+    let end = max.min(length);
+    if from > end {
+        return outside(from, length);
+    }
+    let found = m.heap.bytes_from(array, from).take(end - from).position(|byte| byte == wanted);
+    match found {
         Some(at) => having_read(m, array, from, at + 1, int((from + at) as i32)),
-        None if max > bytes.len() => outside(bytes.len(), bytes.len()),
+        None if max > length => having_read(m, array, from, end - from, outside(length, length)),
         None => having_read(m, array, from, max - from, int(-1)),
     }
 }
@@ -84,9 +89,11 @@ fn index_of(m: &mut Machine, a: Args) -> Outcome {
     if wanted.is_null() || value.is_null() {
         return null_pointer();
     }
-    let (bytes, pattern) = (m.heap.array_bytes(value), m.heap.array_bytes(wanted));
-    let (length, pattern_length) = (bytes.len(), pattern.len());
-    let Some(first) = pattern.first() else { return outside(0, 0) };
+    let (length, pattern_length) = (m.heap.length(value) as usize, m.heap.length(wanted) as usize);
+    if pattern_length == 0 {
+        return outside(0, 0);
+    }
+    let first = m.heap.byte(wanted, 0) as u8;
     let last = i64::from(count) - i64::from(wanted_count);
     if i64::from(from) > last {
         return having_read(m, wanted, 0, 1, int(-1));
@@ -94,13 +101,16 @@ fn index_of(m: &mut Machine, a: Args) -> Outcome {
     let (from, pattern_count) = (from as usize, wanted_count.max(1) as usize);
     let end = last as usize + pattern_count;
     if pattern_count > pattern_length || end > length || from > end {
-        return outside(length, length);
+        return having_read(m, wanted, 0, 1, outside(length, length));
     }
     let (mut found, mut value_read, mut wanted_read) = (-1, last as usize + 1, 1);
     let mut at = from;
-    while let Some(next) = bytes[at..=last as usize].iter().position(|byte| byte == first) {
+    while let Some(next) =
+        m.heap.bytes_from(value, at).take(last as usize + 1 - at).position(|byte| byte == first)
+    {
         at += next;
-        let rest = bytes[at + 1..at + pattern_count].iter().zip(&pattern[1..pattern_count]);
+        let rest = m.heap.bytes_from(value, at + 1).zip(m.heap.bytes_from(wanted, 1));
+        let rest = rest.take(pattern_count - 1);
         let same = 1 + rest.take_while(|(a, b)| a == b).count();
         let touched = (same + 1).min(pattern_count);
         value_read = value_read.max(at + touched);

@@ -3,7 +3,7 @@
 //! Offsets count bytes from a made-up object header of 16 bytes, so that 0 and small numbers are never
 //! valid. Off-heap memory is not modelled.
 
-use super::{Args, Outcome, Table, VOID, boolean, int, long, nothing, null_pointer, raise, reference};
+use super::{Args, Outcome, Table, VOID, boolean, ended, int, long, nothing, null_pointer, raise, reference};
 use crate::heap::Ref;
 use crate::machine::{HookKind, Machine};
 use program::Kind;
@@ -49,46 +49,54 @@ fn wild() -> Outcome {
     Outcome::Unsupported("Unsafe access outside an object (off-heap memory) is not modelled".into())
 }
 
-/// Tells the host of an access through `Unsafe`.
-fn announce(m: &mut Machine, a: Args, kind: HookKind) -> Option<Outcome> {
-    let (object, offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
-    if m.access_hook.is_none() || object.is_null() {
-        return None;
+/// Announces an access through `Unsafe` to a value of a kind.
+pub(crate) fn touch(
+    m: &mut Machine,
+    object: Ref,
+    offset: i64,
+    kind: Kind,
+    hook: HookKind,
+) -> Result<(), Outcome> {
+    touch_many(m, object, offset, kind.element_bytes() as i64, hook)
+}
+
+/// Announces an access through `Unsafe` to so many bytes.
+fn touch_many(m: &mut Machine, object: Ref, offset: i64, bytes: i64, hook: HookKind) -> Result<(), Outcome> {
+    let at = offset.checked_sub(HEADER).and_then(|at| usize::try_from(at).ok());
+    match (at, usize::try_from(bytes)) {
+        (Some(at), Ok(bytes)) if !object.is_null() => m.touch_bytes(object, at, bytes, hook, wild),
+        _ => Err(wild()),
     }
-    let index = m.location_index(object, offset);
-    m.announce(object, index, 1, kind)
 }
 
 fn get(m: &mut Machine, a: Args, kind: Kind, hook: HookKind) -> Outcome {
-    if let Some(outcome) = announce(m, a, hook) {
+    let (object, offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
+    if let Err(outcome) = touch(m, object, offset, kind, hook) {
         return outcome;
     }
-    match read(m, m.arg_ref(a, 1), m.arg_long(a, 2), kind) {
-        Some(value) => Outcome::Value(value),
-        None => wild(),
-    }
+    read(m, object, offset, kind).map_or_else(wild, Outcome::Value)
 }
 
 fn put(m: &mut Machine, a: Args, kind: Kind, hook: HookKind) -> Outcome {
-    if let Some(outcome) = announce(m, a, hook) {
+    let (object, offset, value) = (m.arg_ref(a, 1), m.arg_long(a, 2), m.arg(a, 4));
+    if let Err(outcome) = touch(m, object, offset, kind, hook) {
         return outcome;
     }
-    let (object, offset, value) = (m.arg_ref(a, 1), m.arg_long(a, 2), m.arg(a, 4));
     if write(m, object, offset, kind, value) { VOID } else { wild() }
 }
 
 /// The old value; the new one is stored if the old one was expected.
 fn exchange(m: &mut Machine, a: Args, kind: Kind) -> Result<(u64, bool), Outcome> {
     let (object, offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
-    if m.pauses_before_access(object, offset) {
-        return Err(Outcome::Yield);
-    }
-    if let Some(outcome) = announce(m, a, HookKind::VolatileWrite) {
-        return Err(outcome);
-    }
+    touch(m, object, offset, kind, HookKind::VolatileWrite)?;
     let (expected, new) = (m.arg(a, 4), m.arg(a, 4 + kind.slots() as usize));
     let Some(old) = read(m, object, offset, kind) else { return Err(wild()) };
-    let equal = if kind == Kind::Long { old == expected } else { old as u32 == expected as u32 };
+    let equal = match kind.element_bytes() {
+        8 => old == expected,
+        4 => old as u32 == expected as u32,
+        2 => old as u16 == expected as u16,
+        _ => old as u8 == expected as u8,
+    };
     if equal {
         write(m, object, offset, kind, new);
     }
@@ -108,14 +116,8 @@ macro_rules! accessors {
         &[$(
             ($get, "*", |m, a| get(m, a, Kind::$kind, HookKind::Read)),
             ($put, "*", |m, a| put(m, a, Kind::$kind, HookKind::Write)),
-            ($getv, "*", |m, a| match m.pauses_before_access(m.arg_ref(a, 1), m.arg_long(a, 2)) {
-                true => Outcome::Yield,
-                false => get(m, a, Kind::$kind, HookKind::VolatileRead),
-            }),
-            ($putv, "*", |m, a| match m.pauses_before_access(m.arg_ref(a, 1), m.arg_long(a, 2)) {
-                true => Outcome::Yield,
-                false => put(m, a, Kind::$kind, HookKind::VolatileWrite),
-            }),
+            ($getv, "*", |m, a| get(m, a, Kind::$kind, HookKind::VolatileRead)),
+            ($putv, "*", |m, a| put(m, a, Kind::$kind, HookKind::VolatileWrite)),
         )*]
     };
 }
@@ -146,6 +148,15 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("compareAndExchangeInt", "*", |m, a| compare_and_exchange(m, a, Kind::Int)),
             ("compareAndExchangeLong", "*", |m, a| compare_and_exchange(m, a, Kind::Long)),
             ("compareAndExchangeReference", "*", |m, a| compare_and_exchange(m, a, Kind::Reference)),
+            // The JDK's own code for these would take the neighbours along.
+            ("compareAndSetByte", "*", |m, a| compare_and_set(m, a, Kind::Byte)),
+            ("compareAndExchangeByte", "*", |m, a| compare_and_exchange(m, a, Kind::Byte)),
+            ("compareAndSetShort", "*", |m, a| compare_and_set(m, a, Kind::Short)),
+            ("compareAndExchangeShort", "*", |m, a| compare_and_exchange(m, a, Kind::Short)),
+            ("compareAndSetChar", "*", |m, a| compare_and_set(m, a, Kind::Char)),
+            ("compareAndExchangeChar", "*", |m, a| compare_and_exchange(m, a, Kind::Char)),
+            ("compareAndSetBoolean", "*", |m, a| compare_and_set(m, a, Kind::Boolean)),
+            ("compareAndExchangeBoolean", "*", |m, a| compare_and_exchange(m, a, Kind::Boolean)),
             // The names before JDK 12.
             ("compareAndSetObject", "*", |m, a| compare_and_set(m, a, Kind::Reference)),
             ("compareAndExchangeObject", "*", |m, a| compare_and_exchange(m, a, Kind::Reference)),
@@ -225,48 +236,42 @@ fn named_field_offset(m: &mut Machine, a: Args) -> Outcome {
     }
 }
 
+/// An object and a byte in it.
+type Byte = (Ref, usize);
+
+/// The objects and places of a copy, announced: `copy(from, offset, to, offset, length)`.
+fn announced_copy(m: &mut Machine, a: Args) -> Result<(Byte, Byte, usize), Outcome> {
+    let (from, from_offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
+    let (to, to_offset, length) = (m.arg_ref(a, 4), m.arg_long(a, 5), m.arg_long(a, 7));
+    touch_many(m, from, from_offset, length, HookKind::Read)?;
+    touch_many(m, to, to_offset, length, HookKind::Write)?;
+    let place = |offset: i64| (offset - HEADER) as usize;
+    Ok(((from, place(from_offset)), (to, place(to_offset)), length as usize))
+}
+
 fn copy_memory(m: &mut Machine, a: Args) -> Outcome {
-    let (from, from_offset) = (m.arg_ref(a, 1), m.arg_long(a, 2) - HEADER);
-    let (to, to_offset, length) = (m.arg_ref(a, 4), m.arg_long(a, 5) - HEADER, m.arg_long(a, 7));
-    if from.is_null() || to.is_null() || from_offset < 0 || to_offset < 0 || length < 0 {
-        return wild();
-    }
-    let (from_at, to_at, length) = (from_offset as usize, to_offset as usize, length as usize);
-    if m.heap.bytes_at(from, from_at, length).is_none() || m.heap.bytes_at(to, to_at, length).is_none() {
-        return wild();
-    }
-    m.heap.copy_bytes(from, from_at, to, to_at, length);
-    VOID
+    ended(announced_copy(m, a).map(|((from, from_at), (to, to_at), length)| {
+        m.heap.copy_bytes(from, from_at, to, to_at, length);
+        VOID
+    }))
 }
 
 /// Copies elements of a size with their bytes reversed.
 fn copy_swap_memory(m: &mut Machine, a: Args) -> Outcome {
-    let (from, from_offset) = (m.arg_ref(a, 1), m.arg_long(a, 2) - HEADER);
-    let (to, to_offset) = (m.arg_ref(a, 4), m.arg_long(a, 5) - HEADER);
-    let (length, size) = (m.arg_long(a, 7), m.arg_long(a, 9));
-    if from.is_null() || to.is_null() || from_offset < 0 || to_offset < 0 || length < 0 || size < 1 {
-        return wild();
-    }
-    let Some(bytes) = m.heap.bytes_at(from, from_offset as usize, length as usize) else { return wild() };
-    let mut bytes = bytes.to_vec();
-    bytes.chunks_mut(size as usize).for_each(<[u8]>::reverse);
-    if m.heap.bytes_at(to, to_offset as usize, length as usize).is_none() {
-        return wild();
-    }
-    m.heap.set_bytes_at(to, to_offset as usize, &bytes);
-    VOID
+    let Some(size) = usize::try_from(m.arg_long(a, 9)).ok().filter(|size| *size > 0) else { return wild() };
+    ended(announced_copy(m, a).map(|((from, from_at), (to, to_at), length)| {
+        let mut bytes = m.heap.bytes_at(from, from_at, length).unwrap_or_default().to_vec();
+        bytes.chunks_mut(size).for_each(<[u8]>::reverse);
+        m.heap.set_bytes_at(to, to_at, &bytes);
+        VOID
+    }))
 }
 
 fn set_memory(m: &mut Machine, a: Args) -> Outcome {
-    let (object, offset, length) = (m.arg_ref(a, 1), m.arg_long(a, 2) - HEADER, m.arg_long(a, 4));
+    let (object, offset, length) = (m.arg_ref(a, 1), m.arg_long(a, 2), m.arg_long(a, 4));
     let value = m.arg(a, 6) as u8;
-    if object.is_null()
-        || offset < 0
-        || length < 0
-        || m.heap.bytes_at(object, offset as usize, length as usize).is_none()
-    {
-        return wild();
-    }
-    m.heap.set_bytes_at(object, offset as usize, &vec![value; length as usize]);
-    VOID
+    ended(touch_many(m, object, offset, length, HookKind::Write).map(|()| {
+        m.heap.set_bytes_at(object, (offset - HEADER) as usize, &vec![value; length as usize]);
+        VOID
+    }))
 }

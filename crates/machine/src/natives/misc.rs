@@ -1,6 +1,6 @@
 //! The rest of what the JDK asks of its host.
 
-use super::{Args, Outcome, Table, boolean, int, long, nothing, null_pointer, reference};
+use super::{Args, Outcome, Table, boolean, ended, int, long, nothing, null_pointer, reference};
 use crate::heap::Ref;
 use crate::machine::{Machine, Stop};
 use crate::stub::StubBuilder;
@@ -131,11 +131,9 @@ pub(super) const TABLES: &[(&str, Table)] = &[
 
 /// Goes on with a checksum over a part of an array of bytes.
 fn checksum(m: &mut Machine, a: Args, update: fn(u32, &[u8]) -> u32) -> Outcome {
-    let (array, from, length) = (m.arg_ref(a, 1), m.arg_int(a, 2) as usize, m.arg_int(a, 3) as usize);
-    match m.heap.array_bytes(array).get(from..from + length) {
-        Some(bytes) => int(update(m.arg(a, 0) as u32, bytes) as i32),
-        None => null_pointer(),
-    }
+    let (before, array) = (m.arg(a, 0) as u32, m.arg_ref(a, 1));
+    let bytes = m.read_part(array, m.arg_int(a, 2), m.arg_int(a, 3), null_pointer);
+    ended(bytes.map(|bytes| int(update(before, bytes) as i32)))
 }
 
 /// From JDK 24 on the file is read through `java.nio`, which is not modelled.

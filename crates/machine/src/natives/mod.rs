@@ -64,7 +64,8 @@ pub(crate) const VOID: Outcome = Outcome::Value(0);
 #[derive(Clone, Debug, Default)]
 pub struct Registry {
     natives: HashMap<(String, String, String), Native>,
-    classes: HashMap<String, ()>,
+    /// Classes with natives, and whether the host gave them.
+    classes: HashMap<String, bool>,
 }
 
 /// A table of natives of one class: name, descriptor, function.
@@ -137,8 +138,14 @@ impl Registry {
 
     /// Adds a native; it replaces the method of that name.
     pub fn add(&mut self, class: &str, name: &str, descriptor: &str, native: Native) {
-        self.classes.insert(class.to_string(), ());
+        self.classes.entry(class.to_string()).or_default();
         self.natives.insert((class.to_string(), name.to_string(), descriptor.to_string()), native);
+    }
+
+    /// Whether the natives of a class are the host's.
+    #[cfg(debug_assertions)]
+    pub(crate) fn is_hosts(&self, class: &str) -> bool {
+        self.classes.get(class).copied().unwrap_or(false)
     }
 
     /// The native that stands for a method.
@@ -187,6 +194,7 @@ impl Machine {
     /// Adds a native of the host.
     pub fn add_native(&mut self, class: &str, name: &str, descriptor: &str, native: Native) {
         self.natives.add(class, name, descriptor, native);
+        self.natives.classes.insert(class.to_string(), true);
     }
 
     /// An argument slot.
@@ -208,6 +216,11 @@ impl Machine {
     pub fn arg_long(&self, args: Args, index: usize) -> i64 {
         self.arg(args, index) as i64
     }
+}
+
+/// How a native ended that was stopped by an announcement, or was not.
+pub(crate) fn ended(result: Result<Outcome, Outcome>) -> Outcome {
+    result.unwrap_or_else(|outcome| outcome)
 }
 
 pub(crate) fn reference(value: Ref) -> Outcome {

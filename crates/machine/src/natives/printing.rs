@@ -68,7 +68,12 @@ fn print_chars(m: &mut Machine, a: Args, line: bool, original: &'static str) -> 
             if chars.is_null() {
                 return null_pointer();
             }
-            let text: Vec<u16> = (0..m.heap.length(chars)).map(|index| m.heap.short(chars, index)).collect();
+            let text: Vec<u16> = match m.read_array(chars, 0..m.heap.length(chars)) {
+                Ok(bytes) => {
+                    bytes.chunks_exact(2).map(|unit| u16::from_le_bytes([unit[0], unit[1]])).collect()
+                }
+                Err(outcome) => return outcome,
+            };
             emit(m, which, &text, line);
             VOID
         }
@@ -109,11 +114,11 @@ pub(super) const TABLES: &[(&str, Table)] = &[(
             match standard(m, stream) {
                 Some(_) if m.pauses_to_print() => Outcome::Yield,
                 Some(which) if !array.is_null() && from >= 0 && length >= 0 => {
-                    let bytes = m.heap.array_bytes(array);
-                    let Some(bytes) = bytes.get(from as usize..(from as usize + length as usize)) else {
-                        return Outcome::Raise("java/lang/IndexOutOfBoundsException", None);
+                    let outside = || Outcome::Raise("java/lang/IndexOutOfBoundsException", None);
+                    let bytes = match m.read_part(array, from, length, outside) {
+                        Ok(bytes) => bytes.to_vec(),
+                        Err(outcome) => return outcome,
                     };
-                    let bytes = bytes.to_vec();
                     if which == Standard::Out {
                         m.out.extend(bytes)
                     } else {

@@ -35,7 +35,11 @@ fn new_instance(m: &mut Machine, a: Args) -> Outcome {
         return null_pointer();
     }
     let mut interfaces = Vec::new();
-    for mirror in m.heap.elements(list).collect::<Vec<Ref>>() {
+    let mirrors = match m.read_elements(list) {
+        Ok(mirrors) => mirrors,
+        Err(outcome) => return outcome,
+    };
+    for mirror in mirrors {
         if mirror.is_null() {
             return null_pointer();
         }

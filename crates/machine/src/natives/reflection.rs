@@ -1,10 +1,11 @@
 //! Reflection, as far as the JDK's own library and ordinary programs need it.
 
-use super::{Args, Outcome, Table, VOID, boolean, int, null_pointer, raise, reference};
+use super::memory::touch;
+use super::{Args, Outcome, Table, VOID, boolean, ended, int, null_pointer, raise, reference};
 use crate::dynamic::{Intrinsic, StubKey};
 use crate::heap::Ref;
 use crate::interpret::Flow;
-use crate::machine::{Initialization, Machine, Stop};
+use crate::machine::{HookKind, Machine, Stop};
 use crate::stub::{StubBuilder, unwrapped, wrapper};
 use program::code::{Handler, Op};
 use program::linked::{Shape, access};
@@ -53,26 +54,30 @@ pub(super) const TABLES: &[(&str, Table)] = &[
                 let length = m.arg_int(a, 1);
                 new_array(m, element, length)
             }),
-            ("multiNewArray", "*", multi_new_array),
+            ("multiNewArray", "*", |m, a| ended(multi_new_array(m, a))),
             ("getLength", "*", |m, a| match m.arg_ref(a, 0) {
                 Ref::NULL => null_pointer(),
                 array if m.program.class(m.class_of(array)).is_array() => int(m.heap.length(array) as i32),
                 _ => raise("java/lang/IllegalArgumentException", "Argument is not an array"),
             }),
-            ("get", "*", array_get),
-            ("set", "*", array_set),
-            ("getInt", "*", |m, a| array_get_primitive(m, a, Kind::Int)),
-            ("getLong", "*", |m, a| array_get_primitive(m, a, Kind::Long)),
-            ("getDouble", "*", |m, a| array_get_primitive(m, a, Kind::Double)),
-            ("getBoolean", "*", |m, a| array_get_primitive(m, a, Kind::Boolean)),
-            ("getByte", "*", |m, a| array_get_primitive(m, a, Kind::Byte)),
-            ("getChar", "*", |m, a| array_get_primitive(m, a, Kind::Char)),
-            ("setInt", "*", |m, a| array_set_primitive(m, a, Kind::Int)),
-            ("setLong", "*", |m, a| array_set_primitive(m, a, Kind::Long)),
-            ("setDouble", "*", |m, a| array_set_primitive(m, a, Kind::Double)),
-            ("setBoolean", "*", |m, a| array_set_primitive(m, a, Kind::Boolean)),
-            ("setByte", "*", |m, a| array_set_primitive(m, a, Kind::Byte)),
-            ("setChar", "*", |m, a| array_set_primitive(m, a, Kind::Char)),
+            ("get", "*", |m, a| ended(array_get(m, a))),
+            ("set", "*", |m, a| ended(array_set(m, a))),
+            ("getShort", "*", |m, a| ended(array_get_primitive(m, a, Kind::Short))),
+            ("getFloat", "*", |m, a| ended(array_get_primitive(m, a, Kind::Float))),
+            ("getInt", "*", |m, a| ended(array_get_primitive(m, a, Kind::Int))),
+            ("getLong", "*", |m, a| ended(array_get_primitive(m, a, Kind::Long))),
+            ("getDouble", "*", |m, a| ended(array_get_primitive(m, a, Kind::Double))),
+            ("getBoolean", "*", |m, a| ended(array_get_primitive(m, a, Kind::Boolean))),
+            ("getByte", "*", |m, a| ended(array_get_primitive(m, a, Kind::Byte))),
+            ("getChar", "*", |m, a| ended(array_get_primitive(m, a, Kind::Char))),
+            ("setShort", "*", |m, a| ended(array_set_primitive(m, a, Kind::Short))),
+            ("setFloat", "*", |m, a| ended(array_set_primitive(m, a, Kind::Float))),
+            ("setInt", "*", |m, a| ended(array_set_primitive(m, a, Kind::Int))),
+            ("setLong", "*", |m, a| ended(array_set_primitive(m, a, Kind::Long))),
+            ("setDouble", "*", |m, a| ended(array_set_primitive(m, a, Kind::Double))),
+            ("setBoolean", "*", |m, a| ended(array_set_primitive(m, a, Kind::Boolean))),
+            ("setByte", "*", |m, a| ended(array_set_primitive(m, a, Kind::Byte))),
+            ("setChar", "*", |m, a| ended(array_set_primitive(m, a, Kind::Char))),
         ],
     ),
     (
@@ -108,23 +113,24 @@ fn new_array(m: &mut Machine, element: ClassId, length: i32) -> Outcome {
     }
 }
 
-fn multi_new_array(m: &mut Machine, a: Args) -> Outcome {
+fn multi_new_array(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     let mut class = m.class_of_mirror(m.arg_ref(a, 0));
-    let lengths = m.arg_ref(a, 1);
-    let lengths: Vec<i32> =
-        (0..m.heap.length(lengths)).map(|index| m.heap.int(lengths, index) as i32).collect();
+    let array = m.arg_ref(a, 1);
+    let bytes = m.read_array(array, 0..m.heap.length(array))?;
+    let length = |bytes: &[u8]| i32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+    let lengths: Vec<i32> = bytes.chunks_exact(4).map(length).collect();
     if let Some(negative) = lengths.iter().find(|length| **length < 0) {
-        return raise("java/lang/NegativeArraySizeException", negative.to_string());
+        return Err(raise("java/lang/NegativeArraySizeException", negative.to_string()));
     }
     for _ in &lengths {
         class = match m.program.array_of(class) {
             Ok(array) => array,
-            Err(error) => return Outcome::Unsupported(error.to_string()),
+            Err(error) => return Err(Outcome::Unsupported(error.to_string())),
         };
     }
     match m.allocate_nested(class, &lengths) {
-        Ok(array) => reference(array),
-        Err(_) => raise("java/lang/OutOfMemoryError", "Java heap space"),
+        Ok(array) => Ok(reference(array)),
+        Err(_) => Err(raise("java/lang/OutOfMemoryError", "Java heap space")),
     }
 }
 
@@ -148,62 +154,54 @@ fn offset(index: u32, kind: Kind) -> i64 {
     super::memory::HEADER + i64::from(index) * kind.element_bytes() as i64
 }
 
-fn array_get(m: &mut Machine, a: Args) -> Outcome {
-    let (array, index, kind) = match element_of(m, a) {
-        Ok(found) => found,
-        Err(outcome) => return outcome,
-    };
+fn array_get(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+    let (array, index, kind) = element_of(m, a)?;
+    touch(m, array, offset(index, kind), kind, HookKind::Read)?;
     let value = super::memory::read(m, array, offset(index, kind), kind).unwrap_or(0);
-    if kind == Kind::Reference { Outcome::Value(value) } else { box_value(m, kind, value) }
+    Ok(if kind == Kind::Reference { Outcome::Value(value) } else { box_value(m, kind, value) })
 }
 
-fn array_get_primitive(m: &mut Machine, a: Args, wanted: Kind) -> Outcome {
-    match element_of(m, a) {
-        Ok((array, index, kind)) if kind == wanted => {
-            Outcome::Value(super::memory::read(m, array, offset(index, kind), kind).unwrap_or(0))
-        }
-        Ok(_) => raise("java/lang/IllegalArgumentException", "Argument is not an array of primitive type"),
-        Err(outcome) => outcome,
+fn array_get_primitive(m: &mut Machine, a: Args, wanted: Kind) -> Result<Outcome, Outcome> {
+    let (array, index, kind) = element_of(m, a)?;
+    if kind == Kind::Reference {
+        let message = "Argument is not an array of primitive type";
+        return Err(raise("java/lang/IllegalArgumentException", message));
     }
-}
-
-fn array_set_primitive(m: &mut Machine, a: Args, wanted: Kind) -> Outcome {
-    match element_of(m, a) {
-        Ok((array, index, kind)) if kind == wanted => {
-            let value = m.arg(a, 2);
-            super::memory::write(m, array, offset(index, kind), kind, value);
-            VOID
-        }
-        Ok(_) => raise("java/lang/IllegalArgumentException", "argument type mismatch"),
-        Err(outcome) => outcome,
+    if convert(kind, wanted, 0).is_none() {
+        return Err(raise("java/lang/IllegalArgumentException", "argument type mismatch"));
     }
+    touch(m, array, offset(index, kind), kind, HookKind::Read)?;
+    let value = super::memory::read(m, array, offset(index, kind), kind).unwrap_or(0);
+    Ok(Outcome::Value(convert(kind, wanted, value).unwrap_or(value)))
 }
 
-fn array_set(m: &mut Machine, a: Args) -> Outcome {
-    let (array, index, kind) = match element_of(m, a) {
-        Ok(found) => found,
-        Err(outcome) => return outcome,
-    };
+fn array_set_primitive(m: &mut Machine, a: Args, given: Kind) -> Result<Outcome, Outcome> {
+    let (array, index, kind) = element_of(m, a)?;
+    let mismatch = || raise("java/lang/IllegalArgumentException", "argument type mismatch");
+    let value = convert(given, kind, m.arg(a, 2)).filter(|_| kind != Kind::Reference).ok_or_else(mismatch)?;
+    touch(m, array, offset(index, kind), kind, HookKind::Write)?;
+    super::memory::write(m, array, offset(index, kind), kind, value);
+    Ok(VOID)
+}
+
+fn array_set(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+    let (array, index, kind) = element_of(m, a)?;
     let value = m.arg_ref(a, 2);
     let raw = if kind == Kind::Reference {
         let Shape::Array(element, _) = m.program.class(m.class_of(array)).shape else {
-            return null_pointer();
+            return Err(null_pointer());
         };
         if !value.is_null() && !m.is_instance(value, element) {
-            return raise("java/lang/IllegalArgumentException", "array element type mismatch");
+            return Err(raise("java/lang/IllegalArgumentException", "array element type mismatch"));
         }
         u64::from(value.0)
     } else {
-        match m.unbox(value) {
-            Some((from, raw)) => match convert(from, kind, raw) {
-                Some(raw) => raw,
-                None => return raise("java/lang/IllegalArgumentException", "argument type mismatch"),
-            },
-            None => return raise("java/lang/IllegalArgumentException", "argument type mismatch"),
-        }
+        let raw = m.unbox(value).and_then(|(from, raw)| convert(from, kind, raw));
+        raw.ok_or_else(|| raise("java/lang/IllegalArgumentException", "argument type mismatch"))?
     };
+    touch(m, array, offset(index, kind), kind, HookKind::Write)?;
     super::memory::write(m, array, offset(index, kind), kind, raw);
-    VOID
+    Ok(VOID)
 }
 
 /// Widens a primitive value; `None` if the types do not fit.
@@ -614,7 +612,10 @@ impl Machine {
     /// Spreads an `Object[]` over registers, from the one it stands in.
     pub(crate) fn unpack_arguments(&mut self, base: u16, descriptors: &[String]) -> Flow {
         let array = Ref(self.register(base) as u32);
-        let values: Vec<Ref> = if array.is_null() { Vec::new() } else { self.heap.elements(array).collect() };
+        let values = match self.read_elements(array) {
+            Ok(values) => values,
+            Err(outcome) => return self.finish_native(self.absolute(base), outcome),
+        };
         let mut register = base;
         for (value, descriptor) in values.into_iter().zip(descriptors) {
             let kind = Kind::of(descriptor).unwrap_or(Kind::Reference);

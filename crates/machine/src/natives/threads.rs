@@ -1,22 +1,45 @@
 //! Threads as tasks see them, monitors' `wait` and `notify`, parking.
 
-use super::{Args, Outcome, Table, VOID, boolean, int, long, nothing, null_pointer, raise, reference};
+use super::{Args, Outcome, Table, VOID, boolean, ended, int, long, nothing, null_pointer, raise, reference};
 use crate::heap::Ref;
 use crate::hooks::Resource;
 use crate::machine::{HookKind, Machine, Wait};
 
 fn refers_to(m: &mut Machine, a: Args) -> Outcome {
-    boolean(m.get_field(m.arg_ref(a, 0), "referent") as u32 == m.arg(a, 1) as u32)
+    let wanted = m.arg(a, 1) as u32;
+    ended(m.read_field(m.arg_ref(a, 0), "referent").map(|referent| boolean(referent as u32 == wanted)))
 }
 
 fn clear_reference(m: &mut Machine, a: Args) -> Outcome {
     let object = m.arg_ref(a, 0);
-    m.set_field(object, "referent", 0);
-    VOID
+    ended(m.write_field(object, "referent", 0).map(|()| VOID))
 }
 
 fn unsupported_thread(_: &mut Machine, _: Args) -> Outcome {
     Outcome::Unsupported("Thread.start is not modelled yet: use tasks (async)".into())
+}
+
+/// Whose thread an object is.
+enum Whose {
+    /// Of no task: it has not been started, and never will be.
+    Nobodys,
+    /// The current task's.
+    Own,
+    /// Of another task.
+    Other,
+}
+
+fn whose(m: &Machine, thread: Ref) -> Whose {
+    match m.tasks.iter().position(|task| task.thread == thread) {
+        None => Whose::Nobodys,
+        Some(index) if index == m.current.0 as usize => Whose::Own,
+        Some(_) => Whose::Other,
+    }
+}
+
+/// How far another task has come is not something that a task may ask: no schedule would be told of it.
+fn anothers(what: &str) -> Outcome {
+    Outcome::Unsupported(format!("Thread.{what} of another task's thread is not modelled"))
 }
 
 pub(super) const TABLES: &[(&str, Table)] = &[
@@ -26,9 +49,19 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             ("registerNatives", "*", nothing),
             ("currentThread", "*", |m, _| reference(m.thread())),
             ("currentCarrierThread", "*", |m, _| reference(m.thread())),
-            ("isAlive", "*", |m, a| {
-                let thread = m.arg_ref(a, 0);
-                boolean(m.tasks.iter().any(|task| task.thread == thread))
+            ("isAlive", "*", |m, a| match whose(m, m.arg_ref(a, 0)) {
+                Whose::Nobodys => boolean(false),
+                Whose::Own => boolean(true),
+                Whose::Other => anothers("isAlive"),
+            }),
+            ("getState", "*", |m, a| match whose(m, m.arg_ref(a, 0)) {
+                Whose::Other => anothers("getState"),
+                _ => m.call_original(
+                    "java/lang/Thread",
+                    "getState",
+                    "()Ljava/lang/Thread$State;",
+                    &[m.arg(a, 0)],
+                ),
             }),
             ("holdsLock", "*", |m, a| match m.arg_ref(a, 0) {
                 Ref::NULL => null_pointer(),
@@ -42,11 +75,11 @@ pub(super) const TABLES: &[(&str, Table)] = &[
                 if m.touches(Resource::Permit(thread), clear) {
                     return Outcome::Yield;
                 }
-                boolean(m.interrupted(thread, clear))
+                ended(m.interrupted(thread, clear).map(boolean))
             }),
-            ("sleep", "(J)V", |m, a| sleep(m, m.arg_long(a, 0).saturating_mul(1_000_000))),
-            ("sleep0", "*", |m, a| sleep(m, m.arg_long(a, 0))),
-            ("sleepNanos0", "*", |m, a| sleep(m, m.arg_long(a, 0))),
+            ("sleep", "(J)V", |m, a| ended(sleep(m, m.arg_long(a, 0).saturating_mul(1_000_000)))),
+            ("sleep0", "*", |m, a| ended(sleep(m, m.arg_long(a, 0)))),
+            ("sleepNanos0", "*", |m, a| ended(sleep(m, m.arg_long(a, 0)))),
             ("onSpinWait", "*", |m, _| m.give_way()),
             ("start", "()V", unsupported_thread),
             ("start0", "*", unsupported_thread),
@@ -71,8 +104,8 @@ pub(super) const TABLES: &[(&str, Table)] = &[
     (
         "java/lang/Object",
         &[
-            ("wait", "(J)V", wait),
-            ("wait0", "*", wait),
+            ("wait", "(J)V", |m, a| ended(wait(m, a))),
+            ("wait0", "*", |m, a| ended(wait(m, a))),
             ("notify", "*", |m, a| notify(m, a, false)),
             ("notifyAll", "*", |m, a| notify(m, a, true)),
         ],
@@ -80,7 +113,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[
     (
         "jdk/internal/misc/Unsafe",
         &[
-            ("park", "*", park),
+            ("park", "*", |m, a| ended(park(m, a))),
             ("unpark", "*", |m, a| {
                 let thread = m.arg_ref(a, 1);
                 if m.touches(Resource::Permit(thread), true) {
@@ -137,58 +170,62 @@ fn scoped_values(m: &mut Machine, _: Args) -> Outcome {
     }))
 }
 
-fn sleep(m: &mut Machine, nanoseconds: i64) -> Outcome {
+fn sleep(m: &mut Machine, nanoseconds: i64) -> Result<Outcome, Outcome> {
     if nanoseconds < 0 {
-        return raise("java/lang/IllegalArgumentException", "timeout value is negative");
+        return Err(raise("java/lang/IllegalArgumentException", "timeout value is negative"));
     }
     let thread = m.thread();
-    if m.interrupted(thread, true) {
-        return raise("java/lang/InterruptedException", "sleep interrupted");
+    if m.interrupted(thread, true)? {
+        return Err(raise("java/lang/InterruptedException", "sleep interrupted"));
     }
     m.small.clock += nanoseconds as u64;
-    m.give_way()
+    Ok(m.give_way())
 }
 
 /// `wait`. A time-out passes at once when there is nobody else; else it ends only when the driver says so: see
 /// [`Machine::time_out`].
-fn wait(m: &mut Machine, a: Args) -> Outcome {
+fn wait(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     let object = m.arg_ref(a, 0);
     let milliseconds = m.arg_long(a, 1);
     if milliseconds < 0 {
-        return raise("java/lang/IllegalArgumentException", "timeout value is negative");
+        return Err(raise("java/lang/IllegalArgumentException", "timeout value is negative"));
     }
+    let interrupted = || Outcome::Raise("java/lang/InterruptedException", None);
     let thread = m.thread();
+    let is_interrupted = m.announce_interrupted(thread, true)?;
     match m.small.monitors.resume(object, m.current) {
         Some(true) => {
             m.announce(object, 0, 1, HookKind::Enter);
             m.end_timed();
-            match m.interrupted(thread, true) {
-                true => Outcome::Raise("java/lang/InterruptedException", None),
-                false => VOID,
+            if is_interrupted {
+                m.clear_interrupted(thread);
+                return Err(interrupted());
             }
+            Ok(VOID)
         }
-        Some(false) => Outcome::Block(Wait::Notification(object)),
+        Some(false) => Ok(Outcome::Block(Wait::Notification(object))),
         None => {
             if m.small.monitors.owner(object) != Some(m.current) {
-                return m.not_owner();
+                return Err(m.not_owner());
             }
             if m.pauses(object) {
-                return Outcome::Yield;
+                return Err(Outcome::Yield);
             }
-            if m.interrupted(thread, true) {
-                return Outcome::Raise("java/lang/InterruptedException", None);
+            if is_interrupted {
+                m.clear_interrupted(thread);
+                return Err(interrupted());
             }
             let nanoseconds = (milliseconds as u64).saturating_mul(1_000_000);
             if milliseconds > 0 && m.tasks.len() == 1 {
                 m.small.clock += nanoseconds;
-                return VOID;
+                return Ok(VOID);
             }
             m.announce(object, 0, 1, HookKind::Exit);
             m.small.monitors.wait(object, m.current);
             if milliseconds > 0 {
                 m.begin_timed(nanoseconds);
             }
-            Outcome::Block(Wait::Notification(object))
+            Ok(Outcome::Block(Wait::Notification(object)))
         }
     }
 }
@@ -214,55 +251,63 @@ fn notify(m: &mut Machine, a: Args, all: bool) -> Outcome {
 }
 
 /// `park(boolean absolute, long time)`: nanoseconds from now, or milliseconds since 1970; 0 is for ever.
-fn park(m: &mut Machine, a: Args) -> Outcome {
+fn park(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     let thread = m.thread();
     // A task that waits already has been let through.
     let waits = m.small.parked.contains(&m.current);
     if !waits && m.touches(Resource::Permit(thread), true) {
-        return Outcome::Yield;
+        return Ok(Outcome::Yield);
     }
+    let interrupted = m.interrupted(thread, false)?;
     m.small.parked.retain(|task| *task != m.current);
-    if m.take_permit() || m.interrupted(thread, false) {
+    if m.take_permit() || interrupted {
         m.end_timed();
-        return VOID;
+        return Ok(VOID);
     }
     let (absolute, time) = (m.arg_int(a, 1) != 0, m.arg_long(a, 2));
     let begun = m.small.timed.iter().any(|(task, _)| *task == m.current);
     if (absolute || time != 0) && !begun {
         let left = if absolute { time.saturating_mul(1_000_000).saturating_sub(m.clock()) } else { time };
         if left <= 0 {
-            return VOID;
+            return Ok(VOID);
         }
         if m.tasks.len() == 1 {
             m.small.clock += left as u64;
-            return VOID;
+            return Ok(VOID);
         }
         m.begin_timed(left as u64);
     }
     m.small.parked.push(m.current);
-    Outcome::Block(Wait::Permit)
+    Ok(Outcome::Block(Wait::Permit))
 }
 
 impl Machine {
     /// Whether a thread is interrupted; clears the flag if asked to.
-    pub(crate) fn interrupted(&mut self, thread: Ref, clear: bool) -> bool {
-        match self.field_word(self.heap.class(thread), "interrupted") {
-            Some(word) => {
-                let set = self.heap.get(thread, word) != 0;
-                if set && clear {
-                    self.heap.set(thread, word, 0);
-                }
-                set
-            }
-            // Before JDK 14 the flag was no field.
-            None => {
-                let set = self.small.interrupted.contains(&thread);
-                if set && clear {
-                    self.small.interrupted.retain(|known| *known != thread);
-                }
-                set
-            }
+    fn interrupted(&mut self, thread: Ref, clear: bool) -> Result<bool, Outcome> {
+        let set = self.announce_interrupted(thread, clear)?;
+        if set && clear {
+            self.clear_interrupted(thread);
         }
+        Ok(set)
+    }
+
+    /// Whether a thread is interrupted; announces the write if the flag is to be cleared.
+    fn announce_interrupted(&mut self, thread: Ref, clear: bool) -> Result<bool, Outcome> {
+        // Before JDK 14 the flag was no field.
+        let Some(word) = self.field_word(self.heap.class(thread), "interrupted") else {
+            return Ok(self.small.interrupted.contains(&thread));
+        };
+        self.touch(thread, word..word + 1, HookKind::VolatileRead)?;
+        let set = self.heap.get(thread, word) != 0;
+        if set && clear {
+            self.touch(thread, word..word + 1, HookKind::VolatileWrite)?;
+        }
+        Ok(set)
+    }
+
+    fn clear_interrupted(&mut self, thread: Ref) {
+        self.set_field(thread, "interrupted", 0);
+        self.small.interrupted.retain(|known| *known != thread);
     }
 
     fn interrupt(&mut self, thread: Ref) {
@@ -342,24 +387,41 @@ impl Machine {
         if !known.is_null() {
             return known;
         }
+        let label = self.task_label(self.current);
+        let name = self.new_string(&label);
+        // The number must not depend on the order in which tasks were created.
+        let number = label.bytes().fold(7u64, |sum, byte| (sum * 31 + u64::from(byte)) % 1_000_003);
         let main = self.tasks[0].thread;
-        let class = if main.is_null() { self.known.thread } else { self.heap.class(main) };
-        let words = self.program.class(class).instance_words;
-        let thread = self.heap.allocate_object(class, words);
-        if !main.is_null() {
-            self.heap.copy_bytes(main, 0, thread, 0, words as usize * 8);
-            for field in ["threadLocals", "inheritableThreadLocals", "threadLocalRandomProbe", "parkBlocker"]
-            {
-                self.set_field(thread, field, 0);
-            }
-            let label = self.task_label(self.current);
-            let name = self.new_string(&label);
-            self.set_field(thread, "name", u64::from(name.0));
-            // The number must not depend on the order in which tasks were created.
-            let number = label.bytes().fold(7u64, |sum, byte| (sum * 31 + u64::from(byte)) % 1_000_003);
-            self.set_field(thread, "tid", number + 100);
-        }
+        let holder = self.reference_field(main, "holder");
+        let group = self.reference_field(if holder.is_null() { main } else { holder }, "group");
+        let thread = self.make_thread(name, number + 100, group);
+        self.set_field(thread, "contextClassLoader", u64::from(self.loader.0));
         self.tasks[index].thread = thread;
+        thread
+    }
+
+    /// A `Thread` that runs, as its constructor and its start would leave it.
+    pub(crate) fn make_thread(&mut self, name: Ref, number: u64, group: Ref) -> Ref {
+        const RUNNABLE: u64 = 5;
+        const PRIORITY: u64 = 5;
+        let class = self.known.thread;
+        let thread = self.heap.allocate_object(class, self.program.class(class).instance_words);
+        let state = [("group", u64::from(group.0)), ("priority", PRIORITY), ("threadStatus", RUNNABLE)];
+        for (field, value) in [("name", u64::from(name.0)), ("tid", number)].into_iter().chain(state) {
+            self.set_field(thread, field, value);
+        }
+        for field in ["blockerLock", "interruptLock"] {
+            let lock = self.heap.allocate_object(self.known.object, 0);
+            self.set_field(thread, field, u64::from(lock.0));
+        }
+        // From JDK 19 on some of these stand in a holder object.
+        if let Ok(class) = self.program.load("java/lang/Thread$FieldHolder") {
+            let holder = self.heap.allocate_object(class, self.program.class(class).instance_words);
+            for (field, value) in state {
+                self.set_field(holder, field, value);
+            }
+            self.set_field(thread, "holder", u64::from(holder.0));
+        }
         thread
     }
 }

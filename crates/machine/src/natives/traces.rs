@@ -1,8 +1,8 @@
 //! Stack traces as Java sees them: `Throwable`, `StackTraceElement`, `StackWalker`.
 
-use super::{Args, Outcome, Table, VOID, boolean, int, null_pointer, raise, reference};
+use super::{Args, Outcome, Table, VOID, boolean, ended, int, null_pointer, raise, reference};
 use crate::heap::Ref;
-use crate::machine::{Machine, Stop};
+use crate::machine::{HookKind, Machine, Stop};
 use crate::stub::StubBuilder;
 use crate::throw::TraceFrame;
 use program::code::Op;
@@ -10,19 +10,24 @@ use program::linked::access;
 use program::{Kind, MethodId, Origin};
 
 pub(super) const TABLES: &[(&str, Table)] = &[
-    ("java/lang/Throwable", &[("fillInStackTrace", "(I)Ljava/lang/Throwable;", fill_in_stack_trace)]),
+    (
+        "java/lang/Throwable",
+        &[("fillInStackTrace", "(I)Ljava/lang/Throwable;", |m, a| ended(fill_in_stack_trace(m, a)))],
+    ),
     (
         "java/lang/StackTraceElement",
         &[
-            ("initStackTraceElements", "*", init_stack_trace_elements),
-            ("initStackTraceElement", "*", init_stack_trace_element),
+            ("initStackTraceElements", "*", |m, a| ended(init_stack_trace_elements(m, a))),
+            ("initStackTraceElement", "*", |m, a| ended(init_stack_trace_element(m, a))),
             ("computeFormat", "*", |m, a| {
                 // Neither loader names nor module versions are printed: all loaders are built in, all
                 // modules the JDK's.
                 let element = m.arg_ref(a, 0);
-                m.set_field(element, "format", 3);
-                m.set_field(element, "declaringClassObject", 0);
-                VOID
+                ended(m.touch_field(element, "format", true).and_then(|()| {
+                    m.write_field(element, "declaringClassObject", 0)?;
+                    m.set_field(element, "format", 3);
+                    Ok(VOID)
+                }))
             }),
         ],
     ),
@@ -74,8 +79,11 @@ pub(super) const TABLES: &[(&str, Table)] = &[
 ];
 
 /// Leaves out `fillInStackTrace` and the constructors of the exception.
-fn fill_in_stack_trace(m: &mut Machine, a: Args) -> Outcome {
+fn fill_in_stack_trace(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     let exception = m.arg_ref(a, 0);
+    for field in ["backtrace", "depth", "stackTrace"] {
+        m.touch_field(exception, field, true)?;
+    }
     let trace = m.trace_of(&m.stack);
     let mut skip = 0;
     let class = m.class_of(exception);
@@ -92,34 +100,52 @@ fn fill_in_stack_trace(m: &mut Machine, a: Args) -> Outcome {
     m.fill_backtrace(exception, skip);
     let unassigned = m.get_static(m.known.throwable, "UNASSIGNED_STACK");
     m.heap.set(exception, m.known.throwable_trace, unassigned);
-    reference(exception)
+    Ok(reference(exception))
 }
 
-fn init_stack_trace_elements(m: &mut Machine, a: Args) -> Outcome {
+fn init_stack_trace_elements(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     let (array, source) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
     // JDK 17 passes the Throwable, later ones its backtrace.
     let backtrace = if m.program.class(m.class_of(source)).is_array() {
+        m.touch(source, 0..m.heap.length(source), HookKind::Read)?;
         m.backtrace_of_array(source)
     } else {
+        m.touch_field(source, "backtrace", false)?;
         m.backtrace(source)
     };
-    for (index, frame) in backtrace.iter().enumerate().take(m.heap.length(array) as usize) {
-        let element = m.heap.element(array, index as u32);
-        fill_element(m, element, *frame);
+    let elements = m.read_elements(array)?;
+    for element in elements.iter().take(backtrace.len()) {
+        touch_element(m, *element)?;
     }
-    VOID
+    for (element, frame) in elements.into_iter().zip(backtrace) {
+        fill_element(m, element, frame);
+    }
+    Ok(VOID)
 }
 
 /// `initStackTraceElement(StackTraceElement, StackFrameInfo)`
-fn init_stack_trace_element(m: &mut Machine, a: Args) -> Outcome {
+fn init_stack_trace_element(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     let (element, info) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
-    match m.frame_of_info(info) {
-        Some(frame) => {
-            fill_element(m, element, frame);
-            VOID
-        }
-        None => unknown(),
+    let frame = m.frame_of_info(info).ok_or_else(unknown)?;
+    touch_element(m, element)?;
+    fill_element(m, element, frame);
+    Ok(VOID)
+}
+
+/// Announces what [`fill_element`] writes.
+fn touch_element(m: &mut Machine, element: Ref) -> Result<(), Outcome> {
+    for field in [
+        "declaringClass",
+        "methodName",
+        "fileName",
+        "moduleName",
+        "classLoaderName",
+        "lineNumber",
+        "declaringClassObject",
+    ] {
+        m.touch_field(element, field, true)?;
     }
+    Ok(())
 }
 
 fn fill_element(m: &mut Machine, element: Ref, frame: TraceFrame) {
@@ -259,6 +285,8 @@ impl Machine {
         }
         self.set_field(info, "bci", u64::from(frame.offset));
         self.set_field(info, "retainClassRef", retain);
+        // From JDK 22 on a bit of the flags.
+        self.set_field(info, "flags", if retain == 0 { 0 } else { 0x0800_0000 });
         Ok(info)
     }
 

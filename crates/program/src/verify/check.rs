@@ -17,7 +17,6 @@ impl Verifier<'_> {
         let mut promised = Promised { frames: self.stack_map(&entry)?, passed: 0 };
         let mut frame = entry;
         let mut reachable = true;
-        let mut constructed = false;
         self.pc = 0;
         while (self.pc as usize) < self.code.length {
             self.take_promised(&mut promised, &mut frame, reachable)?;
@@ -26,8 +25,8 @@ impl Verifier<'_> {
             self.check_handler_frames(&promised, &frame)?;
             self.step(&mut frame, &instruction)?;
             if matches!(instruction, Instruction::Invoke(Invocation::Special, _)) {
-                // What a constructor has initialised may still be seen half made.
-                constructed |= was_uninitialized && !frame.this_uninitialized;
+                // What this very call has initialised may still be seen half made.
+                let constructed = was_uninitialized && !frame.this_uninitialized;
                 let seen =
                     Frame { this_uninitialized: frame.this_uninitialized || constructed, ..frame.clone() };
                 self.check_handler_frames(&promised, &seen)?;

@@ -211,7 +211,7 @@ public class Module0 {
 
     /** Waits for one; for each whether it is resolved now. */
     public static boolean[] waitAny(HjFuture<?>... futures) {
-        Primitives.awaitAnyFuture(futures);
+        Primitives.awaitAnyFuture(Constructs.own(futures));
         boolean[] resolved = new boolean[futures.length];
         for (int i = 0; i < futures.length; i++) {
             resolved[i] = futures[i].resolved();

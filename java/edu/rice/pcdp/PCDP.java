@@ -3,6 +3,7 @@ package edu.rice.pcdp;
 import edu.rice.pcdp.runtime.TaskFuture;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Future;
+import scoville.Constructs;
 import scoville.Isolation;
 import scoville.Loops;
 import scoville.Primitives;
@@ -33,7 +34,7 @@ public final class PCDP {
 
     /** A task that starts when the futures are resolved. */
     public static void asyncAwait(Runnable body, Future<?>... futures) {
-        Primitives.spawn(new BodyTask(body), null, futures, null, null, false);
+        Primitives.spawn(new BodyTask(body), null, Constructs.own(futures), null, null, false);
     }
 
     /** A task with a result. */
@@ -48,7 +49,7 @@ public final class PCDP {
 
     private static <R> Future<R> spawnFuture(Callable<R> body, Object[] awaited) {
         TaskFuture<R> future = new TaskFuture<R>();
-        Primitives.spawn(future.task(body), future, awaited, null, null, false);
+        Primitives.spawn(future.task(body), future, Constructs.own(awaited), null, null, false);
         return future;
     }
 

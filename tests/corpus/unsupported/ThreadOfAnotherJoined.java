@@ -1,0 +1,20 @@
+// expect: unsupported
+// error: Thread.isAlive of another task's thread is not modelled
+
+import static edu.rice.hj.Module1.*;
+
+/** How far another task's thread has come. */
+public class ThreadOfAnotherJoined {
+    static Thread thread;
+
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+            finish(() -> async(() -> thread = Thread.currentThread()));
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+    }
+}
