@@ -242,12 +242,15 @@ fn entailment_is_up_to_renaming() {
             let choices: Vec<Choice> = shape
                 .incoming
                 .iter()
-                .flat_map(|edge| shape.symmetry.choices(&shapes.edges[*edge as usize]))
+                .flat_map(|edge| {
+                    let edge = &shapes.edges[*edge as usize];
+                    shape.symmetry.choices(edge, &shapes.shape(edge.source).control, &phasers)
+                })
                 .collect();
             if choices.is_empty() {
                 continue;
             }
-            let renaming = shape.symmetry.renaming(*random.pick(&choices), &shape.variables);
+            let renaming = shape.symmetry.renaming(random.pick(&choices), &shape.variables);
             if renaming.tasks.iter().enumerate().all(|(at, to)| at == *to) {
                 continue;
             }

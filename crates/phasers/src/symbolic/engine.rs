@@ -240,7 +240,7 @@ fn schedule(shapes: &ShapeGraph<'_>, steps: &[Step]) -> Vec<Move> {
         }
         // From here on the constraint speaks of the tasks and phasers that the renaming names.
         let shape = shapes.shape(edge.target);
-        let by = shape.symmetry.renaming(step.renaming, &shape.variables);
+        let by = shape.symmetry.renaming(&step.renaming, &shape.variables);
         tasks = by.tasks.iter().map(|at| new_tasks[*at]).collect();
         phasers = by.phasers.iter().map(|at| new_phasers[*at]).collect();
     }
