@@ -22,6 +22,12 @@ const REPLAY_SECONDS: u64 = 20;
 /// Random schedules that are tried when the search does not settle it.
 const REPLAY_SEEDS: u64 = 64;
 
+/// What is claimed when both properties are proved. A task that loops for ever and never signals keeps others
+/// waiting without a cycle of waits.
+const PROVED: &str = "for every input and every schedule, tasks never wait for one another in a cycle, on phasers or \
+     at the end of a finish, nor for a task that has ended, and no phaser is misused; loops that do not end, data races, \
+     assertions and other exceptions are not covered";
+
 pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let started = Instant::now();
     let asked = asked(&arguments.property)?;
@@ -146,21 +152,24 @@ fn translate(verdict: Verdict, made: &Abstraction, asked: &[Property]) -> Verdic
             "data races".into(),
             "assertions".into(),
             "exceptions other than of phasers".into(),
+            "loops that do not end".into(),
         ]),
     );
+    let loops: Vec<String> = made.silent_loops.iter().map(|at| format!("{}:{}", at.file, at.line)).collect();
     let claim = match answer {
+        Answer::Proved if loops.is_empty() => PROVED.to_string(),
         Answer::Proved => {
-            "for every input and every schedule, no task waits for ever on a phaser or at the end of a finish, and \
-             no phaser is misused; data races, assertions and other exceptions are not covered"
+            format!("{PROVED}; these loops may not end and do not signal: {}", loops.join(", "))
         }
-        _ => "nothing is proved for every input",
+        _ => "nothing is proved for every input".to_string(),
     };
+    facts.insert("loops_without_signal".into(), fact::Value::List(loops));
     Verdict {
         verdict: answer,
         engine: format!("bridge, {}", verdict.engine),
         properties,
         findings,
-        coverage: Coverage { claim: claim.into(), limits, facts },
+        coverage: Coverage { claim, limits, facts },
         ..verdict
     }
 }
