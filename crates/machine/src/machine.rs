@@ -222,7 +222,7 @@ pub struct Config {
     /// The working directory as the program sees it.
     pub directory: String,
     /// Standard input.
-    pub input: Vec<u8>,
+    pub input: crate::Input,
 }
 
 impl Default for Config {
@@ -234,7 +234,7 @@ impl Default for Config {
             readable: Vec::new(),
             class_path: String::new(),
             directory: "/".to_string(),
-            input: Vec::new(),
+            input: crate::Input::default(),
         }
     }
 }

@@ -194,7 +194,7 @@ fn pre_is_the_inverse_of_the_step() {
         let text = common::program(seed);
         let program = read("random.ph", &text).expect("random programs are well formed");
         let graph = compile(&program);
-        let shapes = ShapeGraph::build(&graph, CAPS, None, 2_000);
+        let shapes = ShapeGraph::build(&graph, CAPS, None, 2_000, &report::Budget::default());
         if shapes.truncated || shapes.edges.is_empty() {
             continue;
         }
@@ -234,7 +234,7 @@ fn entailment_is_up_to_renaming() {
     for seed in 6000..6300 {
         let program = read("random.ph", &common::program(seed)).expect("well formed");
         let graph = compile(&program);
-        let shapes = ShapeGraph::build(&graph, CAPS, None, 1_000);
+        let shapes = ShapeGraph::build(&graph, CAPS, None, 1_000, &report::Budget::default());
         let system: System<'_, GapOrderGraph> = System::new(&shapes, Question::CapHit, 5);
         let mut random = Random::new(seed);
         for (index, shape) in shapes.shapes.iter().enumerate() {

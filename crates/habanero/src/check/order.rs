@@ -12,7 +12,7 @@
 
 use super::explored::Key;
 use super::watching;
-use super::{Figures, Found, Outcomes, Request};
+use super::{Figures, Found, Outcomes, Request, UNTOLD};
 use crate::findings::{LibraryObjects, Problem};
 use crate::host::{Points, host, host_ref};
 use crate::order::Moment;
@@ -22,7 +22,6 @@ use crate::shadow::Shadow;
 use machine::TaskId;
 use report::Location;
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
 use tasks::Options;
 
 /// What is looked for besides violations.
@@ -78,7 +77,6 @@ pub(super) struct Learned {
 pub(super) struct OrderEngine {
     pub(super) request: Request,
     pub(super) session: Session,
-    pub(super) deadline: Option<Instant>,
     pub(super) figures: Figures,
     pub(super) learned: Learned,
     pub(super) premise: Premise,
@@ -162,11 +160,9 @@ impl OrderEngine {
         if let Some(order) = &mut host(&mut session.machine).order {
             order.bodies_in_order = !learned.racing.is_empty();
         }
-        let seconds = request.budget.max_seconds;
         Ok(OrderEngine {
             request: request.clone(),
             session,
-            deadline: seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds)),
             figures: Figures::default(),
             learned,
             premise,
@@ -208,6 +204,11 @@ impl OrderEngine {
             if whole || engine.is_out_of_time() {
                 // A search that would have to be made again proves nothing.
                 let limit = limit.or_else(|| if whole { None } else { engine.out_of_budget(0) });
+                // Nor is it told what it met: with more time, the larger search would have told it its way.
+                if !whole && !request.all {
+                    engine.leads.clear();
+                    engine.deferred = None;
+                }
                 engine.figures.restarts += restarts;
                 let covered = engine.met_covered_pairs();
                 let mut outcomes = engine.outcomes(limit);
@@ -226,7 +227,7 @@ impl OrderEngine {
     }
 
     fn is_out_of_time(&self) -> bool {
-        self.deadline.is_some_and(|end| Instant::now() >= end) || (self.request.interrupted)()
+        self.request.limit(self.bytes).is_some()
     }
 
     /// What is told in the end: every problem is run again.
@@ -245,6 +246,10 @@ impl OrderEngine {
             leads.truncate(before);
         }
         for Lead { problem, schedule, .. } in &leads {
+            if self.request.all && self.request.is_overdue() {
+                outcomes.limits.push(UNTOLD.to_string());
+                break;
+            }
             if let Problem::Differs = problem {
                 match self.two_ends(schedule) {
                     Ok(both) => outcomes.found.extend(both),
@@ -261,7 +266,7 @@ impl OrderEngine {
         let machine = &self.session.machine;
         figures.accesses = host_ref(machine).shadow.as_ref().map_or(0, |shadow| shadow.checked);
         figures.instructions = machine.steps;
-        figures.peak_bytes = self.bytes.max(machine.heap.bytes() as u64);
+        figures.peak_bytes = self.bytes.max(machine.bytes());
         figures.environment = machine.environment_uses.iter().map(|used| (*used).to_string()).collect();
         Outcomes { figures, ..outcomes }
     }

@@ -147,6 +147,12 @@ impl<P: Phases> WellStructured for System<'_, P> {
         self.shapes.shape(constraint.shape).symmetry.profile(&constraint.phasers)
     }
 
+    fn bytes(&self, constraint: &Constraint<P>) -> u64 {
+        let variables = &self.shapes.shape(constraint.shape).variables;
+        let bounds: usize = variables.iter().map(|list| list.len() * list.len() * size_of::<i32>()).sum();
+        (bounds + constraint.phasers.len() * size_of::<P>() + size_of::<Constraint<P>>()) as u64
+    }
+
     fn weight(&self, constraint: &Constraint<P>) -> i64 {
         constraint.phasers.iter().map(Phases::weight).sum()
     }
