@@ -138,8 +138,8 @@ fn phaser_programs_keep_limits() {
         let asked = ["check", program.as_str(), "--property", "deadlock,assertion", "--engine", engine];
         let arguments = [&asked[..], &["--max-seconds", "2"]].concat();
         let late = in_time(&arguments, &["--max-seconds 2 was reached"], IN_TIME);
-        let arguments = [&asked[..], &["--max-memory", "30M"]].concat();
-        late.or_else(|| in_time(&arguments, &["--max-memory 31457280 was reached"], Duration::from_secs(60)))
+        let arguments = [&asked[..], &["--max-memory", "16M"]].concat();
+        late.or_else(|| in_time(&arguments, &["--max-memory 16777216 was reached"], Duration::from_secs(120)))
     });
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -271,6 +271,16 @@ fn javac_runs_no_code_of_the_input() {
     for variable in ["JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"] {
         let output = command(&["run", &source]).env(variable, &agent).output().expect("it starts");
         assert_eq!(text(&output.stdout), "done\n", "{variable}: {}", said(&output));
+    }
+}
+
+/// The time of a check is also that of `javac`, which is ended.
+#[test]
+fn javac_has_to_be_in_time() {
+    let source = hostile("java/Quiet.java");
+    for options in [&["--max-seconds", "0"][..], &["--max-seconds", "0", "--phasers"]] {
+        let arguments = [&["check", source.as_str()], options].concat();
+        assert_eq!(in_time(&arguments, &["--max-seconds 0 was reached"], Duration::from_secs(2)), None);
     }
 }
 
