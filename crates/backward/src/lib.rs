@@ -1,9 +1,8 @@
 //! Well-structured backward reachability: from bad constraints to their predecessors, keeping only minimal
 //! ones, until nothing new appears or the initial state is met. It knows nothing of what the constraints say.
 
-use report::Budget;
+use report::{Budget, Stop};
 use std::collections::{BTreeMap, BTreeSet};
-use std::time::{Duration, Instant};
 
 /// A system whose sets of states are written as constraints.
 pub trait WellStructured {
@@ -23,6 +22,10 @@ pub trait WellStructured {
     fn class(&self, constraint: &Self::Constraint) -> u32;
     /// A weaker constraint is never heavier.
     fn weight(&self, constraint: &Self::Constraint) -> i64;
+    /// Bytes that a constraint holds.
+    fn bytes(&self, _constraint: &Self::Constraint) -> u64 {
+        size_of::<Self::Constraint>() as u64
+    }
     /// More numbers, as many for all constraints of a class: those of a weaker constraint are nowhere larger. They
     /// are computed once and spare most calls of `entails`.
     fn profile(&self, _constraint: &Self::Constraint) -> Vec<i64> {
@@ -43,6 +46,10 @@ pub enum Ending {
     States,
     /// `max_seconds` have passed.
     Seconds,
+    /// `max_memory` is held.
+    Memory,
+    /// Somebody asked to stop.
+    Interrupted,
 }
 
 /// Figures and ending of a check.
@@ -75,9 +82,9 @@ pub fn check<S: WellStructured>(
         minimal: BTreeMap::new(),
         computed: 0,
         spurious: 0,
+        bytes: 0,
     };
-    let deadline = budget.max_seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
-    let ending = run.check(budget, deadline, confirm);
+    let ending = run.check(&budget.begin(), confirm);
     let minimal = run.nodes.iter().filter(|node| node.alive).count();
     Checked { ending, kept: run.nodes.len() as u64, minimal: minimal as u64, computed: run.computed }
 }
@@ -101,18 +108,18 @@ struct Run<'s, S: WellStructured> {
     minimal: BTreeMap<u32, Vec<usize>>,
     computed: u64,
     spurious: usize,
+    /// Held by all constraints that were ever kept.
+    bytes: u64,
 }
 
 impl<S: WellStructured> Run<'_, S> {
-    fn check(
-        &mut self,
-        budget: &Budget,
-        deadline: Option<Instant>,
-        confirm: &mut dyn FnMut(&[S::Step]) -> bool,
-    ) -> Ending {
+    fn check(&mut self, budget: &Budget, confirm: &mut dyn FnMut(&[S::Step]) -> bool) -> Ending {
         for target in self.system.targets() {
             if self.add(target, None, confirm) {
                 return Ending::Confirmed;
+            }
+            if let Some(ending) = self.cut(budget) {
+                return ending;
             }
         }
         let mut predecessors = Vec::new();
@@ -127,6 +134,9 @@ impl<S: WellStructured> Run<'_, S> {
                 if self.add(constraint, Some((index, step)), confirm) {
                     return Ending::Confirmed;
                 }
+                if let Some(ending) = self.cut(budget) {
+                    return ending;
+                }
             }
             if self.spurious >= MAX_SPURIOUS {
                 return Ending::Spurious;
@@ -134,11 +144,21 @@ impl<S: WellStructured> Run<'_, S> {
             if budget.max_states.is_some_and(|most| self.nodes.len() as u64 >= most) {
                 return Ending::States;
             }
-            if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-                return Ending::Seconds;
+            if let Some(ending) = self.cut(budget) {
+                return ending;
             }
         }
         if self.spurious > 0 { Ending::Spurious } else { Ending::Unreachable }
+    }
+
+    /// The limit of time or memory that is reached.
+    fn cut(&self, budget: &Budget) -> Option<Ending> {
+        match budget.stop() {
+            Some(Stop::Interrupted) => Some(Ending::Interrupted),
+            Some(Stop::Memory) => Some(Ending::Memory),
+            None if budget.max_memory.is_some_and(|most| self.bytes >= most) => Some(Ending::Memory),
+            None => budget.is_late().then_some(Ending::Seconds),
+        }
     }
 
     /// Keeps a constraint unless a weaker one is known; true when it gives a confirmed trace.
@@ -173,6 +193,8 @@ impl<S: WellStructured> Run<'_, S> {
             !evicted
         });
         let index = nodes.len();
+        // Beside the constraint: the node, its places in both indices, its profile and its step.
+        self.bytes += system.bytes(&constraint) + 8 * profile.len() as u64 + size_of::<Node<S>>() as u64 + 64;
         known.push(index);
         let initial = system.meets_initial(&constraint);
         nodes.push(Node { constraint, towards, weight, profile, alive: true });

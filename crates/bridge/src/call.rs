@@ -122,6 +122,7 @@ impl Engine<'_> {
             let length = self.program.method(method).bytecode.as_ref().map_or(0, |code| code.length);
             let deep = state.frames.iter().any(|frame| frame.method == method);
             if !interesting && (length > SMALL || deep) {
+                self.note_loops_of(method);
                 return self.pass_over(state, call);
             }
         }
@@ -222,6 +223,9 @@ impl Engine<'_> {
 
     /// A dynamic call: a lambda, or one of the compiler's own.
     fn dynamic(&mut self, state: &mut State, file: &program::classfile::ClassFile, index: u16) -> Step<Flow> {
+        if let Some(hidden) = library::hidden_argument(file, index) {
+            return Err(hidden);
+        }
         let Some(site) = library::lambda(file, index) else {
             return self.plain_dynamic(state, file, index);
         };
@@ -301,7 +305,7 @@ impl Engine<'_> {
             self.leak(state, value, &call.text())?;
         }
         let safe = call.receiver.as_ref().is_none_or(Value::is_non_null)
-            && library::is_quiet(&call.owner, &call.name, &call.descriptor);
+            && self.is_quiet_call(&call.owner, &call.name, &call.descriptor);
         if !safe {
             self.throw(state)?;
         }

@@ -4,6 +4,7 @@ use crate::event::{Event, Place, Unsupported};
 use crate::explore::TaskGraph;
 use crate::memory::Step;
 use crate::method::Method;
+use crate::quiet::{self, Unless};
 use crate::relevance::Relevance;
 use crate::state::State;
 use crate::value::{ObjectId, Shape, Value};
@@ -54,6 +55,10 @@ pub(crate) struct Engine<'a> {
     /// `java.util.concurrent.Phaser` is used, or Habanero's phasers are.
     pub(crate) parties: bool,
     pub(crate) habanero: bool,
+    /// Loops that may go round for ever without a signal.
+    pub(crate) silent_loops: BTreeSet<Place>,
+    /// Methods that are passed over.
+    pub(crate) passed: BTreeSet<MethodId>,
     fuel: u64,
 }
 
@@ -76,6 +81,8 @@ impl<'a> Engine<'a> {
             hints: BTreeMap::new(),
             parties: false,
             habanero: false,
+            silent_loops: BTreeSet::new(),
+            passed: BTreeSet::new(),
             fuel: FUEL,
         })
     }
@@ -243,11 +250,8 @@ impl<'a> Engine<'a> {
         let quiet = self.has_code(id) && {
             let code = self.method(id);
             code.code.iter().flatten().all(|(instruction, _)| match instruction {
-                Instruction::Invoke(_, index) => {
-                    crate::library::member(&code.file, *index).is_some_and(|(owner, name, descriptor)| {
-                        crate::library::is_quiet(&owner, &name, &descriptor)
-                    })
-                }
+                Instruction::Invoke(_, index) => crate::library::member(&code.file, *index)
+                    .is_some_and(|(owner, name, descriptor)| self.is_quiet_call(&owner, &name, &descriptor)),
                 Instruction::Binary(kind, operator) => {
                     use program::bytecode::Binary::{Div, Rem};
                     !matches!(operator, Div | Rem) || matches!(kind, Kind::Float | Kind::Double)
@@ -266,5 +270,14 @@ impl<'a> Engine<'a> {
         };
         self.quiet.insert(id, quiet);
         quiet
+    }
+
+    /// Whether a call of the library on a receiver that is not null never throws.
+    pub(crate) fn is_quiet_call(&self, owner: &str, name: &str, descriptor: &str) -> bool {
+        quiet::row(owner, name, descriptor).is_some_and(|row| match row.unless {
+            Unless::Never => true,
+            Unless::Extended(class) => !self.relevance.extends(class),
+            Unless::Declared(method) => !self.relevance.declares(method),
+        })
     }
 }

@@ -187,7 +187,11 @@ impl Engine<'_> {
                 graph.edges.push((from, events, number));
             }
         }
-        Ok(if again { None } else { Some(graph) })
+        if again {
+            return Ok(None);
+        }
+        self.note_loops(&graph, &numbers);
+        Ok(Some(graph))
     }
 
     fn tidy(&mut self, state: &mut State) {

@@ -15,11 +15,13 @@ mod fields;
 mod join;
 mod library;
 mod lists;
+mod loops;
 mod memory;
 mod method;
 mod parties;
 mod primitives;
 mod print;
+pub mod quiet;
 mod regular;
 mod relevance;
 mod spawn;
@@ -46,6 +48,8 @@ pub struct Abstraction {
     pub tasks: usize,
     /// Whether it uses Habanero's phasers or `java.util.concurrent.Phaser` at all.
     pub uses_phasers: bool,
+    /// The loops that may go round for ever without a signal, as far as the data that are followed tell.
+    pub silent_loops: Vec<Place>,
 }
 
 /// Makes a phaser program from a Java program, or names what is not followed.
@@ -90,6 +94,7 @@ pub fn abstraction(
     Ok(Abstraction {
         tasks: printed.text.lines().filter(|line| line.starts_with("task ")).count(),
         uses_phasers: engine.parties || engine.habanero,
+        silent_loops: std::mem::take(&mut engine.silent_loops).into_iter().collect(),
         text: printed.text,
         places: printed.places,
     })

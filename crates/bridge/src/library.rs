@@ -44,6 +44,45 @@ pub(crate) fn lambda(file: &ClassFile, index: u16) -> Option<LambdaSite> {
     Some(LambdaSite { name, captures, owner, body, descriptor, kind })
 }
 
+/// The dynamic constant at an index whose value code that is not seen here computes, in words: one that `ldc` loads,
+/// or that is an argument of a bootstrap method.
+pub(crate) fn hidden_constant(file: &ClassFile, index: u16) -> Option<String> {
+    hidden_below(file, index, 8)
+}
+
+fn hidden_below(file: &ClassFile, index: u16, depth: u32) -> Option<String> {
+    let Ok(Constant::Dynamic(bootstrap, name)) = file.pool.get(index) else { return None };
+    let name = file.name_and_type(name).map_or_else(|_| "?".into(), |(name, _)| name);
+    let method = file.bootstrap_methods.get(bootstrap as usize);
+    let Some((_, (owner, body, _))) = method.and_then(|method| handle(file, method.handle)) else {
+        return Some(format!("the dynamic constant `{name}` has no bootstrap method"));
+    };
+    let hidden = || {
+        let body = format!("{}.{body}", owner.replace('/', "."));
+        Some(format!("the dynamic constant `{name}` is computed by {body}, which is not followed"))
+    };
+    // The library's own look up a field, a class or an enum constant of theirs; `invoke` calls what it is given.
+    if owner != "java/lang/invoke/ConstantBootstraps" || depth == 0 {
+        return hidden();
+    }
+    let arguments = &method?.arguments;
+    let foreign = |argument: &u16| {
+        handle(file, *argument).is_some_and(|(_, (owner, _, _))| !owner.starts_with("java/lang/"))
+    };
+    if body != "nullConstant" && body != "primitiveClass" && body != "invoke" || arguments.iter().any(foreign)
+    {
+        return hidden();
+    }
+    arguments.iter().find_map(|argument| hidden_below(file, *argument, depth - 1))
+}
+
+/// A dynamic constant among the arguments of a dynamic call's bootstrap method.
+pub(crate) fn hidden_argument(file: &ClassFile, index: u16) -> Option<String> {
+    let Ok(Constant::InvokeDynamic(bootstrap, _)) = file.pool.get(index) else { return None };
+    let method = file.bootstrap_methods.get(bootstrap as usize)?;
+    method.arguments.iter().find_map(|argument| hidden_constant(file, *argument))
+}
+
 fn handle(file: &ClassFile, index: u16) -> Option<(u8, (String, String, String))> {
     let Constant::MethodHandle(kind, reference) = file.pool.get(index).ok()? else { return None };
     Some((kind, member(file, reference)?))
@@ -118,40 +157,5 @@ pub(crate) fn forbidden(owner: &str, name: &str) -> Option<&'static str> {
             None
         }
         _ => HIDDEN,
-    }
-}
-
-/// Whether a call on a receiver that is not null never throws.
-pub(crate) fn is_quiet(owner: &str, name: &str, descriptor: &str) -> bool {
-    // What takes any object may call its `toString`, `equals` or `hashCode`, which may throw.
-    let plain = !descriptor.contains("Ljava/lang/Object;") || name == "<init>";
-    match owner {
-        "java/lang/Object" => matches!(name, "<init>" | "getClass"),
-        "java/io/PrintStream" | "java/lang/StringBuilder" => {
-            plain
-                && matches!(name, "print" | "println" | "append" | "<init>" | "toString" | "length" | "flush")
-        }
-        "java/lang/Math" | "java/lang/StrictMath" => !name.ends_with("Exact") && !name.starts_with("floor"),
-        "java/lang/String" => {
-            plain && matches!(name, "valueOf" | "length" | "isEmpty" | "equals" | "hashCode")
-        }
-        "java/lang/System" => matches!(name, "currentTimeMillis" | "nanoTime" | "identityHashCode"),
-        "java/lang/Thread" => matches!(name, "currentThread" | "yield" | "onSpinWait" | "getName" | "getId"),
-        "java/lang/Class" => name == "desiredAssertionStatus",
-        "java/util/Random" => matches!(name, "<init>" | "nextBoolean" | "nextDouble" | "nextLong"),
-        _ if name == "valueOf" || name.ends_with("Value") => {
-            matches!(
-                owner,
-                "java/lang/Integer"
-                    | "java/lang/Long"
-                    | "java/lang/Boolean"
-                    | "java/lang/Double"
-                    | "java/lang/Number"
-            ) && !descriptor.starts_with("(Ljava")
-        }
-        _ if owner.starts_with("java/util/concurrent/atomic/") => {
-            !owner.ends_with("Array") && plain && !descriptor.contains("Ljava/util/function")
-        }
-        _ => name == "<init>" && (owner.ends_with("Exception") || owner.ends_with("Error")),
     }
 }

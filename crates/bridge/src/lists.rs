@@ -56,6 +56,12 @@ impl Engine<'_> {
                     self.leak(state, &receiver, "a list made from another")?;
                 }
                 Some(Shape::Instance(class, _)) if call.owner != "java/lang/Object" => {
+                    if self.relevance.name("fillInStackTrace", "()Ljava/lang/Throwable;") {
+                        return Err(format!(
+                            "{} calls fillInStackTrace, which uses phasers or tasks",
+                            call.text()
+                        ));
+                    }
                     if call.owner == library::PARTIES {
                         return Err("a subclass of Phaser may change when it ends".into());
                     }
@@ -80,10 +86,7 @@ impl Engine<'_> {
         for value in &call.arguments {
             self.leak(state, value, &call.text())?;
         }
-        let lists = matches!(call.owner.as_str(), "java/util/ArrayList" | "java/util/LinkedList");
-        let quiet =
-            lists && call.descriptor == "()V" || library::is_quiet(&call.owner, &call.name, &call.descriptor);
-        if !quiet {
+        if !self.is_quiet_call(&call.owner, &call.name, &call.descriptor) {
             self.throw(state)?;
         }
         Ok(Flow::On)
@@ -112,6 +115,9 @@ impl Engine<'_> {
             ("java/util/List", "of", values)
                 if call.descriptor.starts_with("(Ljava") || values.is_empty() =>
             {
+                if !values.iter().all(Value::is_non_null) {
+                    self.throw(state)?;
+                }
                 Value::Object(state.add(Object::new(Shape::Array(values.to_vec()))))
             }
             ("java/util/Collections", "singletonList", [value]) => {
@@ -150,10 +156,10 @@ impl Engine<'_> {
                 state.heap.insert(id, Object::new(Shape::List(longer)));
                 Value::Int(1)
             }
-            (Shape::List(_) | Shape::Array(_), "iterator", []) => {
-                Value::Object(state.add(Object::new(Shape::Iterator(id, 0))))
+            (Shape::List(values) | Shape::Array(values), "iterator", []) => {
+                Value::Object(state.add(Object::new(Shape::Iterator(id, 0, values.len() as u32))))
             }
-            (Shape::Iterator(list, at), "hasNext" | "next", []) => {
+            (Shape::Iterator(list, at, length), "hasNext" | "next", []) => {
                 let Some(Object { shape: Shape::List(values) | Shape::Array(values), leaked: false, .. }) =
                     state.heap.get(list)
                 else {
@@ -162,9 +168,11 @@ impl Engine<'_> {
                 let value = values.get(*at as usize).cloned();
                 match (call.name.as_str(), value) {
                     ("hasNext", value) => Value::Int(i32::from(value.is_some())),
+                    // Lists only grow here: another length is a list that was changed meanwhile.
                     (_, None) => return self.throws(state).map(Some),
+                    (_, Some(_)) if values.len() != *length as usize => return self.throws(state).map(Some),
                     (_, Some(value)) => {
-                        state.heap.insert(id, Object::new(Shape::Iterator(*list, at + 1)));
+                        state.heap.insert(id, Object::new(Shape::Iterator(*list, at + 1, *length)));
                         value
                     }
                 }

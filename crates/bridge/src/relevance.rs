@@ -22,6 +22,10 @@ pub(crate) struct Relevance {
     names: BTreeSet<Name>,
     lambda_names: BTreeSet<String>,
     classes: BTreeSet<ClassId>,
+    /// Classes of the library that classes of the program extend.
+    extended: BTreeSet<String>,
+    /// The names of all methods of the program.
+    declared: BTreeSet<String>,
 }
 
 /// What a method mentions.
@@ -37,6 +41,7 @@ impl Relevance {
     /// Reads every class of the program that the main class leads to.
     pub(crate) fn of(program: &mut Program, main: ClassId) -> Relevance {
         let mut mentions: BTreeMap<MethodId, Mentions> = BTreeMap::new();
+        let (mut extended, mut declared) = (BTreeSet::new(), BTreeSet::new());
         let mut known = BTreeSet::from([main]);
         let mut pending = vec![main];
         while let Some(class) = pending.pop() {
@@ -45,7 +50,11 @@ impl Relevance {
             let Some(file) = linked.file.clone() else { continue };
             for method in linked.methods.clone() {
                 mentions.insert(method, read(program, method, &file));
+                declared.insert(program.text(program.method(method).name).to_string());
             }
+            let library = above.iter().map(|above| program.class(*above));
+            let library = library.filter(|above| above.origin == Origin::Jdk);
+            extended.extend(library.map(|above| above.name.to_string()));
             let mut found = above;
             for index in 0..file.pool.len() as u16 {
                 if let Ok(Constant::Class(_)) = file.pool.get(index)
@@ -62,7 +71,7 @@ impl Relevance {
                 }
             }
         }
-        Relevance::settle(program, &mentions)
+        Relevance { extended, declared, ..Relevance::settle(program, &mentions) }
     }
 
     fn settle(program: &Program, mentions: &BTreeMap<MethodId, Mentions>) -> Relevance {
@@ -105,6 +114,16 @@ impl Relevance {
         relevance
     }
 
+    /// Whether a class of the program extends this class of the library.
+    pub(crate) fn extends(&self, class: &str) -> bool {
+        self.extended.contains(class)
+    }
+
+    /// Whether a class of the program has a method of this name.
+    pub(crate) fn declares(&self, method: &str) -> bool {
+        self.declared.contains(method)
+    }
+
     /// Whether a method of the program is relevant.
     pub(crate) fn method(&self, id: MethodId) -> bool {
         self.methods.contains(&id)
@@ -138,6 +157,14 @@ fn read(program: &mut Program, id: MethodId, file: &Arc<ClassFile>) -> Mentions 
             Instruction::PutStatic(index) if !initializer => {
                 let field = library::member(file, index);
                 mentions.relevant |= field.is_none_or(|(_, _, kind)| kind.starts_with(['L', '[']));
+            }
+            Instruction::LoadConstant(index) => {
+                mentions.relevant |= library::hidden_constant(file, index).is_some();
+            }
+            Instruction::Invoke(Invocation::Dynamic, index)
+                if library::hidden_argument(file, index).is_some() =>
+            {
+                mentions.relevant = true;
             }
             Instruction::Invoke(Invocation::Dynamic, index) => match library::lambda(file, index) {
                 Some(lambda) => {

@@ -1,7 +1,9 @@
 //! One instruction of a task.
 
 use crate::engine::{Engine, Flow};
+use crate::library;
 use crate::memory::Step;
+use crate::method::kinds;
 use crate::state::State;
 use crate::value::Value;
 use program::bytecode::{Binary, Condition, Instruction, Shuffle};
@@ -24,7 +26,7 @@ impl Engine<'_> {
             Instruction::Long(_) => state.push(Value::Unknown, Kind::Long),
             Instruction::Float(_) => state.push(Value::Unknown, Kind::Float),
             Instruction::Double(_) => state.push(Value::Unknown, Kind::Double),
-            Instruction::LoadConstant(index) => self.constant(state, *index),
+            Instruction::LoadConstant(index) => self.constant(state, *index)?,
             Instruction::Load(kind, slot) => {
                 let value = state.top().locals.get(*slot as usize).cloned().unwrap_or(Value::Unknown);
                 state.push(value, *kind);
@@ -119,16 +121,26 @@ impl Engine<'_> {
         Ok(Flow::On)
     }
 
-    fn constant(&mut self, state: &mut State, index: u16) {
+    fn constant(&mut self, state: &mut State, index: u16) -> Step<()> {
         let file = self.method(state.top().method).file.clone();
+        if let Some(hidden) = library::hidden_constant(&file, index) {
+            return Err(hidden);
+        }
         let (value, kind) = match file.pool.get(index) {
             Ok(Constant::Integer(value)) => (Value::Int(value), Kind::Int),
             Ok(Constant::Float(_)) => (Value::Unknown, Kind::Float),
             Ok(Constant::Long(_)) => (Value::Unknown, Kind::Long),
             Ok(Constant::Double(_)) => (Value::Unknown, Kind::Double),
+            Ok(Constant::Dynamic(_, name)) => {
+                let (_, descriptor) = file.name_and_type(name).map_err(|error| error.to_string())?;
+                let (_, kind) = kinds(&format!("(){descriptor}")).ok_or("a malformed constant")?;
+                self.throw(state)?;
+                (Value::Unknown, kind)
+            }
             _ => (Value::NonNull, Kind::Reference),
         };
         state.push(value, kind);
+        Ok(())
     }
 
     fn store(&mut self, state: &mut State, kind: Kind, slot: u16) {

@@ -82,7 +82,7 @@ pub(crate) enum Shape {
     /// A list of the library.
     List(Vec<Value>),
     /// An iterator over a list.
-    Iterator(ObjectId, u32),
+    Iterator(ObjectId, u32, u32),
     /// A finish scope.
     Finish,
     /// A `java.util.concurrent.Phaser`.
@@ -99,7 +99,7 @@ impl Object {
         match &self.shape {
             Shape::Instance(_, fields) => fields.values().for_each(visit),
             Shape::Array(values) | Shape::List(values) => values.iter().for_each(visit),
-            Shape::Iterator(list, _) => visit(&Value::Object(*list)),
+            Shape::Iterator(list, ..) => visit(&Value::Object(*list)),
             Shape::Finish | Shape::Parties => {}
         }
     }
@@ -113,9 +113,9 @@ impl Object {
             }
             Shape::Array(values) => Shape::Array(values.iter().map(change).collect()),
             Shape::List(values) => Shape::List(values.iter().map(change).collect()),
-            Shape::Iterator(list, at) => match change(&Value::Object(*list)) {
-                Value::Object(list) => Shape::Iterator(list, *at),
-                _ => Shape::Iterator(*list, *at),
+            Shape::Iterator(list, at, length) => match change(&Value::Object(*list)) {
+                Value::Object(list) => Shape::Iterator(list, *at, *length),
+                _ => Shape::Iterator(*list, *at, *length),
             },
             other => other.clone(),
         };

@@ -81,6 +81,11 @@ impl Problem {
         }
     }
 
+    /// Whether a run really ended so: a deadlock or an exception.
+    pub fn is_an_end(&self) -> bool {
+        matches!(self, Problem::Deadlock | Problem::Uncaught(_))
+    }
+
     /// The kind of finding, where a failed assertion is told from other exceptions.
     pub fn kind_in(&self, session: &Session) -> &'static str {
         match self {

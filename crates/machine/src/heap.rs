@@ -155,6 +155,7 @@ pub struct Heap {
 
 /// The default limit: 2 GiB.
 const DEFAULT_LIMIT: usize = (2 << 30) / 8;
+const HEADER_WORDS: usize = size_of::<Header>() / 8;
 const FIRST_THRESHOLD: usize = (32 << 20) / 8;
 
 impl Default for Heap {
@@ -205,9 +206,9 @@ impl Heap {
         self.headers.len()
     }
 
-    /// Words in use, garbage included.
+    /// Words in use, garbage and headers included: an object without fields takes room too.
     pub fn used_words(&self) -> usize {
-        self.data.len()
+        self.data.len() + (self.headers.len() - self.free.len()) * HEADER_WORDS
     }
 
     /// Bytes held by the heap and its log.
@@ -220,7 +221,7 @@ impl Heap {
 
     /// Whether `words` more would pass the limit.
     pub fn would_overflow(&self, words: usize) -> bool {
-        self.data.len() + words > self.limit
+        self.used_words() + words > self.limit
     }
 
     /// Allocates an object of `words` words, all zero.

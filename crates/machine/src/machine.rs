@@ -229,7 +229,7 @@ pub struct Config {
     /// The working directory as the program sees it.
     pub directory: String,
     /// Standard input.
-    pub input: Vec<u8>,
+    pub input: crate::Input,
     /// The key of the hash that names states.
     pub hash_key: u64,
 }
@@ -243,7 +243,7 @@ impl Default for Config {
             readable: Vec::new(),
             class_path: String::new(),
             directory: "/".to_string(),
-            input: Vec::new(),
+            input: crate::Input::default(),
             hash_key: DEFAULT_HASH_KEY,
         }
     }

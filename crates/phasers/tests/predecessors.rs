@@ -194,7 +194,7 @@ fn pre_is_the_inverse_of_the_step() {
         let text = common::program(seed);
         let program = read("random.ph", &text).expect("random programs are well formed");
         let graph = compile(&program);
-        let shapes = ShapeGraph::build(&graph, CAPS, None, 2_000);
+        let shapes = ShapeGraph::build(&graph, CAPS, None, 2_000, &report::Budget::default());
         if shapes.truncated || shapes.edges.is_empty() {
             continue;
         }
@@ -234,7 +234,7 @@ fn entailment_is_up_to_renaming() {
     for seed in 6000..6300 {
         let program = read("random.ph", &common::program(seed)).expect("well formed");
         let graph = compile(&program);
-        let shapes = ShapeGraph::build(&graph, CAPS, None, 1_000);
+        let shapes = ShapeGraph::build(&graph, CAPS, None, 1_000, &report::Budget::default());
         let system: System<'_, GapOrderGraph> = System::new(&shapes, Question::CapHit, 5);
         let mut random = Random::new(seed);
         for (index, shape) in shapes.shapes.iter().enumerate() {
@@ -242,12 +242,15 @@ fn entailment_is_up_to_renaming() {
             let choices: Vec<Choice> = shape
                 .incoming
                 .iter()
-                .flat_map(|edge| shape.symmetry.choices(&shapes.edges[*edge as usize]))
+                .flat_map(|edge| {
+                    let edge = &shapes.edges[*edge as usize];
+                    shape.symmetry.choices(edge, &shapes.shape(edge.source).control, &phasers)
+                })
                 .collect();
             if choices.is_empty() {
                 continue;
             }
-            let renaming = shape.symmetry.renaming(*random.pick(&choices), &shape.variables);
+            let renaming = shape.symmetry.renaming(random.pick(&choices), &shape.variables);
             if renaming.tasks.iter().enumerate().all(|(at, to)| at == *to) {
                 continue;
             }

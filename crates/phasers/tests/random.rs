@@ -104,6 +104,33 @@ fn engines_and_oracle_agree() {
     }
 }
 
+/// Ended tasks stay registered and phasers die (`common::dying`).
+#[test]
+fn engines_and_oracle_agree_where_phasers_die() {
+    let count = number("SCOVILLE_PROGRAMS", 500);
+    let start = number("SCOVILLE_SEED", 1);
+    let bounds = Bounds { configurations: 4_000, phase: 5, tasks: CAPS.tasks, phasers: CAPS.phasers };
+    let mut deadlocks = [0u64; 2];
+    for seed in start..start + count {
+        let text = common::dying(seed);
+        let program =
+            read("random.ph", &text).unwrap_or_else(|errors| panic!("seed {seed}: {errors}\n{text}"));
+        let oracle = explore(&program, &Property::ALL, bounds);
+        let results = engines(&program);
+        if let Some(wrong) = judge(&program, &oracle, &results) {
+            panic!("seed {seed}: {wrong}\n{text}");
+        }
+        let backward = results.iter().find(|(name, _)| *name == "backward").expect("it is one of them");
+        match backward.1.outcomes[&Property::Deadlock].word() {
+            "violated" => deadlocks[0] += 1,
+            "proved" => deadlocks[1] += 1,
+            _ => {}
+        }
+    }
+    println!("seeds {start}..{} agree; deadlock violated, proved: {deadlocks:?}", start + count);
+    assert!(deadlocks.iter().all(|times| *times > count / 20), "too one-sided: {deadlocks:?}");
+}
+
 /// Every task is started three times over: most tasks look alike, and shapes have many renamings.
 #[test]
 fn engines_agree_on_many_tasks_that_look_alike() {

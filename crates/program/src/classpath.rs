@@ -10,6 +10,9 @@ use zip::ZipArchive;
 /// The largest entry that is read from a jar.
 const ENTRY_LIMIT: u64 = 64 << 20;
 
+/// The largest file that is read: a class, a source, a resource.
+const FILE_LIMIT: u64 = 64 << 20;
+
 /// Packages of the Habanero libraries that programs bring along.
 const LIBRARY_PACKAGES: [&str; 4] = ["edu/rice/", "hj/", "permission/", "scoville/"];
 
@@ -20,6 +23,7 @@ const LIBRARY_MARKS: [&str; 3] =
 /// One element of a class path.
 #[derive(Debug)]
 enum Element {
+    /// By its real path.
     Folder(PathBuf),
     Jar(PathBuf, Box<ZipArchive<File>>),
     Memory(HashMap<String, Vec<u8>>),
@@ -71,9 +75,9 @@ impl ClassPath {
 
     fn open(path: &Path) -> io::Result<Element> {
         if fs::metadata(path)?.is_dir() {
-            return Ok(Element::Folder(path.to_path_buf()));
+            return Ok(Element::Folder(fs::canonicalize(path)?));
         }
-        let archive = ZipArchive::new(File::open(path)?)
+        let archive = ZipArchive::new(open_file(path)?)
             .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error.to_string()))?;
         Ok(Element::Jar(path.to_path_buf(), Box::new(archive)))
     }
@@ -137,12 +141,11 @@ fn find(elements: &mut [Element], file: &str) -> io::Result<Option<Vec<u8>>> {
     }
     for element in elements {
         match element {
-            Element::Folder(folder) => match fs::read(folder.join(file)) {
-                Ok(bytes) => return Ok(Some(bytes)),
-                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-                Err(error) if error.kind() == io::ErrorKind::NotADirectory => {}
-                Err(error) => return Err(error),
-            },
+            Element::Folder(folder) => {
+                if let Some(bytes) = read_below(folder, file)? {
+                    return Ok(Some(bytes));
+                }
+            }
             Element::Jar(path, archive) => {
                 if let Some(bytes) = read_entry(archive, file).map_err(|error| {
                     io::Error::new(error.kind(), format!("{}: {file}: {error}", path.display()))
@@ -158,6 +161,72 @@ fn find(elements: &mut [Element], file: &str) -> io::Result<Option<Vec<u8>>> {
         }
     }
     Ok(None)
+}
+
+/// A file of a folder that is given by its real path. A link that leads out of the folder is an error, and so is what
+/// is no file: reading a pipe or a device may never end.
+fn read_below(folder: &Path, file: &str) -> io::Result<Option<Vec<u8>>> {
+    let path = match fs::canonicalize(folder.join(file)) {
+        Ok(path) => path,
+        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
+            return Ok(None);
+        }
+        Err(error) => return Err(error),
+    };
+    if !path.starts_with(folder) {
+        let text = format!("{} leads out of {}", folder.join(file).display(), folder.display());
+        return Err(io::Error::new(io::ErrorKind::PermissionDenied, text));
+    }
+    if path.is_dir() {
+        return Ok(None);
+    }
+    read_file(&path).map(Some)
+}
+
+/// Opens a file that is one: no device, no pipe.
+fn open_file(path: &Path) -> io::Result<File> {
+    let not =
+        || io::Error::new(io::ErrorKind::InvalidInput, format!("{} is no regular file", path.display()));
+    // Opening a pipe waits for a writer.
+    if !fs::metadata(path)?.is_file() {
+        return Err(not());
+    }
+    let file = File::open(path)?;
+    if file.metadata()?.is_file() { Ok(file) } else { Err(not()) }
+}
+
+/// Reads a file that is one, up to [`FILE_LIMIT`].
+pub fn read_file(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    open_file(path)?.take(FILE_LIMIT + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > FILE_LIMIT {
+        let text = format!("{} is larger than {} MiB", path.display(), FILE_LIMIT >> 20);
+        return Err(io::Error::new(io::ErrorKind::InvalidData, text));
+    }
+    Ok(bytes)
+}
+
+/// The files below a folder, in order. Links are followed to files inside the folder only, and never to folders.
+pub fn files_below(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let root = fs::canonicalize(folder)?;
+    let mut found = Vec::new();
+    let mut pending = vec![folder.to_path_buf()];
+    while let Some(folder) = pending.pop() {
+        for entry in fs::read_dir(&folder)? {
+            let entry = entry?;
+            let (kind, path) = (entry.file_type()?, entry.path());
+            if kind.is_dir() {
+                pending.push(path);
+            } else if kind.is_file()
+                || kind.is_symlink()
+                    && fs::canonicalize(&path).is_ok_and(|real| real.starts_with(&root) && real.is_file())
+            {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
 }
 
 /// Reads one entry of a jar, bounded whatever its header claims.

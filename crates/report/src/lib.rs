@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
 /// The three answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -164,7 +165,7 @@ pub struct Verdict {
 }
 
 /// The limits of a search; `None` means no limit.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Budget {
     /// Most states to store.
     pub max_states: Option<u64>,
@@ -174,4 +175,37 @@ pub struct Budget {
     pub max_memory: Option<u64>,
     /// Longest schedule.
     pub max_depth: Option<u64>,
+    /// Most operations of a machine in one search; unlike seconds, they are the same in every run.
+    pub max_operations: Option<u64>,
+    /// When `max_seconds` are over: set once, at the start of a command, and meant for everything that it does.
+    pub deadline: Option<Instant>,
+    /// Whether to stop for a reason that lies outside the search.
+    pub asked: Option<fn() -> Option<Stop>>,
+}
+
+/// Why a search is asked to stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// Somebody does not want to wait.
+    Interrupted,
+    /// The process has grown beyond `max_memory`.
+    Memory,
+}
+
+impl Budget {
+    /// The same with its time running from now on, unless it runs already.
+    pub fn begin(&self) -> Budget {
+        let from_now = || Instant::now().checked_add(Duration::from_secs(self.max_seconds?));
+        Budget { deadline: self.deadline.or_else(from_now), ..self.clone() }
+    }
+
+    /// Whether the time is up.
+    pub fn is_late(&self) -> bool {
+        self.deadline.is_some_and(|end| Instant::now() >= end)
+    }
+
+    /// Whether somebody asks to stop.
+    pub fn stop(&self) -> Option<Stop> {
+        self.asked.and_then(|asked| asked())
+    }
 }

@@ -1,13 +1,16 @@
 //! The Habanero API that programs compile against: its sources are in the binary, compiled once per version
 //! and kept in the user's cache folder.
+//!
+//! What is in the cache is believed (it runs as the API, not as the program), so only a folder is used that belongs to
+//! the user and that nobody else may write, and only contents with the fingerprint that they were written with.
 
+use crate::javac::{Compilation, Until};
 use anyhow::{Context, Result, bail};
 use program::jdk::Jdk;
-use std::collections::hash_map::DefaultHasher;
-use std::hash::{Hash, Hasher};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::{env, fs};
+use tempfile::TempDir;
 
 include!(concat!(env!("OUT_DIR"), "/api.rs"));
 
@@ -23,34 +26,102 @@ pub(crate) const MARKS: [&str; 8] = [
     "scoville/",
 ];
 
+/// The file that holds the fingerprint of all others.
+const SEAL: &str = "complete";
+
 /// Whether some bytes mention the API.
 pub(crate) fn is_mentioned(bytes: &[u8]) -> bool {
     MARKS.iter().any(|mark| bytes.windows(mark.len()).any(|window| window == mark.as_bytes()))
 }
 
-/// The folder with the compiled API.
-pub(crate) fn compiled(jdk: &Jdk) -> Result<PathBuf> {
-    let mut hasher = DefaultHasher::new();
-    SOURCES.hash(&mut hasher);
-    let target = cache()?.join(format!("api-{:016x}", hasher.finish()));
-    if target.join("complete").is_file() {
-        return Ok(target);
-    }
-    compile(jdk, &target)?;
-    Ok(target)
+/// The compiled API.
+pub(crate) struct Api {
+    folder: PathBuf,
+    /// Without a cache: removed at the end.
+    temporary: Option<TempDir>,
 }
 
-fn cache() -> Result<PathBuf> {
-    let base = env::var_os("XDG_CACHE_HOME")
-        .map(PathBuf::from)
-        .or_else(|| env::var_os("HOME").map(|home| PathBuf::from(home).join(".cache")))
-        .unwrap_or_else(env::temp_dir);
-    Ok(base.join("scoville"))
+impl Api {
+    /// The folder with its classes.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The folder, which stays.
+    pub(crate) fn keep(self) -> PathBuf {
+        self.temporary.map(TempDir::keep);
+        self.folder
+    }
+}
+
+/// The compiled API, from the cache if that can be trusted.
+pub(crate) fn compiled(jdk: &Jdk, until: Until) -> Result<Api> {
+    let mut sources = Vec::new();
+    for (name, text) in SOURCES {
+        sources.extend([name.as_bytes(), &[0], text.as_bytes(), &[0]].concat());
+    }
+    let version = search::fingerprint(&sources);
+    let Some(cache) = cache() else {
+        let temporary = TempDir::with_prefix("scoville-api-")?;
+        let folder = temporary.path().join("classes");
+        compile(jdk, temporary.path(), &folder, version, until)?;
+        return Ok(Api { folder, temporary: Some(temporary) });
+    };
+    let folder = cache.join(format!("api-{version:032x}"));
+    if !is_sealed(&folder, version) {
+        compile(jdk, &cache, &folder, version, until)?;
+    }
+    Ok(Api { folder, temporary: None })
+}
+
+/// The cache folder, if only the user can write there.
+fn cache() -> Option<PathBuf> {
+    let absolute = |path: PathBuf| path.is_absolute().then_some(path);
+    let base = env::var_os("XDG_CACHE_HOME").map(PathBuf::from).and_then(absolute);
+    let base = base.or_else(|| absolute(PathBuf::from(env::var_os("HOME")?).join(".cache")))?;
+    let folder = base.join("scoville");
+    fs::create_dir_all(&base).ok()?;
+    // Where it exists already, what it is decides.
+    let _ = fs::DirBuilder::new().mode(0o700).create(&folder);
+    let found = fs::symlink_metadata(&folder).ok()?;
+    let user = tempfile::tempfile().ok()?.metadata().ok()?.uid();
+    if !found.is_dir() || found.uid() != user {
+        return None;
+    }
+    if found.mode() & 0o077 != 0 {
+        // Others may have written until now.
+        if found.mode() & 0o022 != 0 {
+            fs::remove_dir_all(&folder).ok()?;
+            fs::DirBuilder::new().mode(0o700).create(&folder).ok()?;
+        }
+        fs::set_permissions(&folder, fs::Permissions::from_mode(0o700)).ok()?;
+    }
+    Some(folder)
+}
+
+/// The fingerprint of everything in a folder but the seal: names and contents.
+fn seal(folder: &Path, version: u128) -> Result<String> {
+    let mut all = version.to_le_bytes().to_vec();
+    for file in program::classpath::files_below(folder)? {
+        let name = file.strip_prefix(folder)?;
+        if name != Path::new(SEAL) {
+            let bytes = program::classpath::read_file(&file)?;
+            all.extend(name.as_os_str().as_encoded_bytes());
+            all.extend((bytes.len() as u64).to_le_bytes());
+            all.extend(bytes);
+        }
+    }
+    Ok(format!("{:032x}", search::fingerprint(&all)))
+}
+
+fn is_sealed(folder: &Path, version: u128) -> bool {
+    let written = program::classpath::read_file(&folder.join(SEAL));
+    written.is_ok_and(|written| seal(folder, version).is_ok_and(|now| now.as_bytes() == written))
 }
 
 /// Compiles into a folder of its own first, so that a half-done one is never used.
-fn compile(jdk: &Jdk, target: &Path) -> Result<()> {
-    let compiler = match jdk.javac() {
+fn compile(jdk: &Jdk, parent: &Path, target: &Path, version: u128, until: Until) -> Result<()> {
+    let javac = match jdk.javac() {
         Some(javac) => javac,
         None => match Jdk::find(None, true)?.javac() {
             Some(javac) => javac,
@@ -59,11 +130,10 @@ fn compile(jdk: &Jdk, target: &Path) -> Result<()> {
             }
         },
     };
-    let parent = target.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
-    let work = tempfile::TempDir::with_prefix_in("api-", parent)?;
+    let work = TempDir::with_prefix_in("api-", parent).with_context(|| format!("in {}", parent.display()))?;
     let sources = work.path().join("src");
     let classes = work.path().join("classes");
+    fs::create_dir(&classes)?;
     let mut files = Vec::new();
     for (name, text) in SOURCES {
         let file = sources.join(name);
@@ -71,18 +141,43 @@ fn compile(jdk: &Jdk, target: &Path) -> Result<()> {
         fs::write(&file, text)?;
         files.push(file);
     }
-    let output = Command::new(compiler)
-        .args(["--release", "11", "-g", "-nowarn", "-Xlint:none", "-proc:none", "-encoding", "UTF-8", "-d"])
-        .arg(&classes)
-        .args(&files)
-        .output()
-        .context("cannot start javac")?;
-    if !output.status.success() {
-        bail!("javac refused the Habanero API:\n{}", String::from_utf8_lossy(&output.stderr).trim_end());
-    }
-    fs::write(classes.join("complete"), "")?;
-    if fs::rename(&classes, target).is_err() && !target.join("complete").is_file() {
-        bail!("cannot write {}", target.display());
+    let compilation = Compilation {
+        javac: &javac,
+        options: &["--release", "11", "-g"],
+        class_path: &[],
+        source_path: None,
+        sources: &files,
+        target: &classes,
+    };
+    compilation.run("the Habanero API", until)?;
+    fs::write(classes.join(SEAL), seal(&classes, version)?)?;
+    // Another process may have been faster; what is there and not sealed is of no use.
+    if fs::rename(&classes, target).is_err() && !is_sealed(target, version) {
+        fs::rename(target, work.path().join("broken")).ok();
+        if fs::rename(&classes, target).is_err() && !is_sealed(target, version) {
+            bail!("cannot write {}", target.display());
+        }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_changed_class_breaks_the_seal() {
+        let folder = TempDir::new().expect("a folder");
+        fs::create_dir(folder.path().join("a")).expect("a folder");
+        let class = folder.path().join("a/B.class");
+        fs::write(&class, "one").expect("written");
+        fs::write(folder.path().join(SEAL), seal(folder.path(), 7).expect("a seal")).expect("written");
+        assert!(is_sealed(folder.path(), 7) && !is_sealed(folder.path(), 8));
+        fs::write(&class, "two").expect("written");
+        assert!(!is_sealed(folder.path(), 7));
+        fs::write(&class, "one").expect("written");
+        assert!(is_sealed(folder.path(), 7));
+        fs::write(folder.path().join("a/C.class"), "one").expect("written");
+        assert!(!is_sealed(folder.path(), 7));
+    }
 }

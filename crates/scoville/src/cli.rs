@@ -29,6 +29,10 @@ pub(crate) enum Command {
     Api,
 }
 
+/// The limits of a check if none are given.
+pub(crate) const MAX_SECONDS: u64 = 600;
+const MAX_MEMORY: &str = "4G";
+
 #[derive(Clone, Debug, Args)]
 pub(crate) struct CheckArguments {
     #[command(flatten)]
@@ -90,12 +94,12 @@ pub(crate) struct CheckArguments {
     /// Most states (or constraints) to store.
     #[arg(long, default_value_t = 5_000_000)]
     pub(crate) max_states: u64,
-    /// Most seconds to spend.
-    #[arg(long)]
-    pub(crate) max_seconds: Option<u64>,
-    /// Most memory for the search of a Java program, in bytes or with K, M or G behind.
-    #[arg(long, value_name = "BYTES", value_parser = bytes)]
-    pub(crate) max_memory: Option<u64>,
+    /// Most seconds to spend, on everything together.
+    #[arg(long, value_name = "SECONDS", default_value_t = MAX_SECONDS)]
+    pub(crate) max_seconds: u64,
+    /// Most memory for the process, in bytes or with K, M or G behind.
+    #[arg(long, value_name = "BYTES", value_parser = bytes, default_value = MAX_MEMORY)]
+    pub(crate) max_memory: u64,
     /// Longest schedule of a Java program, in choices.
     #[arg(long)]
     pub(crate) max_depth: Option<u64>,
@@ -123,6 +127,9 @@ pub(crate) struct ReplayArguments {
     /// The JDK to use. Default: as for check.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) jdk: Option<PathBuf>,
+    /// A folder that the program may read files from; must be given again if check had it.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) allow_read: Vec<PathBuf>,
 }
 
 #[derive(Debug, Args)]
@@ -280,6 +287,19 @@ pub(crate) struct JavaArguments {
     /// Arguments of the program, after `--`.
     #[arg(last = true)]
     pub(crate) arguments: Vec<String>,
+}
+
+impl CheckArguments {
+    /// The limits, with the time not running yet.
+    pub(crate) fn budget(&self) -> report::Budget {
+        report::Budget {
+            max_states: Some(self.max_states),
+            max_seconds: Some(self.max_seconds),
+            max_memory: Some(self.max_memory),
+            max_depth: self.max_depth,
+            ..report::Budget::default()
+        }
+    }
 }
 
 impl JavaArguments {

@@ -1,8 +1,10 @@
 //! From what the user named to a machine ready to run: the JDK, `javac`, the class path, the main class.
 
+use crate::api::Api;
 use crate::cli::JavaArguments;
+use crate::javac::{Compilation, Until};
 use anyhow::{Context, Result, bail};
-use machine::{Config, Machine};
+use machine::{Config, Input, Machine};
 use program::classfile::ClassFile;
 use program::jdk::Jdk;
 use program::jimage::Image;
@@ -12,7 +14,6 @@ use std::ffi::OsStr;
 use std::fs;
 use std::io::{ErrorKind, IsTerminal, Read};
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use tempfile::TempDir;
 
 /// A Java program that has been found and compiled.
@@ -22,18 +23,24 @@ pub(crate) struct Prepared {
     /// Folders and jars of the program.
     pub(crate) class_path: Vec<PathBuf>,
     /// The compiled Habanero API, if the program mentions it.
-    pub(crate) api: Option<PathBuf>,
+    pub(crate) api: Option<Api>,
     /// The main class, internal name.
     pub(crate) main: String,
     /// Where compiled classes are; removed at the end.
     _compiled: Option<TempDir>,
 }
 
+/// Classes of a jar that are read to see whether it mentions the API, in bytes.
+const LARGEST_JAR: u64 = 512 << 20;
+
 /// Finds, compiles and checks what the user named.
-pub(crate) fn prepare(arguments: &JavaArguments) -> Result<Prepared> {
+pub(crate) fn prepare(arguments: &JavaArguments, until: Until) -> Result<Prepared> {
     let jdk = Jdk::find(arguments.jdk.as_deref(), arguments.jdk_unchecked)?;
     let input = &arguments.input;
     let meta = fs::metadata(input).map_err(|error| missing(input, &error))?;
+    if !meta.is_dir() && !meta.is_file() {
+        bail!("{} is neither a file nor a folder", input.display());
+    }
     for folder in &arguments.allow_read {
         if !folder.is_dir() {
             bail!("--allow-read {}: there is no such folder", folder.display());
@@ -41,14 +48,14 @@ pub(crate) fn prepare(arguments: &JavaArguments) -> Result<Prepared> {
     }
     let mut class_path = Vec::new();
     let mut compiled = None;
-    let api = if mentions_api(input)? { Some(crate::api::compiled(&jdk)?) } else { None };
+    let api = if mentions_api(input)? { Some(crate::api::compiled(&jdk, until)?) } else { None };
     let extension = input.extension().and_then(OsStr::to_str).unwrap_or("");
     let found = if meta.is_dir() {
         let sources = files_with(input, "java")?;
         if sources.is_empty() {
             class_path.push(input.clone());
         } else {
-            let target = compile(&jdk, &sources, input, arguments, api.as_deref())?;
+            let target = compile(&jdk, &sources, input, arguments, api.as_ref(), until)?;
             class_path.push(target.path().to_path_buf());
             class_path.push(input.clone());
             compiled = Some(target);
@@ -62,7 +69,8 @@ pub(crate) fn prepare(arguments: &JavaArguments) -> Result<Prepared> {
                     std::slice::from_ref(input),
                     &source_root(input)?,
                     arguments,
-                    api.as_deref(),
+                    api.as_ref(),
+                    until,
                 )?;
                 class_path.push(target.path().to_path_buf());
                 compiled = Some(target);
@@ -80,15 +88,19 @@ pub(crate) fn prepare(arguments: &JavaArguments) -> Result<Prepared> {
             _ => bail!("{}: not a .java file, a .class file, a folder or a .jar", input.display()),
         }
     };
-    for part in arguments.class_path.iter().flat_map(|path| path.split(':')).filter(|part| !part.is_empty()) {
-        class_path.push(PathBuf::from(part));
-    }
+    class_path.extend(elements(arguments));
     let main = match (&arguments.main, found) {
         (Some(main), _) => main.replace('.', "/"),
         (None, Some(main)) => main,
         (None, None) => single_main(&class_path[0])?,
     };
     Ok(Prepared { jdk, class_path, api, main, _compiled: compiled })
+}
+
+/// The folders and jars that the user named.
+fn elements(arguments: &JavaArguments) -> impl Iterator<Item = PathBuf> + '_ {
+    let parts = arguments.class_path.iter().flat_map(|path| path.split(':'));
+    parts.filter(|part| !part.is_empty()).map(PathBuf::from)
 }
 
 /// The program's classes, with a main method among them.
@@ -98,7 +110,8 @@ pub(crate) fn program(prepared: &Prepared) -> Result<Program> {
         Image::open(&modules).with_context(|| format!("{} is not the image of a JDK", modules.display()))?;
     let mut path = ClassPath::new(image);
     if let Some(api) = &prepared.api {
-        path.add_api(api).with_context(|| format!("the Habanero API in {}", api.display()))?;
+        let folder = api.folder();
+        path.add_api(folder).with_context(|| format!("the Habanero API in {}", folder.display()))?;
     }
     for element in &prepared.class_path {
         match path.add(element) {
@@ -114,7 +127,7 @@ pub(crate) fn program(prepared: &Prepared) -> Result<Program> {
 }
 
 /// A booted machine with the program's `main` on its stack.
-pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &[u8]) -> Result<Machine> {
+pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &Input) -> Result<Machine> {
     let program = program(prepared)?;
     let names: Vec<String> = prepared.class_path.iter().map(|p| p.display().to_string()).collect();
     let config = Config {
@@ -125,7 +138,7 @@ pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &[u
         readable: arguments.allow_read.clone(),
         class_path: names.join(":"),
         directory: std::env::current_dir().map_or_else(|_| "/".into(), |dir| dir.display().to_string()),
-        input: input.to_vec(),
+        input: input.clone(),
     };
     Ok(Machine::new(program, config))
 }
@@ -164,32 +177,33 @@ fn missing(file: &Path, error: &std::io::Error) -> anyhow::Error {
     }
 }
 
-/// Standard input, unless it is a terminal.
-pub(crate) fn read_input() -> Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    let mut stdin = std::io::stdin();
-    if !stdin.is_terminal() {
-        stdin.read_to_end(&mut bytes).context("cannot read standard input")?;
-    }
-    Ok(bytes)
+/// Standard input, unless it is a terminal: read when the program asks for it.
+pub(crate) fn standard_input() -> Input {
+    Input::new(|| {
+        let mut bytes = Vec::new();
+        let mut stdin = std::io::stdin();
+        if !stdin.is_terminal() {
+            // What comes before an error is there.
+            let _ = stdin.read_to_end(&mut bytes);
+        }
+        bytes
+    })
 }
 
 fn files_with(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    let mut pending = vec![folder.to_path_buf()];
-    while let Some(folder) = pending.pop() {
-        let entries = fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
-        for entry in entries {
-            let path = entry?.path();
-            if path.is_dir() {
-                pending.push(path);
-            } else if path.extension() == Some(OsStr::new(extension)) {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
+    let mut found = program::classpath::files_below(folder)
+        .with_context(|| format!("cannot read {}", folder.display()))?;
+    found.retain(|path| path.extension() == Some(OsStr::new(extension)));
     Ok(found)
+}
+
+/// The contents of a file that is one: no device, no pipe.
+fn contents(file: &Path) -> Result<Vec<u8>> {
+    program::classpath::read_file(file).with_context(|| format!("cannot read {}", file.display()))
+}
+
+fn source_text(file: &Path) -> Result<String> {
+    String::from_utf8(contents(file)?).with_context(|| format!("{} is not a text in UTF-8", file.display()))
 }
 
 /// The package that a source file declares.
@@ -202,7 +216,7 @@ fn package_of(source: &str) -> Option<String> {
 
 /// The folder that a source file's package starts from.
 fn source_root(file: &Path) -> Result<PathBuf> {
-    let source = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let source = source_text(file)?;
     let parent = file.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut root = parent.to_path_buf();
     for _ in package_of(&source).iter().flat_map(|package| package.split('.')) {
@@ -221,7 +235,7 @@ fn mentions_api(input: &Path) -> Result<bool> {
         files = files_with(input, "java")?;
         files.extend(files_with(input, "class")?);
     } else if input.extension() == Some(OsStr::new("class")) {
-        if crate::api::is_mentioned(&fs::read(input)?) {
+        if crate::api::is_mentioned(&contents(input)?) {
             return Ok(true);
         }
         // The class itself need not mention what those that it uses do.
@@ -233,15 +247,20 @@ fn mentions_api(input: &Path) -> Result<bool> {
                 .with_context(|| format!("{} is not a jar", file.display()))?;
             let names = archive.file_names().filter_map(Result::ok).map(|name| name.to_string());
             let names: Vec<String> = names.filter(|name| name.ends_with(".class")).collect();
+            let mut read = 0;
             for name in names {
-                let bytes = program::classpath::read_entry(&mut archive, &name)?.unwrap_or_default();
+                let bytes = program::classpath::read_entry(&mut archive, &name)
+                    .with_context(|| format!("{}: {name}", file.display()))?
+                    .unwrap_or_default();
+                read += bytes.len() as u64;
+                if read > LARGEST_JAR {
+                    bail!("the classes of {} are larger than {} MiB", file.display(), LARGEST_JAR >> 20);
+                }
                 if crate::api::is_mentioned(&bytes) {
                     return Ok(true);
                 }
             }
-        } else if crate::api::is_mentioned(
-            &fs::read(&file).with_context(|| format!("cannot read {}", file.display()))?,
-        ) {
+        } else if crate::api::is_mentioned(&contents(&file)?) {
             return Ok(true);
         }
     }
@@ -253,7 +272,8 @@ fn compile(
     sources: &[PathBuf],
     root: &Path,
     arguments: &JavaArguments,
-    api: Option<&Path>,
+    api: Option<&Api>,
+    until: Until,
 ) -> Result<TempDir> {
     let Some(javac) = jdk.javac() else {
         bail!(
@@ -262,21 +282,18 @@ fn compile(
             jdk.version
         );
     };
-    let target = TempDir::with_prefix("scoville-")?;
-    let mut command = Command::new(javac);
-    command
-        .args(["-g", "-nowarn", "-Xlint:none", "-proc:none", "-encoding", "UTF-8", "-d"])
-        .arg(target.path());
-    command.arg("-sourcepath").arg(root);
-    let class_path: Vec<String> =
-        api.iter().map(|api| api.display().to_string()).chain(arguments.class_path.clone()).collect();
-    if !class_path.is_empty() {
-        command.arg("-cp").arg(class_path.join(":"));
-    }
-    let output = command.args(sources).output().context("cannot start javac")?;
-    if !output.status.success() {
-        bail!("javac refused the program:\n{}", String::from_utf8_lossy(&output.stderr).trim_end());
-    }
+    let target = crate::javac::folder("scoville-")?;
+    let class_path: Vec<PathBuf> =
+        api.iter().map(|api| api.folder().to_path_buf()).chain(elements(arguments)).collect();
+    let compilation = Compilation {
+        javac: &javac,
+        options: &["-g"],
+        class_path: &class_path,
+        source_path: Some(root),
+        sources,
+        target: target.path(),
+    };
+    compilation.run("the program", until)?;
     Ok(target)
 }
 
@@ -284,25 +301,26 @@ fn compile(
 pub(crate) fn compile_folders(jdk: &Jdk, folders: &[PathBuf], class_path: Option<&Path>) -> Result<TempDir> {
     let Some(javac) = jdk.javac() else { bail!("{} has no javac", jdk.home.display()) };
     let target = TempDir::with_prefix("scoville-bench-")?;
-    let mut command = Command::new(javac);
-    command.args(["-g", "-nowarn"]);
-    if let Some(class_path) = class_path {
-        command.arg("-cp").arg(class_path);
-    }
-    command.arg("-d").arg(target.path());
+    let mut sources = Vec::new();
     for folder in folders {
-        command.args(files_with(folder, "java")?);
+        sources.extend(files_with(folder, "java")?);
     }
-    let output = command.output().context("cannot start javac")?;
-    if !output.status.success() {
-        bail!("javac refused the programs:\n{}", String::from_utf8_lossy(&output.stderr).trim_end());
-    }
+    let class_path: Vec<PathBuf> = class_path.iter().map(|path| path.to_path_buf()).collect();
+    let compilation = Compilation {
+        javac: &javac,
+        options: &["-g"],
+        class_path: &class_path,
+        source_path: None,
+        sources: &sources,
+        target: target.path(),
+    };
+    compilation.run("the programs", Until::default())?;
     Ok(target)
 }
 
 /// The main class of a source file: the one named as the file.
 fn main_in_source(file: &Path) -> Result<Option<String>> {
-    let source = fs::read_to_string(file)?;
+    let source = source_text(file)?;
     let Some(stem) = file.file_stem().and_then(OsStr::to_str) else { return Ok(None) };
     Ok(Some(match package_of(&source) {
         Some(package) => format!("{}/{stem}", package.replace('.', "/")),
@@ -312,8 +330,7 @@ fn main_in_source(file: &Path) -> Result<Option<String>> {
 
 /// The folder that a class file's package starts from, and the class's name.
 fn class_location(file: &Path) -> Result<(PathBuf, String)> {
-    let bytes = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
-    let class = ClassFile::parse(bytes.into()).with_context(|| format!("{}", file.display()))?;
+    let class = ClassFile::parse(contents(file)?.into()).with_context(|| format!("{}", file.display()))?;
     let name = class.class_name(class.this_class).with_context(|| format!("{}", file.display()))?;
     let place = fs::canonicalize(file).map_err(|error| missing(file, &error))?;
     if !place.ends_with(format!("{name}.class")) {
@@ -355,7 +372,7 @@ fn single_main(folder: &Path) -> Result<String> {
     let mut found = Vec::new();
     for file in files_with(folder, "class")? {
         let class =
-            ClassFile::parse(fs::read(&file)?.into()).with_context(|| format!("{}", file.display()))?;
+            ClassFile::parse(contents(&file)?.into()).with_context(|| format!("{}", file.display()))?;
         let is_main = class.methods.iter().any(|method| {
             method.access & access::STATIC != 0
                 && class.utf8(method.name).is_ok_and(|name| name == "main")

@@ -4,6 +4,7 @@ mod api;
 mod cli;
 mod commands;
 mod java;
+mod javac;
 mod render;
 
 use clap::Parser;

@@ -177,3 +177,142 @@ fn wrong_combinations_of_options_are_named() {
     says(&["check", &java, "--phasers", "--property", "race"], "use --property deadlock,runtime");
     says(&["check", "NoSuchFile.java", "--phasers"], "does not exist");
 }
+
+/// What is proved is that nobody waits in a cycle, and the loops that may not end are named.
+#[test]
+fn the_claim_says_what_is_proved() {
+    let claim = |name: &str| {
+        let class = compiled().join(format!("{name}.class")).display().to_string();
+        let json = verdict(&scoville(&["check", &class, "--phasers", "--format", "json"]), &class);
+        let plain = text(&scoville(&["check", &class, "--phasers"]).stdout);
+        let claim = json["coverage"]["claim"].as_str().unwrap_or_default().to_string();
+        assert!(plain.contains(&claim), "{plain}");
+        assert!(!claim.contains("waits for ever") && claim.contains("in a cycle"), "{claim}");
+        (claim, json["coverage"]["loops_without_signal"].clone())
+    };
+    let (said, loops) = claim("SpinsForEver");
+    assert!(said.ends_with("these loops may not end and do not signal: SpinsForEver.java:17"), "{said}");
+    assert_eq!(loops, serde_json::json!(["SpinsForEver.java:17"]));
+    let (said, loops) = claim("BarrierRounds");
+    assert!(said.ends_with("are not covered"), "{said}");
+    assert_eq!(loops, serde_json::json!([]));
+}
+
+/// A dynamic constant, which `javac` does not write: the text `MARK` in a class becomes one whose bootstrap method is
+/// `boot` of the program.
+#[test]
+fn a_dynamic_constant_is_not_followed() {
+    let target = folder("condy");
+    let source = target.join("Dynamic.java");
+    let program = r#"
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import edu.rice.hj.api.HjPhaser;
+import java.lang.invoke.MethodHandles;
+public class Dynamic {
+    static HjPhaser barrier;
+    public static Object boot(MethodHandles.Lookup lookup, String name, Class<?> type) {
+        barrier.doWait();
+        return "";
+    }
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> finish(() -> {
+            asyncPhased(newPhaser(SIG_WAIT).inMode(SIG_WAIT), () -> next());
+            Object text = "MARK";
+            boot(null, null, null);
+        }));
+    }
+}
+"#;
+    std::fs::write(&source, program).expect("a source");
+    javac(&["-cp".into(), api(), "-d".into(), target.display().to_string(), source.display().to_string()]);
+    let file = target.join("Dynamic.class");
+    let bytes = std::fs::read(&file).expect("a class");
+    std::fs::write(&file, with_dynamic_constant(&bytes)).expect("written");
+    let class = file.display().to_string();
+    let json = verdict(&scoville(&["check", &class, "--phasers", "--format", "json"]), &class);
+    assert_eq!(json["verdict"], "unknown", "{json}");
+    let said = json["coverage"]["limits"].to_string();
+    assert!(
+        said.contains("the dynamic constant `made` is computed by Dynamic.boot, which is not followed"),
+        "{said}"
+    );
+}
+
+/// Puts a dynamic constant in the place of the string constant `MARK`.
+fn with_dynamic_constant(class: &[u8]) -> Vec<u8> {
+    let u2 = |at: usize| usize::from(class[at]) << 8 | usize::from(class[at + 1]);
+    let text = |at: usize| String::from_utf8_lossy(&class[at + 3..at + 3 + u2(at + 1)]).into_owned();
+    let count = u2(8);
+    // Where each constant starts.
+    let mut starts = vec![0; count + 1];
+    let (mut at, mut index) = (10, 1);
+    while index < count {
+        starts[index] = at;
+        let (size, slots) = match class[at] {
+            1 => (3 + u2(at + 1), 1),
+            5 | 6 => (9, 2),
+            7 | 8 | 16 | 19 | 20 => (3, 1),
+            15 => (4, 1),
+            _ => (5, 1),
+        };
+        at += size;
+        index += slots;
+    }
+    let end = at;
+    let is_text = |index: usize, wanted: &str| {
+        let at = starts[index];
+        at != 0 && class[at] == 1 && text(at) == wanted
+    };
+    let mark = (1..count)
+        .find(|index| {
+            starts[*index] != 0 && class[starts[*index]] == 8 && is_text(u2(starts[*index] + 1), "MARK")
+        })
+        .expect("the constant");
+    let boot = (1..count)
+        .find(|index| {
+            let at = starts[*index];
+            at != 0 && class[at] == 10 && is_text(u2(starts[u2(at + 3)] + 1), "boot")
+        })
+        .expect("a call of boot");
+    let big = |value: usize| (value as u16).to_be_bytes();
+    // New constants: a handle of boot, the names `made` and its type, both together.
+    let mut more = vec![15, 6];
+    more.extend(big(boot));
+    for name in ["made", "Ljava/lang/Object;"] {
+        more.push(1);
+        more.extend(big(name.len()));
+        more.extend(name.as_bytes());
+    }
+    more.push(12);
+    more.extend(big(count + 1));
+    more.extend(big(count + 2));
+    // The attribute with bootstrap methods is among the last: found by its name.
+    let name = (1..count).find(|index| is_text(*index, "BootstrapMethods")).expect("a lambda");
+    let mut place = None;
+    for at in end..class.len() - 8 {
+        let length = u2(at + 2) << 16 | u2(at + 4);
+        let inside = at + 6 + length;
+        if u2(at) == name && inside <= class.len() && length > 2 && length < 10_000 && u2(at + 6) < 100 {
+            place = Some((at, length));
+        }
+    }
+    let (at, length) = place.expect("the attribute");
+    let methods = u2(at + 6);
+    let mut made = class[..8].to_vec();
+    made.extend(big(count + 4));
+    made.extend(&class[10..starts[mark]]);
+    made.push(17);
+    made.extend(big(methods));
+    made.extend(big(count + 3));
+    made.extend(&class[starts[mark] + 3..end]);
+    made.extend(more);
+    made.extend(&class[end..at + 2]);
+    made.extend(((length + 4) as u32).to_be_bytes());
+    made.extend(big(methods + 1));
+    made.extend(&class[at + 8..at + 6 + length]);
+    made.extend(big(count));
+    made.extend(big(0));
+    made.extend(&class[at + 6 + length..]);
+    made
+}

@@ -5,7 +5,7 @@
 
 use crate::workers::Shared;
 use crate::{Outcome, StateSpace, VisitedSet};
-use report::Budget;
+use report::{Budget, Stop};
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
@@ -54,11 +54,25 @@ pub enum Limit {
     Depth,
     /// `max_memory`.
     Memory,
+    /// `max_operations`.
+    Operations,
     /// Somebody asked to stop.
     Interrupted,
 }
 
 impl Limit {
+    /// The limit that has been reached by what holds so many bytes, if it is not one of the search's own figures.
+    pub fn reached(budget: &Budget, bytes: u64) -> Option<Limit> {
+        if budget.max_memory.is_some_and(|most| bytes >= most) {
+            return Some(Limit::Memory);
+        }
+        match budget.stop() {
+            Some(Stop::Interrupted) => Some(Limit::Interrupted),
+            Some(Stop::Memory) => Some(Limit::Memory),
+            None => budget.is_late().then_some(Limit::Seconds),
+        }
+    }
+
     /// What to tell the user: the option whose value was reached.
     pub fn text(self, budget: &Budget) -> String {
         let text = |name: &str, value: Option<u64>| format!("--{name} {} was reached", value.unwrap_or(0));
@@ -67,6 +81,7 @@ impl Limit {
             Limit::Seconds => text("max-seconds", budget.max_seconds),
             Limit::Depth => text("max-depth", budget.max_depth),
             Limit::Memory => text("max-memory", budget.max_memory),
+            Limit::Operations => "it takes too many operations".to_string(),
             Limit::Interrupted => "it was interrupted".to_string(),
         }
     }
@@ -131,7 +146,8 @@ pub fn explore<S: StateSpace>(
     budget: &Budget,
     observer: &mut impl Observer<S>,
 ) -> Explored {
-    let mut run = Run::new(order, budget, Seen::Alone(VisitedSet::default()));
+    let budget = budget.begin();
+    let mut run = Run::new(order, &budget, Seen::Alone(VisitedSet::default()));
     run.begin(space, observer);
     run.drain(space, observer, |_| {});
     run.leave(space);
@@ -183,12 +199,14 @@ pub(crate) struct Run<'b, A> {
     /// The nodes between the root (exclusive) and the present state; one mark each.
     trail: Vec<u32>,
     pub(crate) explored: Explored,
-    deadline: Option<Instant>,
+    /// When the observer was last told.
+    told: Instant,
     budget: &'b Budget,
 }
 
-/// How many actions pass between two looks at the clock.
+/// The observer is told after so many actions, or after this time.
 const TICK: u64 = 256;
+const PERIOD: Duration = Duration::from_millis(50);
 
 impl<'b, A: Clone> Run<'b, A> {
     pub(crate) fn new(order: Order, budget: &'b Budget, seen: Seen<'b, A>) -> Run<'b, A> {
@@ -199,7 +217,7 @@ impl<'b, A: Clone> Run<'b, A> {
             seen,
             trail: Vec::new(),
             explored: Explored::default(),
-            deadline: budget.max_seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds)),
+            told: Instant::now(),
             budget,
         }
     }
@@ -325,17 +343,14 @@ impl<'b, A: Clone> Run<'b, A> {
         let states = self.seen.states(self.explored.states);
         let cut = if self.budget.max_states.is_some_and(|most| states >= most) {
             Some(Limit::States)
-        } else if self.explored.transitions.is_multiple_of(TICK) {
+        } else if self.explored.transitions.is_multiple_of(TICK) || self.told.elapsed() >= PERIOD {
+            self.told = Instant::now();
             self.explored.depth = depth;
             self.explored.open = self.open.len() as u64;
-            self.explored.peak_bytes = self.explored.peak_bytes.max(self.bytes() + space.bytes());
-            if self.deadline.is_some_and(|end| Instant::now() >= end) {
-                Some(Limit::Seconds)
-            } else if self.budget.max_memory.is_some_and(|most| self.explored.peak_bytes >= most) {
-                Some(Limit::Memory)
-            } else {
-                (!observer.tick(&self.explored)).then_some(Limit::Interrupted)
-            }
+            let bytes = self.bytes() + space.bytes();
+            self.explored.peak_bytes = self.explored.peak_bytes.max(bytes);
+            let goes_on = observer.tick(&self.explored);
+            Limit::reached(self.budget, bytes).or_else(|| (!goes_on).then_some(Limit::Interrupted))
         } else {
             None
         };

@@ -145,7 +145,7 @@ where
     O: Observer<S> + Send,
     E: Send,
 {
-    let shared = Shared::new(workers);
+    let (shared, budget) = (Shared::new(workers), &budget.begin());
     let results: Vec<Result<(Explored, O), E>> = std::thread::scope(|scope| {
         let handles: Vec<_> = (0..workers)
             .map(|number| {

@@ -1,7 +1,8 @@
 //! The loop on a space that everybody can count: steps right and up on a grid.
 
-use report::Budget;
+use report::{Budget, Stop};
 use search::{Flow, Limit, Observer, Order, Outcome, Path, StateSpace, explore, fingerprint};
+use std::time::Instant;
 
 struct Grid {
     at: (u8, u8),
@@ -82,6 +83,21 @@ fn budgets_end_the_search() {
     let depth = Budget { max_depth: Some(2), ..Budget::default() };
     let explored = explore(&mut grid(9), Order::BreadthFirst, &depth, &mut Follow(None, 0));
     assert_eq!((explored.states, explored.limit), (6, Some(Limit::Depth)));
+}
+
+/// A deadline that runs already is not set again, and who is asked to stop says why.
+#[test]
+fn a_deadline_is_for_everything() {
+    let late = Budget { max_seconds: Some(3600), deadline: Some(Instant::now()), ..Budget::default() };
+    assert_eq!(late.begin().deadline, late.deadline);
+    type Asked = fn() -> Option<Stop>;
+    let reasons: [(Asked, Limit); 2] =
+        [(|| Some(Stop::Interrupted), Limit::Interrupted), (|| Some(Stop::Memory), Limit::Memory)];
+    let asked = reasons.map(|(asked, limit)| (Budget { asked: Some(asked), ..Budget::default() }, limit));
+    for (budget, limit) in [(late, Limit::Seconds)].into_iter().chain(asked) {
+        let explored = explore(&mut grid(9), Order::DepthFirst, &budget, &mut Follow(None, 0));
+        assert_eq!((explored.limit, explored.states), (Some(limit), 1));
+    }
 }
 
 #[test]

@@ -6,13 +6,12 @@ use super::order_replay;
 use super::shorten::shorten;
 use super::space::{Move, Setting, Space};
 use super::witness::{Driver, Schedule};
-use super::{Engine, Figures, Found, LONGEST_RUN, Outcomes, Progress, Properties, Property, Request};
+use super::{Engine, Figures, Found, LONGEST_RUN, Outcomes, Progress, Properties, Property, Request, UNTOLD};
 use crate::host::{Asked, host, host_ref};
 use crate::sight::{self, Hot, Touched};
 use report::Finding;
 use search::{Explored, Flow, Limit, Observer, Outcome, Path, Sampling};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 use tasks::Options;
 
 /// How states are looked through.
@@ -34,8 +33,9 @@ pub enum Search {
     },
 }
 
-/// Checks a program.
+/// Checks a program. Its time runs from here on if it does not run already, whatever is searched again.
 pub fn check(request: &Request) -> Result<Outcomes, String> {
+    let request = &Request { budget: request.budget.begin(), ..request.clone() };
     if request.engine == Engine::Order {
         return OrderEngine::check(request, Premise::Nothing).map(|(outcomes, _)| outcomes);
     }
@@ -65,6 +65,9 @@ fn replay_states(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>,
             space.take(choice).ok_or_else(|| format!("the schedule does not fit: {choice} cannot go on"))?;
     }
     let findings = space.findings();
+    if let (true, Some(why)) = (findings.is_empty(), space.limit.take()) {
+        return Err(why);
+    }
     if findings.is_empty() { Err("the schedule ends without a violation".to_string()) } else { Ok(findings) }
 }
 
@@ -115,9 +118,8 @@ fn make_space(
     driver: Driver,
     traced: bool,
 ) -> Result<(Space, Outcome), String> {
-    let deadline = request.budget.max_seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
-    let interrupted = request.interrupted;
-    let patience = move || !interrupted() && deadline.is_none_or(|end| Instant::now() < end);
+    let patience = request.clone();
+    let patience = move |bytes| patience.limit(bytes);
     // Samples are not made twice, so they cannot learn which locations are shared.
     let hot = (driver != Driver::Sample).then(|| knowledge.hot.clone());
     let setting = Setting {
@@ -307,7 +309,7 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
         outcomes.limits.push(format!("a sample of {runs} schedule(s) was run, which proves nothing"));
     }
     outcomes.limits.extend(explored.limit.map(|limit| limit.text(&request.budget)));
-    outcomes.limits.extend(notes.unknown);
+    outcomes.limits.extend(notes.unknown.filter(|why| !outcomes.limits.contains(why)));
     outcomes.figures = Figures {
         states: explored.states + prefix,
         transitions: explored.transitions + prefix,
@@ -320,6 +322,10 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
         ..Figures::default()
     };
     for met in &notes.met {
+        if request.all && request.is_overdue() {
+            outcomes.limits.push(UNTOLD.to_string());
+            break;
+        }
         match confirm(request, knowledge, met) {
             Ok(found) => outcomes.add(found),
             Err(why) => outcomes.limits.push(why),
@@ -407,7 +413,6 @@ fn sample(
     runs: u64,
     notes: &mut Notes,
 ) -> Explored {
-    let deadline = request.budget.max_seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
     let longest = request.budget.max_depth.unwrap_or(LONGEST_RUN);
     let mut made = 0;
     let mut limit = None;
@@ -420,8 +425,8 @@ fn sample(
             let so_far = Explored { states: made, depth: way.len() as u64, ..Explored::default() };
             if !Observer::<Space>::tick(notes, &so_far) {
                 limit = Some(Limit::Interrupted);
-            } else if deadline.is_some_and(|end| Instant::now() >= end) {
-                limit = Some(Limit::Seconds);
+            } else {
+                limit = Limit::reached(&request.budget, search::StateSpace::bytes(space));
             }
             limit.is_some() || !notes.all && !notes.met.is_empty()
         });
@@ -437,6 +442,7 @@ fn sample(
 
 /// Shortens a violation and runs it again on a new machine.
 fn confirm(request: &Request, knowledge: &Knowledge, met: &Met) -> Result<Found, String> {
+    let request = &request.for_telling();
     let (mut space, _) = new_space(request, knowledge)?;
     let way = match request.search {
         Search::BreadthFirst => met.way.clone(),
@@ -445,6 +451,10 @@ fn confirm(request: &Request, knowledge: &Knowledge, met: &Met) -> Result<Found,
     let places = knowledge.hot.iter().copied().collect();
     let schedule =
         Schedule { choices: space.schedule(&way), places, driver: driver_of(request), ..Schedule::default() };
+    // What is shown must not depend on the clock: one violation was wanted, and shortening it may have been cut.
+    if let Some(why) = request.limit(0).filter(|_| !request.all) {
+        return Err(why);
+    }
     let mut findings = replay_states(request, &schedule)?;
     // A replay may know better where something is; races are told by their lines.
     let same = findings.iter().position(|finding| key_of(finding) == met.key);

@@ -98,6 +98,38 @@ impl Request {
     }
 }
 
+impl Request {
+    /// The limit that is reached by what holds so many bytes, in words; states and depth are the searches' own.
+    fn limit(&self, bytes: u64) -> Option<String> {
+        let interrupted = || (self.interrupted)().then_some(search::Limit::Interrupted);
+        let limit = search::Limit::reached(&self.budget, bytes).or_else(interrupted);
+        limit.map(|limit| limit.text(&self.budget))
+    }
+
+    /// The request for running a violation again: without limits but those of the whole check, and without these if
+    /// all violations are told that were met before a limit.
+    fn for_telling(&self) -> Request {
+        let Budget { max_seconds, max_memory, deadline, asked, .. } = self.budget;
+        let budget = match self.all {
+            true => Budget::default(),
+            false => Budget { max_seconds, max_memory, deadline, asked, ..Budget::default() },
+        };
+        Request { budget, progress: Arc::new(|_| {}), ..self.clone() }
+    }
+
+    /// Whether nothing more is told after a limit: what was found so far, if all was asked for, is still run again,
+    /// but not for long.
+    fn is_overdue(&self) -> bool {
+        let overdue = |end: std::time::Instant| end.elapsed() >= TELLING;
+        self.budget.deadline.is_some_and(overdue) || self.budget.stop().is_some()
+    }
+}
+
+/// So long after the time is up, violations are still run again.
+const TELLING: std::time::Duration = std::time::Duration::from_millis(400);
+/// What is said of those that were not.
+const UNTOLD: &str = "more violations were met, and not run again for want of time";
+
 /// How far a search has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {

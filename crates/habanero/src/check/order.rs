@@ -12,7 +12,7 @@
 
 use super::explored::Key;
 use super::watching;
-use super::{Figures, Found, Outcomes, Request};
+use super::{Figures, Found, Outcomes, Request, UNTOLD};
 use crate::findings::Problem;
 use crate::host::{Kind, Kinds, Points, host, host_ref};
 use crate::order::Moment;
@@ -22,7 +22,6 @@ use crate::shadow::Shadow;
 use machine::{Ref, TaskId};
 use report::Location;
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
 use tasks::Options;
 
 /// What is looked for besides violations.
@@ -78,7 +77,6 @@ pub(super) struct Learned {
 pub(super) struct OrderEngine {
     pub(super) request: Request,
     pub(super) session: Session,
-    pub(super) deadline: Option<Instant>,
     pub(super) figures: Figures,
     pub(super) learned: Learned,
     pub(super) premise: Premise,
@@ -101,6 +99,8 @@ pub(super) struct OrderEngine {
     pub(super) missed: Option<(&'static str, usize)>,
     /// Where tasks met in an order that is not explored.
     pub(super) met: Kinds,
+    /// A wait with a time-out was met: what it ends in is not certain.
+    pub(super) timed: bool,
     /// In a replay: the accesses to the location in question, in order.
     pub(super) seen: Vec<Seen>,
     pub(super) bytes: u64,
@@ -167,11 +167,9 @@ impl OrderEngine {
         if let Some(order) = &mut host(&mut session.machine).order {
             order.bodies_in_order = !learned.racing.is_empty();
         }
-        let seconds = request.budget.max_seconds;
         Ok(OrderEngine {
             request: request.clone(),
             session,
-            deadline: seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds)),
             figures: Figures::default(),
             learned,
             premise,
@@ -184,6 +182,7 @@ impl OrderEngine {
             unsampled: None,
             missed: None,
             met: Kinds::default(),
+            timed: false,
             seen: Vec::new(),
             bytes: 0,
             first_end: None,
@@ -212,11 +211,18 @@ impl OrderEngine {
             }
             more.options = host_ref(&engine.session.machine).asked().widen(more.options);
             more.racing.extend(&engine.raced);
-            let found = !engine.raced.is_empty() && !engine.leads.is_empty() && !request.all;
-            let whole = more == engine.learned || found && engine.missed.is_none();
+            let found = !engine.raced.is_empty() && !engine.leads.is_empty() && engine.missed.is_none();
+            // What a run ended in is so, whatever else there is to explore.
+            let certain = !engine.timed && engine.leads.iter().any(|lead| lead.problem.is_an_end());
+            let whole = more == engine.learned || (found || certain) && !request.all;
             if whole || engine.is_out_of_time() {
                 // A search that would have to be made again proves nothing.
                 let limit = limit.or_else(|| if whole { None } else { engine.out_of_budget(0) });
+                // Nor is it told what it met: with more time, the larger search would have told it its way.
+                if !whole && !request.all {
+                    engine.leads.clear();
+                    engine.deferred = None;
+                }
                 engine.figures.restarts += restarts;
                 let covered = engine.met_covered_pairs();
                 let mut outcomes = engine.outcomes(limit);
@@ -235,7 +241,7 @@ impl OrderEngine {
     }
 
     fn is_out_of_time(&self) -> bool {
-        self.deadline.is_some_and(|end| Instant::now() >= end) || (self.request.interrupted)()
+        self.request.limit(self.bytes).is_some()
     }
 
     /// What is told in the end: every problem is run again.
@@ -251,9 +257,15 @@ impl OrderEngine {
         if let Some((what, before)) = self.missed {
             // Order that goes through choices which were not explored is not followed in full.
             outcomes.limits.push(format!("{what}: this engine does not explore both orders yet"));
-            leads.truncate(before);
+            if self.timed {
+                leads.truncate(before);
+            }
         }
         for Lead { problem, schedule, .. } in &leads {
+            if self.request.all && self.request.is_overdue() {
+                outcomes.limits.push(UNTOLD.to_string());
+                break;
+            }
             if let Problem::Differs = problem {
                 match self.two_ends(schedule) {
                     Ok(both) => outcomes.found.extend(both),
@@ -270,7 +282,7 @@ impl OrderEngine {
         let machine = &self.session.machine;
         figures.accesses = host_ref(machine).shadow.as_ref().map_or(0, |shadow| shadow.checked);
         figures.instructions = machine.steps;
-        figures.peak_bytes = self.bytes.max(machine.heap.bytes() as u64);
+        figures.peak_bytes = self.bytes.max(machine.bytes());
         figures.environment = machine.environment_uses.iter().map(|used| (*used).to_string()).collect();
         Outcomes { figures, ..outcomes }
     }

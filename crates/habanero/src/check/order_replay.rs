@@ -8,8 +8,7 @@ use crate::host::host;
 use crate::order::Moment;
 use crate::shadow::Suspect;
 use machine::TaskId;
-use report::{Budget, Finding};
-use std::sync::Arc;
+use report::Finding;
 
 /// Runs a schedule given as a value: the findings that it shows, at least one.
 pub(super) fn follow(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, String> {
@@ -51,7 +50,7 @@ fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Resu
 impl OrderEngine {
     /// Runs a schedule again and tells what goes wrong.
     pub(super) fn replay(&self, problem: &Problem, schedule: &[Turn]) -> Result<Found, String> {
-        let mut fresh = OrderEngine::new(&self.quietly(), self.premise, self.learned.clone())?;
+        let mut fresh = OrderEngine::new(&self.request.for_telling(), self.premise, self.learned.clone())?;
         fresh.session.begin_short_trace();
         if let Problem::Race(suspect) = problem
             && let Some(shadow) = &mut host(&mut fresh.session.machine).shadow
@@ -61,6 +60,7 @@ impl OrderEngine {
         host(&mut fresh.session.machine).defer_permission = !matches!(problem, Problem::Region(..));
         let (rest, choices) = fresh.run_again(schedule);
         let finding = match (problem, rest) {
+            (_, Rest::Unknown(why)) => return Err(why),
             (Problem::Race(suspect), _) => fresh.race(suspect, schedule)?,
             (_, Rest::Problem(again)) if again.kind() == problem.kind() => {
                 findings::finding(&fresh.session, &again, &tasks_of(schedule))
@@ -85,7 +85,7 @@ impl OrderEngine {
     }
 
     fn run_to_end(&self, schedule: &[Turn]) -> Result<(End, Found), String> {
-        let mut fresh = OrderEngine::new(&self.quietly(), self.premise, self.learned.clone())?;
+        let mut fresh = OrderEngine::new(&self.request.for_telling(), self.premise, self.learned.clone())?;
         fresh.session.begin_short_trace();
         let (rest, choices) = fresh.run_again(schedule);
         if !matches!(rest, Rest::End) {
@@ -99,11 +99,6 @@ impl OrderEngine {
             schedule: findings::told(&fresh.session, &tasks_of(schedule)),
         };
         Ok((end, Found { finding, schedule: Schedule::of_order(choices, &self.learned) }))
-    }
-
-    /// The request without limits, for one violation.
-    fn quietly(&self) -> Request {
-        Request { budget: Budget::default(), progress: Arc::new(|_| {}), ..self.request.clone() }
     }
 
     /// Follows a schedule from the start of the program; also gives it as a value.

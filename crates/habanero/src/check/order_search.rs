@@ -126,7 +126,7 @@ impl OrderEngine {
             }
             let chosen = node.choices[node.next];
             node.next += 1;
-            self.bytes = visited.bytes() + self.session.machine.heap.bytes() as u64;
+            self.bytes = visited.bytes() + self.session.machine.bytes();
             if let Some(why) = self.out_of_budget(path.len() as u64) {
                 return Some(why);
             }

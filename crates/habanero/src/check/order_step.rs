@@ -13,26 +13,26 @@ use crate::shadow::{Place, Suspect, Watch};
 use crate::trace::Trace;
 use machine::{Ref, TaskId, Wait};
 use search::Limit;
-use std::time::Instant;
 
 impl OrderEngine {
     /// The limit that is reached, in words.
     pub(super) fn out_of_budget(&self, depth: u64) -> Option<String> {
         let budget = &self.request.budget;
+        let bytes = self.bytes.max(self.session.machine.bytes());
         let limit = if budget.max_states.is_some_and(|most| self.figures.states >= most) {
             Some(Limit::States)
         } else if budget.max_depth.is_some_and(|most| depth > most) {
             Some(Limit::Depth)
-        } else if budget.max_memory.is_some_and(|most| self.bytes > most) {
-            Some(Limit::Memory)
-        } else if self.deadline.is_some_and(|end| Instant::now() >= end) {
-            Some(Limit::Seconds)
+        } else if budget.max_operations.is_some_and(|most| self.session.machine.steps >= most) {
+            Some(Limit::Operations)
+        } else if let Some(limit) = Limit::reached(budget, bytes) {
+            Some(limit)
         } else {
             (self.request.progress)(&Progress {
                 states: self.figures.states,
                 depth: self.schedule.len() as u64,
                 open: depth,
-                bytes: self.bytes,
+                bytes,
             });
             (self.request.interrupted)().then_some(Limit::Interrupted)
         };
@@ -321,6 +321,7 @@ impl OrderEngine {
     /// Choices of the schedule were met: they count unless nobody can notice their order.
     fn judge_unexplored(&mut self) {
         if !self.session.machine.small.timed.is_empty() {
+            self.timed = true;
             self.miss("a wait with a time-out may end early or late", Kind::Synchronization);
         }
         let host = host(&mut self.session.machine);

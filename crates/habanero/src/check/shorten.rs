@@ -4,13 +4,12 @@
 use super::explored::{Key, key_of};
 use super::space::{Move, Space};
 use search::{Outcome, StateSpace};
-use std::time::{Duration, Instant};
 
 /// A step as it can be asked for elsewhere: the task's name and the way.
 type Wish = (u64, u32);
 
-/// Enough of this.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// Enough of this, in operations of the machine: what is shown must not depend on the clock.
+const PATIENCE: u64 = 20_000_000;
 
 fn switches(wishes: &[Wish]) -> usize {
     wishes.windows(2).filter(|pair| pair[0].0 != pair[1].0).count()
@@ -22,13 +21,14 @@ fn cost(wishes: &[Wish]) -> (usize, usize) {
 
 /// A way to the same violation with as few switches as could be found. The space stands at the root.
 pub(super) fn shorten(space: &mut Space, way: &[Move], key: &Key) -> Vec<Move> {
-    let started = Instant::now();
+    let started = space.session.machine.steps;
     let mut best: Vec<Move> = way.to_vec();
     let Some(mut wishes) = wishes_of(space, way) else { return best };
     'again: loop {
         let blocks = blocks_of(&wishes);
         for candidate in candidates(&blocks) {
-            if started.elapsed() > PATIENCE {
+            // A limit that is reached ends in unknown, so it does not matter what is shown.
+            if space.session.machine.steps - started > PATIENCE || space.limit.is_some() {
                 return best;
             }
             if let Some((moves, taken)) = attempt(space, &candidate, key, wishes.len() + 8)

@@ -60,6 +60,9 @@ pub(super) fn moves(turn: Turn, seed: u64, mut able: Vec<(u64, u32)>, out: &mut 
     out.extend(able.into_iter().flat_map(|(path, ways)| (0..ways).map(move |way| Move { path, way })));
 }
 
+/// Says which limit is reached by what holds so many bytes.
+pub(super) type Patience = dyn Fn(u64) -> Option<String> + Send + Sync;
+
 /// A program in a state.
 pub(super) struct Space {
     pub(super) session: Session,
@@ -73,8 +76,10 @@ pub(super) struct Space {
     pub(super) past_races: bool,
     /// Why a state could not be gone on from, or what was not explored.
     pub(super) unknown: Option<String>,
-    /// Asked between slices of a long run; false ends it.
-    patience: std::sync::Arc<dyn Fn() -> bool + Send + Sync>,
+    /// Asked between slices of a long run, with the bytes that are held: the limit that ends it.
+    patience: std::sync::Arc<Patience>,
+    /// The limit that has ended a run.
+    pub(super) limit: Option<String>,
     /// States before the first choice.
     pub(super) prefix: u64,
     /// The most tasks at one time.
@@ -91,7 +96,7 @@ impl Space {
         factory: &Factory,
         setting: Setting,
         hot: Option<Hot>,
-        patience: std::sync::Arc<dyn Fn() -> bool + Send + Sync>,
+        patience: std::sync::Arc<Patience>,
     ) -> Result<(Space, Outcome), String> {
         let Setting { engine, properties, seed, options, traced, past_races } = setting;
         let (mut machine, _) = factory()?;
@@ -126,6 +131,7 @@ impl Space {
             past_races,
             unknown: None,
             patience,
+            limit: None,
             prefix: 0,
             tasks: 1,
             chosen: Vec::new(),
@@ -140,6 +146,9 @@ impl Space {
         let main = host_ref(&self.session.machine).paths[0];
         let mut moves = vec![Move { path: main, way: 0 }];
         while let [only] = moves.as_slice() {
+            if self.is_cut() {
+                return Outcome::Unsupported;
+            }
             let outcome = self.apply(only);
             self.prefix += 1;
             if outcome != Outcome::Running {
@@ -292,6 +301,14 @@ impl Space {
         Outcome::Ended
     }
 
+    /// Whether a limit ends this run.
+    fn is_cut(&mut self) -> bool {
+        let Some(limit) = (self.patience)(self.bytes()) else { return false };
+        self.not_known(limit.clone());
+        self.limit.get_or_insert(limit);
+        true
+    }
+
     fn not_known(&mut self, why: String) -> Outcome {
         self.unknown.get_or_insert(why);
         Outcome::Unsupported
@@ -354,9 +371,7 @@ impl StateSpace for Space {
         // 2: loop: (h, T) := run(t, h, T)
         let halt = loop {
             match self.run(task, one.way) {
-                Halt::OutOfFuel if !(self.patience)() => {
-                    return self.not_known("the limit of the time was reached".to_string());
-                }
+                Halt::OutOfFuel if self.is_cut() => return Outcome::Unsupported,
                 Halt::OutOfFuel => {}
                 halt => break halt,
             }
@@ -430,6 +445,6 @@ impl StateSpace for Space {
     }
 
     fn bytes(&self) -> u64 {
-        self.session.machine.heap.bytes() as u64
+        self.session.machine.bytes()
     }
 }

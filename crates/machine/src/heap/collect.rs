@@ -59,6 +59,6 @@ impl Heap {
             at += words;
         }
         self.data.truncate(at);
-        self.threshold = (at * 2).max(FIRST_THRESHOLD);
+        self.threshold = (self.used_words() * 2).max(FIRST_THRESHOLD);
     }
 }

@@ -137,7 +137,8 @@ fn open(m: &mut Machine, a: Args) -> Outcome {
             format!("{text} (files are closed to checked programs; --allow-read DIR opens a folder)");
         return raise("java/io/FileNotFoundException", message);
     };
-    match std::fs::read(&path) {
+    // A pipe or a device may never end.
+    match program::classpath::read_file(&path) {
         Ok(bytes) => {
             let descriptor = Ref(m.get_field(m.arg_ref(a, 0), "fd") as u32);
             if let Err(outcome) = m.touch_field(descriptor, "fd", true) {
@@ -151,7 +152,11 @@ fn open(m: &mut Machine, a: Args) -> Outcome {
             m.set_field(descriptor, "fd", number);
             VOID
         }
-        Err(_) => raise("java/io/FileNotFoundException", format!("{text} (No such file or directory)")),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            raise("java/io/FileNotFoundException", format!("{text} (No such file or directory)"))
+        }
+        Err(_) if path.is_dir() => raise("java/io/FileNotFoundException", format!("{text} (Is a directory)")),
+        Err(error) => Outcome::Unsupported(format!("{text} is not read: {error}")),
     }
 }
 
@@ -220,7 +225,7 @@ impl Machine {
     /// Reads from an open file; 0 at its end.
     fn read_file(&mut self, descriptor: i32, bytes: &mut [u8]) -> usize {
         let (source, at) = match descriptor {
-            0 => (&self.config.input[..], self.small.input_read),
+            0 => (self.config.input.bytes(), self.small.input_read),
             other => match self.small.files.get(other as usize) {
                 Some((contents, at)) => (&contents[..], *at),
                 None => return 0,
@@ -237,7 +242,7 @@ impl Machine {
 
     fn available(&self, descriptor: i32) -> usize {
         match descriptor {
-            0 => self.config.input.len() - self.small.input_read,
+            0 => self.config.input.bytes().len() - self.small.input_read,
             other => self.small.files.get(other as usize).map_or(0, |(contents, at)| contents.len() - at),
         }
     }

@@ -143,7 +143,8 @@ fn found_resource(
     match found {
         Ok(Some(bytes)) => wrap(m, &bytes),
         Ok(None) => reference(Ref::NULL),
-        Err(error) => raise("java/io/IOException", error.to_string()),
+        // A link out of the class path, a pipe, a jar that is broken: what Java would do depends on the host.
+        Err(error) => Outcome::Unsupported(format!("a resource is not read: {error}")),
     }
 }
 

@@ -41,6 +41,7 @@ const MAX_REPLAYS: usize = 16;
 /// Checks the properties.
 pub fn run(program: &Program, properties: &[Property], options: &ForwardOptions) -> EngineResult {
     let start = Instant::now();
+    let options = &ForwardOptions { budget: options.budget.begin(), ..options.clone() };
     let graph = compile(program);
     let mut result = EngineResult::default();
     let mut open: Vec<Property> = Vec::new();
@@ -67,7 +68,7 @@ pub fn run(program: &Program, properties: &[Property], options: &ForwardOptions)
         open.clear();
         for group in [reducible, every_step] {
             if !group.is_empty() {
-                open.extend(round(&graph, &group, cap, options, start, &mut result));
+                open.extend(round(&graph, &group, cap, options, &mut result));
             }
         }
     }
@@ -86,7 +87,6 @@ fn round(
     group: &[Property],
     cap: u8,
     options: &ForwardOptions,
-    start: Instant,
     result: &mut EngineResult,
 ) -> Vec<Property> {
     let reduce = options.reduction && !group[0].needs_every_step();
@@ -94,7 +94,6 @@ fn round(
     let mut space = ForwardSpace::new(graph, options.caps, cap, options.symmetry, visibility);
     let mut watch = Watch { open: group.to_vec(), found: BTreeMap::new(), failed: BTreeMap::new() };
     let mut budget = options.budget.clone();
-    budget.max_seconds = budget.max_seconds.map(|most| most.saturating_sub(start.elapsed().as_secs()));
     budget.max_states = budget.max_states.map(|most| most.saturating_sub(result.stats.states).max(1));
     let explored = explore(&mut space, Order::BreadthFirst, &budget, &mut watch);
     let stats = &mut result.stats;

@@ -160,6 +160,12 @@ impl StateSpace for ForwardSpace<'_> {
         self.position = self.marks.pop().expect("every rewind has its mark");
     }
 
+    fn bytes(&self) -> u64 {
+        let tasks = self.position.tasks.len() as u64;
+        let position = 256 + tasks * (64 + self.position.phasers.len() as u64 * (tasks + 16));
+        (self.marks.len() as u64 + 1) * position
+    }
+
     fn fingerprint(&mut self) -> u128 {
         let state = &self.position.state;
         search::fingerprint(&canonical(&state.control, state, self.symmetry).bytes)

@@ -14,6 +14,7 @@ use crate::lang::program::SignalRule;
 use crate::property::Property;
 use backward::{Ending, check};
 use report::{Budget, fact};
+use search::Limit;
 use std::time::Instant;
 
 /// How the backward engine searches.
@@ -40,6 +41,7 @@ impl BackwardOptions {
 pub fn run(program: &Program, properties: &[Property], options: &BackwardOptions) -> EngineResult {
     let graph = compile(program);
     let result = EngineResult::default();
+    let options = &BackwardOptions { budget: options.budget.begin(), ..options.clone() };
     let mut run = Run { graph: &graph, options, caps: options.caps, start: Instant::now(), result };
     let mut open: Vec<Property> = Vec::new();
     for property in properties {
@@ -92,8 +94,15 @@ impl Run<'_> {
         let caps = self.caps;
         let visibility = Visibility::new(properties, extent(self.graph.program), caps);
         let most = self.options.budget.max_states.unwrap_or(1_000_000).min(1_000_000) as usize;
-        let shapes = ShapeGraph::build(self.graph, caps, reduce.then_some(&visibility), most);
+        let budget = &self.options.budget;
+        let shapes = ShapeGraph::build(self.graph, caps, reduce.then_some(&visibility), most, budget);
         self.count("shapes", shapes.shapes.len() as u64);
+        if let Some(limit) = shapes.cut {
+            for property in properties {
+                self.result.outcomes.insert(*property, Outcome::Unknown(limit.text(budget)));
+            }
+            return;
+        }
         if shapes.truncated {
             for property in properties {
                 let reason = format!("more than {most} control shapes");
@@ -106,9 +115,18 @@ impl Run<'_> {
             let mut outcome = self.property(&shapes, *property);
             if matches!(outcome, Outcome::Proved) {
                 // A cap counts as hit only if a state in which it binds can be reached.
-                let hit = *cap_hit.get_or_insert_with(|| self.cap_reachable(&shapes));
-                if hit {
-                    outcome = Outcome::ProvedWithinCaps;
+                let hit = match cap_hit {
+                    Some(hit) => Ok(hit),
+                    None => self.cap_reachable(&shapes),
+                };
+                match hit {
+                    Ok(hit) => {
+                        cap_hit = Some(hit);
+                        if hit {
+                            outcome = Outcome::ProvedWithinCaps;
+                        }
+                    }
+                    Err(limit) => outcome = Outcome::Unknown(limit),
                 }
             }
             self.result.outcomes.insert(*property, outcome);
@@ -123,9 +141,10 @@ impl Run<'_> {
         }
     }
 
-    fn cap_reachable(&mut self, shapes: &ShapeGraph<'_>) -> bool {
+    /// Whether a cap can bind; the limit if that could not be found out.
+    fn cap_reachable(&mut self, shapes: &ShapeGraph<'_>) -> Result<bool, String> {
         if !shapes.shapes.iter().any(|shape| shape.capped) {
-            return false;
+            return Ok(false);
         }
         // Any answer but "unreachable" counts as hit.
         let ending = if monotone(self.graph) {
@@ -133,7 +152,10 @@ impl Run<'_> {
         } else {
             self.ask::<GapOrderGraph>(shapes, Question::CapHit, 1, &mut |_| true)
         };
-        ending != Ending::Unreachable
+        match self.limit(ending) {
+            Some(limit) => Err(limit),
+            None => Ok(ending != Ending::Unreachable),
+        }
     }
 
     fn property(&mut self, shapes: &ShapeGraph<'_>, property: Property) -> Outcome {
@@ -166,20 +188,23 @@ impl Run<'_> {
         match (ending, found) {
             (_, Some(replay)) => Outcome::Violated(Box::new(replay)),
             (Ending::Unreachable, None) => Outcome::Proved,
-            (Ending::States, None) => {
-                Outcome::Unknown(self.limit("max-states", self.options.budget.max_states))
-            }
-            (Ending::Seconds, None) => {
-                Outcome::Unknown(self.limit("max-seconds", self.options.budget.max_seconds))
-            }
-            (Ending::Confirmed | Ending::Spurious, None) => {
-                Outcome::Unknown(format!("only spurious runs up to relaxation degree {degree}"))
-            }
+            (ending, None) => Outcome::Unknown(
+                self.limit(ending)
+                    .unwrap_or_else(|| format!("only spurious runs up to relaxation degree {degree}")),
+            ),
         }
     }
 
-    fn limit(&self, name: &str, value: Option<u64>) -> String {
-        format!("--{name} {} was reached", value.unwrap_or(0))
+    /// The limit that ended a check, in words.
+    fn limit(&self, ending: Ending) -> Option<String> {
+        let limit = match ending {
+            Ending::States => Limit::States,
+            Ending::Seconds => Limit::Seconds,
+            Ending::Memory => Limit::Memory,
+            Ending::Interrupted => Limit::Interrupted,
+            Ending::Unreachable | Ending::Confirmed | Ending::Spurious => return None,
+        };
+        Some(limit.text(&self.options.budget))
     }
 
     fn ask<P: Phases>(
@@ -191,8 +216,6 @@ impl Run<'_> {
     ) -> Ending {
         let system: System<'_, P> = System::new(shapes, question, degree);
         let mut budget = self.options.budget.clone();
-        let spent = self.start.elapsed().as_secs();
-        budget.max_seconds = budget.max_seconds.map(|most| most.saturating_sub(spent));
         let kept = self.result.stats.states;
         budget.max_states = budget.max_states.map(|most| most.saturating_sub(kept).max(1));
         let checked = check(&system, &budget, confirm);
@@ -240,7 +263,7 @@ fn schedule(shapes: &ShapeGraph<'_>, steps: &[Step]) -> Vec<Move> {
         }
         // From here on the constraint speaks of the tasks and phasers that the renaming names.
         let shape = shapes.shape(edge.target);
-        let by = shape.symmetry.renaming(step.renaming, &shape.variables);
+        let by = shape.symmetry.renaming(&step.renaming, &shape.variables);
         tasks = by.tasks.iter().map(|at| new_tasks[*at]).collect();
         phasers = by.phasers.iter().map(|at| new_phasers[*at]).collect();
     }

@@ -5,6 +5,8 @@ use super::variables::{Variables, variables};
 use crate::control::{Caps, Control, ControlGraph, Decision, Effect, Operation, Possible, canonical};
 use crate::forward::{Place, Visibility};
 use crate::lang::program::{Mode, SignalRule};
+use report::Budget;
+use search::Limit;
 use std::collections::HashMap;
 
 /// A shape by its number; 0 is the initial one.
@@ -56,6 +58,8 @@ pub struct ShapeGraph<'g> {
     pub edges: Vec<Edge>,
     /// More shapes than allowed: the graph is cut off.
     pub truncated: bool,
+    /// The limit of time or memory that cut it off.
+    pub cut: Option<Limit>,
 }
 
 impl<'g> ShapeGraph<'g> {
@@ -65,8 +69,11 @@ impl<'g> ShapeGraph<'g> {
         caps: Caps,
         visibility: Option<&Visibility>,
         max_shapes: usize,
+        budget: &Budget,
     ) -> Self {
-        let mut shapes = ShapeGraph { graph, shapes: Vec::new(), edges: Vec::new(), truncated: false };
+        let mut shapes =
+            ShapeGraph { graph, shapes: Vec::new(), edges: Vec::new(), truncated: false, cut: None };
+        let mut bytes = 0;
         let mut known: HashMap<Vec<u8>, ShapeId> = HashMap::new();
         let initial = Control::initial(graph);
         known.insert(canonical(&initial, &(), true).bytes, ShapeId(0));
@@ -77,7 +84,12 @@ impl<'g> ShapeGraph<'g> {
                 shapes.truncated = true;
                 break;
             }
+            shapes.cut = Limit::reached(budget, bytes);
+            if shapes.cut.is_some() {
+                break;
+            }
             let control = shapes.shapes[next].control.clone();
+            bytes += footprint(&control);
             let (steps, capped) = shapes.steps(&control, caps, visibility);
             shapes.shapes[next].capped = capped;
             for (task, possible) in steps {
@@ -186,6 +198,12 @@ impl<'g> ShapeGraph<'g> {
     pub(super) fn operation(&self, control: &Control, task: usize) -> &Operation {
         &self.graph.at(control, task).operation
     }
+}
+
+/// About how many bytes a shape and its edges hold: the control state, its name, its symmetry.
+fn footprint(control: &Control) -> u64 {
+    let (tasks, phasers) = (control.tasks.len() as u64, control.phasers.len() as u64);
+    512 + tasks * (256 + 64 * phasers)
 }
 
 /// The control state with tasks and phasers in another order.

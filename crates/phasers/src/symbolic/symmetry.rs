@@ -6,7 +6,10 @@
 //! - **Entailment** searches for one that fits, task by task, and gives up a branch as soon as two tasks do not.
 //! - **Predecessors** along an edge need one renaming for each choice of *who* plays the task that moves and the
 //!   task that it makes. Two renamings with the same choice differ by one that leaves these two and all phasers
-//!   in place; it exchanges only tasks that look alike before the step too, so it renames the predecessor.
+//!   in place. If it exchanges only tasks that look alike before the step too, it renames the predecessor. Ended
+//!   tasks can look alike only because a phaser died in the step that one of them was registered on (`exit=stays`):
+//!   then *who* plays those that were is part of the choice. Tasks that the constraint does not tell apart are
+//!   not tried in turn.
 //!
 //! Where phasers can be exchanged as well, the renamings are listed, if they are few; if they are many, only those
 //! that leave the phasers in place are used. Both are groups, which is all that is needed.
@@ -15,6 +18,7 @@ use super::phases::Phases;
 use super::shapes::Edge;
 use super::variables::{Variable, Variables};
 use crate::control::{Control, Effect, automorphisms};
+use crate::lang::program::Mode;
 
 /// At most this many renamings are listed.
 const MAX_LISTED: usize = 24;
@@ -49,12 +53,12 @@ pub struct Alike {
 }
 
 /// One renaming of a shape.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// From the list.
     Listed(usize),
     /// The first of each pair is put in the place of the second, by exchanges.
-    Placed([Option<(usize, usize)>; 2]),
+    Placed(Vec<(usize, usize)>),
 }
 
 impl Symmetry {
@@ -80,14 +84,14 @@ impl Symmetry {
     }
 
     /// A renaming in full.
-    pub fn renaming(&self, choice: Choice, variables: &[Variables]) -> Renaming {
+    pub fn renaming(&self, choice: &Choice, variables: &[Variables]) -> Renaming {
         match (self, choice) {
-            (Symmetry::Listed(list), Choice::Listed(index)) => list[index].clone(),
+            (Symmetry::Listed(list), Choice::Listed(index)) => list[*index].clone(),
             (Symmetry::Alike(alike), Choice::Placed(pairs)) => {
                 let mut tasks: Vec<usize> = (0..alike.classes.len()).collect();
-                for (from, to) in pairs.into_iter().flatten() {
-                    let holder = tasks.iter().position(|at| *at == to).expect("a permutation");
-                    tasks.swap(from, holder);
+                for (from, to) in pairs {
+                    let holder = tasks.iter().position(|at| at == to).expect("a permutation");
+                    tasks.swap(*from, holder);
                 }
                 renaming(variables, tasks, (0..variables.len()).collect())
             }
@@ -95,12 +99,14 @@ impl Symmetry {
         }
     }
 
-    /// The renamings of an edge's target under which its predecessors differ.
-    pub fn choices(&self, edge: &Edge) -> Vec<Choice> {
-        let classes = match self {
+    /// The renamings of an edge's target under which the predecessors of a constraint differ. `before` is the
+    /// control state the edge starts at.
+    pub fn choices<P: Phases>(&self, edge: &Edge, before: &Control, phasers: &[P]) -> Vec<Choice> {
+        let alike = match self {
             Symmetry::Listed(list) => return (0..list.len()).map(Choice::Listed).collect(),
-            Symmetry::Alike(alike) => &alike.classes,
+            Symmetry::Alike(alike) => alike,
         };
+        let classes = &alike.classes;
         let members = |of: Option<usize>| -> Vec<Option<(usize, usize)>> {
             let Some(to) = of else { return vec![None] };
             let others = (0..classes.len()).filter(|from| classes[*from] == classes[to]);
@@ -113,10 +119,17 @@ impl Symmetry {
             _ => true,
         };
         let pairs = moved.iter().flat_map(|one| made.iter().map(move |other| (*one, *other)));
-        pairs
+        let placed = pairs
             .filter(|(one, other)| apart(one, other))
-            .map(|(one, other)| Choice::Placed([one, other]))
-            .collect()
+            .map(|(one, other)| one.into_iter().chain(other).collect::<Vec<_>>());
+        let Some(split) = Split::of(edge, before, alike, phasers) else {
+            return placed.map(Choice::Placed).collect();
+        };
+        let mut choices = Vec::new();
+        for mut pairs in placed {
+            split.extend(0, &mut pairs, &mut choices);
+        }
+        choices
     }
 
     /// Whether a constraint covers another one under some renaming.
@@ -153,6 +166,108 @@ impl Symmetry {
             }
         }
         profile
+    }
+}
+
+/// An edge in which a phaser dies, and with it what told tasks apart.
+struct Split<'c> {
+    classes: &'c [usize],
+    /// The places of tasks that differ before the edge from others of their class, those of one kind together.
+    places: Vec<(usize, Kind)>,
+    /// Tasks with the same number are not told apart by the constraint either.
+    twins: Vec<usize>,
+}
+
+/// The modes of a task on the phasers that die.
+type Kind = Vec<Option<Mode>>;
+
+impl<'c> Split<'c> {
+    /// None when tasks that look alike after the edge do before it.
+    fn of<P: Phases>(edge: &Edge, before: &Control, alike: &'c Alike, phasers: &[P]) -> Option<Self> {
+        let dying: Vec<usize> =
+            (0..edge.phaser_map.len()).filter(|phaser| edge.phaser_map[*phaser].is_none()).collect();
+        if dying.is_empty() {
+            return None;
+        }
+        let others = edge.task_map.iter().enumerate().filter(|(task, _)| *task != edge.task);
+        let mut places: Vec<(usize, Kind)> = others
+            .filter_map(|(task, to)| {
+                Some(((*to)?, dying.iter().map(|phaser| before.phasers[*phaser].modes[task]).collect()))
+            })
+            .collect();
+        let all = places.clone();
+        let classes = &alike.classes;
+        let differs = |(to, kind): &(usize, Kind)| {
+            all.iter().any(|(other, its)| classes[*other] == classes[*to] && its != kind)
+        };
+        places.retain(differs);
+        places.sort_by(|(one, its), (other, others)| {
+            (classes[*one], its, one).cmp(&(classes[*other], others, other))
+        });
+        if places.is_empty() {
+            return None;
+        }
+        let twin = |task: usize| {
+            (0..task).find(|earlier| alike.exchangeable(*earlier, task, phasers)).unwrap_or(task)
+        };
+        Some(Split { classes, places, twins: (0..classes.len()).map(twin).collect() })
+    }
+
+    /// Fills the places from `at` on in every way that differs.
+    fn extend(&self, at: usize, pairs: &mut Vec<(usize, usize)>, choices: &mut Vec<Choice>) {
+        let Some((to, kind)) = self.places.get(at) else {
+            choices.push(Choice::Placed(pairs.clone()));
+            return;
+        };
+        // Within one kind of place the order is indifferent: twins first, and none before the last one taken.
+        let key = |task: usize| (self.twins[task], task);
+        let same = at > 0
+            && self.places[at - 1].1 == *kind
+            && self.classes[self.places[at - 1].0] == self.classes[*to];
+        let after = if same { pairs.last().map(|(from, _)| key(*from)) } else { None };
+        let free = |task: usize| {
+            self.classes[task] == self.classes[*to] && pairs.iter().all(|(from, _)| *from != task)
+        };
+        let candidates: Vec<usize> = (0..self.classes.len())
+            .filter(|task| free(*task) && after.is_none_or(|after| key(*task) > after))
+            .filter(|task| {
+                !(0..*task).any(|earlier| self.twins[earlier] == self.twins[*task] && free(earlier))
+            })
+            .collect();
+        for from in candidates {
+            pairs.push((from, *to));
+            self.extend(at + 1, pairs, choices);
+            pairs.pop();
+        }
+    }
+}
+
+impl Alike {
+    /// Exchanging two tasks of a class leaves the constraint as it is.
+    fn exchangeable<P: Phases>(&self, one: usize, two: usize, phasers: &[P]) -> bool {
+        let to = |task: usize| {
+            if task == one {
+                two
+            } else if task == two {
+                one
+            } else {
+                task
+            }
+        };
+        self.classes[one] == self.classes[two]
+            && phasers.iter().zip(&self.positions).all(|(phases, of_task)| {
+                let images =
+                    of_task.iter().enumerate().flat_map(|(task, list)| list.iter().zip(&of_task[to(task)]));
+                let images: Vec<(&usize, &usize)> = images.collect();
+                let ends = of_task[one].iter().chain(&of_task[two]);
+                ends.into_iter().all(|a| {
+                    let to_a = images.iter().find(|(from, _)| *from == a).map_or(*a, |(_, to)| **to);
+                    images.iter().all(|(b, to_b)| {
+                        phases.lower_bound(*a, **b) == phases.lower_bound(to_a, **to_b)
+                            && phases.lower_bound(**b, *a) == phases.lower_bound(**to_b, to_a)
+                    })
+                })
+            })
     }
 }
 

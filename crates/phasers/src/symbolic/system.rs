@@ -19,7 +19,7 @@ pub struct Constraint<P> {
 }
 
 /// An edge, and the renaming of its target under which the constraint there was taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The number of the edge.
     pub edge: u32,
@@ -109,10 +109,11 @@ impl<P: Phases> WellStructured for System<'_, P> {
         for index in &shape.incoming {
             let edge = &self.shapes.edges[*index as usize];
             let mut done: Vec<usize> = Vec::new();
-            for choice in shape.symmetry.choices(edge) {
+            let before = &self.shapes.shape(edge.source).control;
+            for choice in shape.symmetry.choices(edge, before, &closed) {
                 let at = known.iter().position(|(other, _)| *other == choice).unwrap_or_else(|| {
-                    let by = shape.symmetry.renaming(choice, &shape.variables);
-                    known.push((choice, rename(&closed, &by, &shape.variables)));
+                    let by = shape.symmetry.renaming(&choice, &shape.variables);
+                    known.push((choice.clone(), rename(&closed, &by, &shape.variables)));
                     known.len() - 1
                 });
                 if done.iter().any(|earlier| known[*earlier].1 == known[at].1) {
@@ -144,6 +145,12 @@ impl<P: Phases> WellStructured for System<'_, P> {
 
     fn profile(&self, constraint: &Constraint<P>) -> Vec<i64> {
         self.shapes.shape(constraint.shape).symmetry.profile(&constraint.phasers)
+    }
+
+    fn bytes(&self, constraint: &Constraint<P>) -> u64 {
+        let variables = &self.shapes.shape(constraint.shape).variables;
+        let bounds: usize = variables.iter().map(|list| list.len() * list.len() * size_of::<i32>()).sum();
+        (bounds + constraint.phasers.len() * size_of::<P>() + size_of::<Constraint<P>>()) as u64
     }
 
     fn weight(&self, constraint: &Constraint<P>) -> i64 {

@@ -83,6 +83,66 @@ pub(crate) fn program(seed: u64) -> String {
     generator.text
 }
 
+/// A program for the seed in which ended tasks stay registered (`exit=stays`) and phasers die: `main` shares some,
+/// hands different ones to different tasks and drops most of them, each at some time, before it goes on.
+pub(crate) fn dying(seed: u64) -> String {
+    let mut random = Random::new(seed ^ 0xdead);
+    let mut text = String::from("option exit=stays;\n");
+    match random.below(100) {
+        0..10 => text.push_str("option signal=idempotent;\n"),
+        10..20 => text.push_str("option signal=strict;\n"),
+        _ => {}
+    }
+    let phasers = 2 + random.below(2);
+    let names: Vec<String> = (0..phasers).map(|p| format!("p{p}")).collect();
+    let operation = |random: &mut Random, names: &[String]| {
+        let name = random.pick(names).clone();
+        let what = *random.pick(&["signal", "signal", "signal", "wait", "next", "drop"]);
+        format!("{name}.{what}();\n")
+    };
+    let tasks = 2 + random.below(2);
+    let mut passed: Vec<Vec<usize>> = Vec::new();
+    for task in 0..tasks {
+        // p0 in most, the others in some: tasks that differ only in what dies.
+        let mine: Vec<usize> =
+            (0..phasers).filter(|p| random.percent(if *p == 0 { 90 } else { 45 })).collect();
+        let parameters: Vec<String> = mine.iter().map(|p| names[*p].clone()).collect();
+        let _ = writeln!(text, "task t{task}({}) {{", parameters.join(", "));
+        for _ in 0..random.below(3) {
+            match parameters.is_empty() {
+                true => text.push_str("skip;\n"),
+                false => text.push_str(&operation(&mut random, &parameters)),
+            }
+        }
+        text.push_str("}\n");
+        passed.push(mine);
+    }
+    text.push_str("task main() {\n");
+    for name in &names {
+        let _ = writeln!(text, "{name} := newPhaser();");
+    }
+    for _ in 0..2 + random.below(2) {
+        let task = random.below(tasks);
+        let mut call = format!("asynch(t{task}");
+        for p in &passed[task] {
+            let mode = *random.pick(&["", "", "", "", ":SIG", ":WAIT"]);
+            let _ = write!(call, ", {}{mode}", names[*p]);
+        }
+        let _ = writeln!(text, "{call});");
+    }
+    let mut held = names.clone();
+    for _ in 0..2 + random.below(4) {
+        if held.len() > 1 && random.percent(40) {
+            let name = held.remove(1 + random.below(held.len() - 1));
+            let _ = writeln!(text, "{name}.drop();");
+        } else {
+            text.push_str(&operation(&mut random, &held));
+        }
+    }
+    let _ = writeln!(text, "{}.{}();\n}}", held[0], random.pick(&["wait", "next"]));
+    text
+}
+
 struct Generator {
     random: Random,
     style: Style,

@@ -4,6 +4,7 @@
 use super::{complain, say};
 use crate::cli::BenchArguments;
 use crate::java::compile_folders;
+use crate::javac::Until;
 use anyhow::{Context, Result};
 use program::jdk::Jdk;
 use std::fmt::Write;
@@ -31,7 +32,7 @@ pub(crate) fn run(arguments: &BenchArguments) -> Result<u8> {
         classes: compile_folders(
             &jdk,
             &[arguments.programs.join("order")],
-            Some(&crate::api::compiled(&jdk)?),
+            Some(crate::api::compiled(&jdk, Until::default())?.folder()),
         )?,
         jdk,
     };

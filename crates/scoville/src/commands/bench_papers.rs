@@ -2,8 +2,10 @@
 
 use super::{check_java, complain, progress, say};
 use crate::cli::{BenchArguments, JavaArguments};
+use crate::javac::Until;
 use anyhow::{Context, Result, anyhow, bail};
 use habanero::check::{Engine, Factory, Request, check};
+use machine::Input;
 use report::{Answer, Budget};
 use serde_json::Value;
 use std::fmt::Write;
@@ -62,7 +64,8 @@ fn program(arguments: &BenchArguments, row: &Value) -> Result<Vec<String>> {
     let holds = is_correct(&file)?;
     let java = JavaArguments::of(file, arguments.jdk.clone());
     let starting = Arc::new(AtomicU64::new(0));
-    let factory = timed(check_java::factory(&java, Vec::new())?, Arc::clone(&starting));
+    let factory =
+        timed(check_java::factory(&java, Until::default(), Input::default())?, Arc::clone(&starting));
     let mut wrong = Vec::new();
     for (index, (engine, beside)) in ENGINES.into_iter().enumerate() {
         starting.store(0, Ordering::Relaxed);

@@ -4,28 +4,43 @@ use super::check_java::machines;
 use super::check_phasers::{DISAGREEMENT, decide};
 use super::run::{Bad, find_bad};
 use super::say;
+use super::watch::{Shown, Watch};
 use crate::cli::{CheckArguments, PropertyChoice};
 use crate::java::{self, Prepared};
 use anyhow::{Result, bail};
 use bridge::{Abstraction, Place, Unsupported, abstraction};
 use habanero::check::{Engine, Request, check};
+use machine::Input;
 use phasers::property::Property;
 use report::{Answer, Budget, Coverage, Finding, Location, Stats, Verdict, fact};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// What the phaser program stands for.
 const PROPERTIES: [Property; 2] = [Property::Deadlock, Property::Runtime];
-/// Seconds for the search of a schedule of the Java program that shows what the phaser program has.
-const REPLAY_SECONDS: u64 = 20;
+/// The search of a schedule of the Java program that shows what the phaser program has ends after so many operations:
+/// a program that never ends may keep it busy for ever, and what is told must not depend on the clock.
+const REPLAY_OPERATIONS: u64 = 100_000_000;
+/// So many states are enough for it.
+const REPLAY_STATES: u64 = 20_000;
 /// Random schedules that are tried when the search does not settle it.
 const REPLAY_SEEDS: u64 = 64;
+
+/// What is claimed when both properties are proved. A task that loops for ever and never signals keeps others
+/// waiting without a cycle of waits.
+const PROVED: &str = "for every input and every schedule, tasks never wait for one another in a cycle, on phasers or \
+     at the end of a finish, nor for a task that has ended, and no phaser is misused; loops that do not end, data races, \
+     assertions and other exceptions are not covered";
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let started = Instant::now();
     let asked = asked(&arguments.property)?;
-    let prepared = java::prepare(&arguments.java)?;
+    let watch = Watch::start(&arguments.budget(), Shown::of(arguments, "bridge"));
+    let prepared = match java::prepare(&arguments.java, watch.until()) {
+        Ok(prepared) => prepared,
+        Err(error) => return watch.ended(error),
+    };
     let input = arguments.java.input.display().to_string();
     let mut classes = java::program(&prepared)?;
     let made =
@@ -33,12 +48,14 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let made = match made {
         Ok(made) => made,
         Err(reasons) if arguments.print_phasers => {
+            watch.finish();
             reasons.iter().for_each(|reason| super::complain(&words(reason)));
             return Ok(Answer::Unknown.exit_code() as u8);
         }
-        Err(reasons) => return finish(arguments, unsupported(input, &reasons, started)),
+        Err(reasons) => return finish(arguments, &watch, unsupported(input, &reasons, started)),
     };
     if arguments.print_phasers {
+        watch.finish();
         say(&made.text);
         return Ok(0);
     }
@@ -48,20 +65,23 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
             let what = problems.to_string();
             let what = format!("the phaser program cannot be read: {}", what.lines().next().unwrap_or(""));
             let at = Place { file: name_of(&input).into(), line: 0 };
-            return finish(arguments, unsupported(input, &[Unsupported { at, what }], started));
+            return finish(arguments, &watch, unsupported(input, &[Unsupported { at, what }], started));
         }
     };
-    let Some(verdict) = decide(arguments, &program, PROPERTIES.to_vec())? else { return Ok(DISAGREEMENT) };
+    let Some(verdict) = decide(arguments, &program, PROPERTIES.to_vec(), watch.budget())? else {
+        return Ok(DISAGREEMENT);
+    };
     let mut verdict = translate(verdict, &made, &asked);
     verdict.input = input;
     if verdict.verdict == Answer::Violated {
-        verdict = confirm(arguments, Arc::new(prepared), verdict)?;
+        verdict = confirm(arguments, Arc::new(prepared), verdict, watch.budget())?;
     }
     verdict.stats.seconds = started.elapsed().as_secs_f64();
-    finish(arguments, verdict)
+    finish(arguments, &watch, verdict)
 }
 
-fn finish(arguments: &CheckArguments, verdict: Verdict) -> Result<u8> {
+fn finish(arguments: &CheckArguments, watch: &Watch, verdict: Verdict) -> Result<u8> {
+    watch.finish();
     super::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
     Ok(verdict.verdict.exit_code() as u8)
 }
@@ -146,21 +166,24 @@ fn translate(verdict: Verdict, made: &Abstraction, asked: &[Property]) -> Verdic
             "data races".into(),
             "assertions".into(),
             "exceptions other than of phasers".into(),
+            "loops that do not end".into(),
         ]),
     );
+    let loops: Vec<String> = made.silent_loops.iter().map(|at| format!("{}:{}", at.file, at.line)).collect();
     let claim = match answer {
+        Answer::Proved if loops.is_empty() => PROVED.to_string(),
         Answer::Proved => {
-            "for every input and every schedule, no task waits for ever on a phaser or at the end of a finish, and \
-             no phaser is misused; data races, assertions and other exceptions are not covered"
+            format!("{PROVED}; these loops may not end and do not signal: {}", loops.join(", "))
         }
-        _ => "nothing is proved for every input",
+        _ => "nothing is proved for every input".to_string(),
     };
+    facts.insert("loops_without_signal".into(), fact::Value::List(loops));
     Verdict {
         verdict: answer,
         engine: format!("bridge, {}", verdict.engine),
         properties,
         findings,
-        coverage: Coverage { claim: claim.into(), limits, facts },
+        coverage: Coverage { claim, limits, facts },
         ..verdict
     }
 }
@@ -196,10 +219,15 @@ fn on_java(finding: &Finding, made: &Abstraction) -> Finding {
 
 /// Looks for a schedule of the Java program that shows what the phaser program has. If there is one it is the
 /// finding; else the answer is unknown, and the finding says what may happen.
-fn confirm(arguments: &CheckArguments, prepared: Arc<Prepared>, mut verdict: Verdict) -> Result<Verdict> {
-    let input = java::read_input()?;
+fn confirm(
+    arguments: &CheckArguments,
+    prepared: Arc<Prepared>,
+    mut verdict: Verdict,
+    budget: &Budget,
+) -> Result<Verdict> {
+    let input = java::standard_input();
     let mut shown: Vec<(&str, Finding)> = Vec::new();
-    if let Some(finding) = search(arguments, &prepared, &input)
+    if let Some(finding) = search(arguments, &prepared, &input, budget)
         && let Some(property) = shows(&finding)
     {
         shown.push((property, finding));
@@ -208,7 +236,8 @@ fn confirm(arguments: &CheckArguments, prepared: Arc<Prepared>, mut verdict: Ver
         verdict.findings.iter().any(|finding| shown.iter().all(|(property, _)| *property != finding.kind));
     if open {
         let machine = java::machine(&prepared, &arguments.java, &input)?;
-        for (bad, finding) in find_bad(machine, &prepared.main, &arguments.java.arguments, 0..REPLAY_SEEDS)? {
+        let seeds = 0..REPLAY_SEEDS;
+        for (bad, finding) in find_bad(machine, &prepared.main, &arguments.java.arguments, seeds, budget)? {
             let property = if bad == Bad::Stuck { "deadlock" } else { "runtime" };
             if shown.iter().all(|(known, _)| *known != property) {
                 shown.push((property, finding));
@@ -244,23 +273,21 @@ fn confirm(arguments: &CheckArguments, prepared: Arc<Prepared>, mut verdict: Ver
     Ok(verdict)
 }
 
-/// The check of the Java program for this input, given up after a while: it runs in a thread of its own, because a
-/// program that never ends may keep it busy for ever.
-fn search(arguments: &CheckArguments, prepared: &Arc<Prepared>, input: &[u8]) -> Option<Finding> {
-    let seconds = arguments.max_seconds.unwrap_or(REPLAY_SECONDS).min(REPLAY_SECONDS);
-    let factory = machines(Arc::clone(prepared), &arguments.java, input.to_vec());
-    let budget =
-        Budget { max_states: Some(arguments.max_states), max_seconds: Some(seconds), ..Budget::default() };
-    let request = Request { budget, ..Request::new(factory, Engine::Order) };
-    let (sender, receiver) = std::sync::mpsc::channel();
-    let work = move || {
-        if let Ok(outcomes) = check(&request) {
-            // Who has stopped listening has stopped waiting.
-            let _ = sender.send(outcomes.found.into_iter().next().map(|found| found.finding));
-        }
+/// The check of the Java program for this input, given up after a while.
+fn search(
+    arguments: &CheckArguments,
+    prepared: &Arc<Prepared>,
+    input: &Input,
+    budget: &Budget,
+) -> Option<Finding> {
+    let factory = machines(Arc::clone(prepared), &arguments.java, input.clone());
+    let budget = Budget {
+        max_states: Some(arguments.max_states.min(REPLAY_STATES)),
+        max_operations: Some(REPLAY_OPERATIONS),
+        ..budget.clone()
     };
-    std::thread::Builder::new().stack_size(64 << 20).spawn(work).ok()?;
-    receiver.recv_timeout(Duration::from_secs(seconds + 5)).ok().flatten()
+    let request = Request { budget, ..Request::new(factory, Engine::Order) };
+    check(&request).ok()?.found.into_iter().next().map(|found| found.finding)
 }
 
 /// The property that a finding on the Java program breaks.

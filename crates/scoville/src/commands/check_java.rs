@@ -2,44 +2,52 @@
 
 use super::progress::{self, Line};
 use super::replay::Witness;
+use super::watch::{Shown, Watch};
 use crate::cli::{CheckArguments, EngineChoice, JavaArguments, PropertyChoice, SearchChoice};
 use crate::java::{self, Prepared};
+use crate::javac::Until;
 use anyhow::{Context, Result, anyhow, bail};
 use habanero::check::{Engine, Factory, Outcomes, Properties, Property, Request, Search, check};
-use report::{Answer, Budget, Coverage, Finding, Stats, Verdict, fact};
+use machine::Input;
+use report::{Answer, Coverage, Finding, Stats, Verdict, fact};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let started = Instant::now();
-    let input = java::read_input()?;
+    let engine = engine(arguments)?;
+    let properties = properties(&arguments.property)?;
+    let watch = Watch::start(&arguments.budget(), Shown::of(arguments, engine.name()));
+    let input = java::standard_input();
+    let factory = match factory(&arguments.java, watch.until(), input.clone()) {
+        Ok(factory) => factory,
+        Err(error) => return watch.ended(error),
+    };
     let line = Arc::new(Line::new(arguments.quiet));
-    let shown = Arc::clone(&line);
+    let (shown, watching) = (Arc::clone(&line), Arc::clone(&watch));
     let request = Request {
-        factory: factory(&arguments.java, input.clone())?,
-        engine: engine(arguments)?,
-        properties: properties(&arguments.property)?,
-        budget: Budget {
-            max_states: Some(arguments.max_states),
-            max_seconds: arguments.max_seconds,
-            max_memory: arguments.max_memory,
-            max_depth: arguments.max_depth,
-        },
+        factory,
+        engine,
+        properties,
+        budget: watch.budget().clone(),
         search: search(arguments),
         seed: arguments.seed,
         all: arguments.all,
         determinism: arguments.determinism,
         unreduced: arguments.unreduced,
-        progress: Arc::new(move |progress| shown.show(progress)),
+        progress: Arc::new(move |progress| {
+            watching.note(progress);
+            shown.show(progress);
+        }),
         interrupted: progress::interrupted,
     };
-    progress::catch_interrupts();
     let outcomes = check(&request);
+    watch.finish();
     line.clear();
     let outcomes = outcomes.map_err(|why| anyhow!(why))?;
     if let Some(file) = &arguments.witness {
-        Witness::new(arguments, &request, &input, &outcomes.found)?
+        Witness::new(arguments, &request, input.if_read().unwrap_or_default(), &outcomes.found)?
             .write(file)
             .with_context(|| format!("cannot write {}", file.display()))?;
     }
@@ -49,12 +57,12 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
 }
 
 /// Finds and compiles the program, and makes machines with it.
-pub(super) fn factory(arguments: &JavaArguments, input: Vec<u8>) -> Result<Arc<Factory>> {
-    Ok(machines(Arc::new(java::prepare(arguments)?), arguments, input))
+pub(super) fn factory(arguments: &JavaArguments, until: Until, input: Input) -> Result<Arc<Factory>> {
+    Ok(machines(Arc::new(java::prepare(arguments, until)?), arguments, input))
 }
 
 /// Makes machines with a program that has been found and compiled.
-pub(super) fn machines(prepared: Arc<Prepared>, arguments: &JavaArguments, input: Vec<u8>) -> Arc<Factory> {
+pub(super) fn machines(prepared: Arc<Prepared>, arguments: &JavaArguments, input: Input) -> Arc<Factory> {
     let arguments = arguments.clone();
     Arc::new(move || {
         let mut machine =

@@ -1,6 +1,7 @@
 //! `scoville check prog.ph`.
 
 use super::complain;
+use super::watch::{Shown, Watch};
 use crate::cli::{CheckArguments, EngineChoice, PropertyChoice, SearchChoice};
 use anyhow::{Context, Result, bail};
 use phasers::check::{Engine, Request, check, default_caps};
@@ -13,7 +14,7 @@ pub(super) const DISAGREEMENT: u8 = 4;
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let file = arguments.java.input.display().to_string();
-    let bytes = std::fs::read(&arguments.java.input).with_context(|| file.clone())?;
+    let bytes = program::classpath::read_file(&arguments.java.input).with_context(|| file.clone())?;
     let text = String::from_utf8(bytes).with_context(|| file.clone())?;
     let program = match read(&file, &text) {
         Ok(program) => program,
@@ -23,9 +24,11 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         }
     };
     refuse_java_options(arguments)?;
-    let Some(verdict) = decide(arguments, &program, properties(&arguments.property)?)? else {
-        return Ok(DISAGREEMENT);
-    };
+    let properties = properties(&arguments.property)?;
+    let watch = Watch::start(&arguments.budget(), Shown::of(arguments, "phasers"));
+    let decided = decide(arguments, &program, properties, watch.budget());
+    watch.finish();
+    let Some(verdict) = decided? else { return Ok(DISAGREEMENT) };
     super::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
     Ok(verdict.verdict.exit_code() as u8)
 }
@@ -40,7 +43,6 @@ fn refuse_java_options(arguments: &CheckArguments) -> Result<()> {
         (arguments.changes.is_some(), "--changes"),
         (arguments.workers > 1, "--workers"),
         (arguments.all, "--all"),
-        (arguments.max_memory.is_some(), "--max-memory"),
         (arguments.max_depth.is_some(), "--max-depth"),
         (java.class_path.is_some(), "--class-path"),
         (java.main.is_some(), "--main"),
@@ -59,8 +61,9 @@ pub(super) fn decide(
     arguments: &CheckArguments,
     program: &Program,
     properties: Vec<Property>,
+    budget: &Budget,
 ) -> Result<Option<Verdict>> {
-    let request = request(arguments, program, properties);
+    let request = request(arguments, program, properties, budget);
     Ok(Some(match arguments.engine.unwrap_or(EngineChoice::Forward) {
         EngineChoice::Order | EngineChoice::Regions | EngineChoice::Precise => {
             bail!("for phaser programs --engine is forward, backward or both")
@@ -79,7 +82,12 @@ pub(super) fn decide(
     }))
 }
 
-fn request(arguments: &CheckArguments, program: &Program, properties: Vec<Property>) -> Request {
+fn request(
+    arguments: &CheckArguments,
+    program: &Program,
+    properties: Vec<Property>,
+    budget: &Budget,
+) -> Request {
     let mut caps = default_caps(program);
     if let Some(tasks) = arguments.max_tasks {
         caps.tasks = tasks as usize;
@@ -87,12 +95,7 @@ fn request(arguments: &CheckArguments, program: &Program, properties: Vec<Proper
     if let Some(phasers) = arguments.max_phasers {
         caps.phasers = phasers as usize;
     }
-    let budget = Budget {
-        max_states: Some(arguments.max_states),
-        max_seconds: arguments.max_seconds,
-        ..Budget::default()
-    };
-    Request { properties, caps, budget }
+    Request { properties, caps, budget: budget.clone() }
 }
 
 /// Without a choice: all but `leak`, because ending while registered is the usual way to leave a phaser.

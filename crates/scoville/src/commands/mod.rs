@@ -12,8 +12,10 @@ mod fmt;
 mod progress;
 mod replay;
 mod run;
+mod watch;
 
 use crate::cli::{Arguments, Color, Command, Format, Suite};
+use crate::javac::Until;
 use crate::render::{self, Sources};
 use anyhow::Result;
 use report::Verdict;
@@ -38,7 +40,8 @@ pub(crate) fn run(arguments: Arguments) -> Result<u8> {
 
 /// Prints the folder with the compiled Habanero API.
 fn api() -> Result<u8> {
-    let folder = crate::api::compiled(&program::jdk::Jdk::find(None, true)?)?;
+    let jdk = program::jdk::Jdk::find(None, true)?;
+    let folder = crate::api::compiled(&jdk, Until::default())?.keep();
     say(&folder.display().to_string());
     Ok(0)
 }

@@ -8,16 +8,17 @@ use std::time::{Duration, Instant};
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// Whether somebody pressed Ctrl-C since [`catch_interrupts`].
+/// Whether somebody pressed Ctrl-C, or sent SIGTERM, since [`catch_interrupts`].
 pub(super) fn interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
 }
 
-/// From now on the first Ctrl-C ends the search, which then says what it has covered; the second ends the tool.
+/// From now on the first Ctrl-C (or SIGTERM, SIGHUP) ends the search, which then says what it has covered; the second ends the tool.
 pub(super) fn catch_interrupts() {
     // Without a handler Ctrl-C ends the tool at once, which is no harm.
     let _ = ctrlc::set_handler(|| {
         if INTERRUPTED.swap(true, Ordering::Relaxed) {
+            crate::javac::remove_folders();
             std::process::exit(130);
         }
     });

@@ -1,11 +1,14 @@
 //! `scoville replay FILE`: a violating schedule, run again.
 
+use super::watch::{Shown, Watch};
 use super::{check_java, progress};
-use crate::cli::{CheckArguments, JavaArguments, ReplayArguments};
+use crate::cli::{CheckArguments, JavaArguments, MAX_SECONDS, ReplayArguments};
 use anyhow::{Context, Result, anyhow, bail};
 use habanero::check::{Choice, Driver, Engine, Found, Outcomes, Properties, Request, Schedule, replay};
 use habanero::host::{Kind, Kinds};
-use report::{Answer, Finding};
+use machine::Input;
+use program::classpath::{files_below, read_file};
+use report::{Answer, Budget, Finding};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -29,6 +32,10 @@ pub(super) struct Witness {
     assertions_off: bool,
     #[serde(default)]
     arguments: Vec<String>,
+    /// The folders that the program could read, as `--allow-read` named them. They are not opened because a witness
+    /// says so: who replays it gives them again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    allow_read: Vec<PathBuf>,
     /// What the program reads from its standard input.
     #[serde(default)]
     standard_input: String,
@@ -66,22 +73,10 @@ struct Recorded {
 
 /// A fingerprint of a file, or of all files in a folder.
 fn content(input: &Path) -> Result<String> {
+    let files = if input.is_dir() { files_below(input)? } else { vec![input.to_path_buf()] };
     let mut bytes = Vec::new();
-    if input.is_dir() {
-        let mut pending = vec![input.to_path_buf()];
-        while let Some(folder) = pending.pop() {
-            let mut entries: Vec<PathBuf> =
-                std::fs::read_dir(&folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
-            entries.sort();
-            for entry in entries {
-                match entry.is_dir() {
-                    true => pending.push(entry),
-                    false => bytes.extend(std::fs::read(entry)?),
-                }
-            }
-        }
-    } else {
-        bytes = std::fs::read(input)?;
+    for file in files {
+        bytes.extend(read_file(&file)?);
     }
     Ok(format!("{:032x}", search::fingerprint(&bytes)))
 }
@@ -112,6 +107,7 @@ impl Witness {
             main: java.main.clone(),
             assertions_off: java.disable_assertions,
             arguments: java.arguments.clone(),
+            allow_read: java.allow_read.clone(),
             standard_input: String::from_utf8_lossy(standard_input).into_owned(),
             engine: request.engine.name().to_string(),
             properties: request.properties.names().into_iter().map(str::to_string).collect(),
@@ -127,27 +123,32 @@ impl Witness {
 
     /// The file, with its text.
     fn read(file: &Path) -> Result<(Witness, String)> {
-        let name = file.display();
-        let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
-        let any: serde_json::Value = serde_json::from_str(&text)
+        let name = file.display().to_string();
+        let text = read_file(file).with_context(|| format!("cannot read {name}"))?;
+        let text = String::from_utf8(text).with_context(|| format!("{name} is not a text in UTF-8"))?;
+        Ok((Witness::parse(&name, &text)?, text))
+    }
+
+    fn parse(name: &str, text: &str) -> Result<Witness> {
+        let any: serde_json::Value = serde_json::from_str(text)
             .map_err(|error| anyhow!("{name}:{}: this is not a witness: {error}", error.line()))?;
         match any["version"].as_u64() {
             Some(version) if version == u64::from(VERSION) => {}
             Some(version) => {
-                let line = line_of(&text, "\"version\"");
+                let line = line_of(text, "\"version\"");
                 bail!("{name}:{line}: a witness of version {version}; this tool reads version {VERSION}")
             }
             None => {
                 bail!("{name}:1: this is not a witness: it has no version (write one with check --witness)")
             }
         }
-        let witness = serde_json::from_str(&text)
-            .map_err(|error| anyhow!("{name}:{}: this is not a witness: {error}", error.line()))?;
-        Ok((witness, text))
+        serde_json::from_str(text)
+            .map_err(|error| anyhow!("{name}:{}: this is not a witness: {error}", error.line()))
     }
 
-    fn java(&self, jdk: Option<PathBuf>) -> JavaArguments {
+    fn java(&self, jdk: Option<PathBuf>, allow_read: Vec<PathBuf>) -> JavaArguments {
         JavaArguments {
+            allow_read,
             class_path: self.class_path.clone(),
             main: self.main.clone(),
             disable_assertions: self.assertions_off,
@@ -155,6 +156,12 @@ impl Witness {
             ..JavaArguments::of(self.input.clone(), jdk)
         }
     }
+}
+
+/// The options that a witness needs and that were not given.
+fn refused(wanted: &[PathBuf], given: &[PathBuf]) -> Vec<String> {
+    let missing = wanted.iter().filter(|folder| !given.contains(folder));
+    missing.map(|folder| format!("--allow-read {}", folder.display())).collect()
 }
 
 /// The line, from 1, that a text is first on; 1 if it is nowhere.
@@ -217,15 +224,37 @@ pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
     if witness.findings.is_empty() {
         bail!("{file}: it holds no violation, so there is nothing to run again");
     }
-    let java = witness.java(arguments.jdk.clone());
+    let missing = refused(&witness.allow_read, &arguments.allow_read);
+    if !missing.is_empty() {
+        bail!(
+            "{file}: the program could read files when this was written, and a witness does not open folders: if it may \
+             read them now, add {}",
+            missing.join(" ")
+        );
+    }
+    let java = witness.java(arguments.jdk.clone(), arguments.allow_read.clone());
     if !java.input.exists() {
         bail!("{file} is about {}, which does not exist (seen from here)", java.input.display());
     }
     if content(&java.input)? != witness.content {
         super::complain(&format!("note: {} has changed since {file} was written", java.input.display()));
     }
-    let factory = check_java::factory(&java, witness.standard_input.clone().into_bytes())?;
+    let budget = Budget { max_seconds: Some(MAX_SECONDS), ..Budget::default() };
+    let shown = Shown {
+        engine: engine.name(),
+        input: java.input.display().to_string(),
+        format: arguments.format,
+        color: arguments.color,
+        quiet: arguments.quiet,
+    };
+    let watch = Watch::start(&budget, shown);
+    let input = Input::from(witness.standard_input.clone().into_bytes());
+    let factory = match check_java::factory(&java, watch.until(), input) {
+        Ok(factory) => factory,
+        Err(error) => return watch.ended(error),
+    };
     let request = Request {
+        budget: watch.budget().clone(),
         properties,
         seed: witness.seed,
         all: witness.all || witness.findings.len() > 1,
@@ -242,10 +271,79 @@ pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
             Err(why) => outcomes.limits.push(format!("a {} was not met again: {why}", recorded.kind)),
         }
     }
+    watch.finish();
     let mut verdict = check_java::verdict(&java, &request, outcomes, started);
     if !verdict.coverage.limits.is_empty() {
         verdict.verdict = Answer::Unknown;
     }
     super::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
     Ok(verdict.verdict.exit_code() as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WITNESS: &str = r#"{
+  "version": 1, "input": "Foo.java", "content": "00112233445566778899aabbccddeeff", "class_path": null,
+  "main": "Foo", "assertions_off": false, "arguments": ["a", "b"], "allow_read": ["data"], "standard_input": "",
+  "engine": "order", "properties": ["race", "deadlock"], "seed": 0, "all": true,
+  "findings": [{"kind": "race", "message": "two tasks race", "schedule": ["main", "1", "1.2", "1.2/3"],
+    "driver": "order", "places": [[12, 3]], "young": [["Foo", 2]]}]
+}"#;
+
+    /// Witnesses broken at random are read or refused in words. `SCOVILLE_FUZZ_SECONDS` takes longer than CI does.
+    #[test]
+    fn broken_witnesses_are_refused_in_words() {
+        let seconds = std::env::var("SCOVILLE_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok());
+        let least = if seconds.is_some() { 0 } else { 5_000 };
+        let end = Instant::now() + std::time::Duration::from_secs(seconds.unwrap_or(0));
+        let pieces = [
+            "{",
+            "}",
+            "[",
+            "]",
+            "\"",
+            ",",
+            ":",
+            "-1",
+            "1e999",
+            "18446744073709551616",
+            "null",
+            "\\ud800",
+            "/",
+            ".",
+        ];
+        let mut random = search::Random::new(7);
+        let (mut made, mut read) = (0u64, 0u64);
+        while made < least || Instant::now() < end {
+            let mut bytes = WITNESS.as_bytes().to_vec();
+            for _ in 0..1 + random.below(4) {
+                let at = random.below(bytes.len());
+                match random.below(4) {
+                    0 => bytes[at] = random.draw() as u8 & 0x7f,
+                    1 => drop(bytes.drain(at..(at + 1 + random.below(20)).min(bytes.len()))),
+                    2 => {
+                        let piece = pieces[random.below(pieces.len())].repeat(1 + random.below(300));
+                        bytes.splice(at..at, piece.bytes());
+                    }
+                    _ => {
+                        let piece = bytes[at..(at + random.below(60)).min(bytes.len())].to_vec();
+                        bytes.splice(at..at, piece);
+                    }
+                }
+                if bytes.is_empty() {
+                    bytes.push(b'{');
+                }
+            }
+            made += 1;
+            let text = String::from_utf8_lossy(&bytes);
+            if let Ok(witness) = Witness::parse("witness.json", &text) {
+                read += 1;
+                witness.findings.iter().for_each(|recorded| drop(schedule(recorded)));
+                let _ = Properties::named(&witness.properties);
+            }
+        }
+        assert!(read > 0 && read < made, "{read} of {made}");
+    }
 }

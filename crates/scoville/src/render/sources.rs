@@ -19,7 +19,7 @@ impl Sources {
         let mut found = BTreeMap::new();
         for place in verdict.findings.iter().flat_map(|finding| &finding.locations) {
             if !place.file.is_empty() && !found.contains_key(&place.file) {
-                let lines = find(input, &place.file).and_then(|file| std::fs::read_to_string(file).ok());
+                let lines = find(input, &place.file).and_then(|file| text_of(&file));
                 let lines = lines.map_or(Vec::new(), |text| text.lines().map(str::to_string).collect());
                 found.insert(place.file.clone(), lines);
             }
@@ -47,17 +47,28 @@ impl Sources {
     }
 }
 
-/// The file of this name: the input itself, next to it, or the only one below it.
+fn text_of(file: &Path) -> Option<String> {
+    String::from_utf8(program::classpath::read_file(file).ok()?).ok()
+}
+
+/// The file of this name: the input itself, next to it, or the only one below it. A class file may claim any name, so
+/// one that leads elsewhere is not followed.
 fn find(input: &Path, name: &str) -> Option<PathBuf> {
+    if input == Path::new(name) {
+        return Some(input.to_path_buf());
+    }
+    if Path::new(name).file_name() != Some(OsStr::new(name)) {
+        return None;
+    }
     if input.is_dir() {
         let mut matches = below(input, name, 0);
         return if matches.len() == 1 { matches.pop() } else { None };
     }
-    if input.file_name() == Some(OsStr::new(name)) || input == Path::new(name) {
+    if input.file_name() == Some(OsStr::new(name)) {
         return Some(input.to_path_buf());
     }
     let beside = input.parent()?.join(name);
-    beside.is_file().then_some(beside)
+    (beside.is_file() && !beside.is_symlink()).then_some(beside)
 }
 
 fn below(folder: &Path, name: &str, depth: usize) -> Vec<PathBuf> {
@@ -67,7 +78,7 @@ fn below(folder: &Path, name: &str, depth: usize) -> Vec<PathBuf> {
         let path = entry.path();
         if path.is_dir() && !path.is_symlink() && depth < DEEPEST {
             matches.extend(below(&path, name, depth + 1));
-        } else if path.file_name() == Some(OsStr::new(name)) {
+        } else if path.file_name() == Some(OsStr::new(name)) && path.is_file() && !path.is_symlink() {
             matches.push(path);
         }
     }

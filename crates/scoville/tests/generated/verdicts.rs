@@ -103,7 +103,7 @@ impl Bench {
                 readable: Vec::new(),
                 class_path: classes.display().to_string(),
                 directory: "/".into(),
-                input: Vec::new(),
+                input: machine::Input::default(),
             };
             let mut machine = Machine::new(Program::new(path), config);
             machine.boot().map_err(|stop| format!("{stop:?}"))?;

@@ -6,14 +6,11 @@ use super::policy::Policy;
 use anyhow::{Result, bail};
 use habanero::{Points, Session, Setup};
 use machine::Machine;
-use report::Finding;
+use report::{Budget, Finding};
 use std::ops::Range;
-use std::time::Instant;
 
 /// Operations of the machine after which a run is given up: it may never end.
 const LONGEST_RUN: u64 = 3_000_000;
-/// Seconds for all runs together.
-const SECONDS: u64 = 15;
 
 /// How a run went wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +27,7 @@ pub(crate) fn find_bad(
     main: &str,
     arguments: &[String],
     seeds: Range<u64>,
+    budget: &Budget,
 ) -> Result<Vec<(Bad, Finding)>> {
     if let Err(stop) = machine.boot() {
         bail!("the JDK could not be started: {stop:?}");
@@ -41,9 +39,8 @@ pub(crate) fn find_bad(
         bail!("{stop:?}");
     }
     let mut found: Vec<(Bad, Finding)> = Vec::new();
-    let started = Instant::now();
     for seed in seeds {
-        if started.elapsed().as_secs() >= SECONDS {
+        if budget.is_late() || budget.stop().is_some() {
             break;
         }
         session.mark();

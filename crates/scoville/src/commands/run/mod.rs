@@ -9,6 +9,7 @@ mod seeds;
 use super::complain;
 use crate::cli::RunArguments;
 use crate::java;
+use crate::javac::Until;
 use anyhow::Result;
 use drive::Run;
 use habanero::{Points, Session, Setup};
@@ -50,8 +51,8 @@ pub(crate) fn run(arguments: &RunArguments) -> Result<u8> {
         (None, None) => Policy::Oldest,
     };
     let everywhere = policy.is_everywhere() || arguments.seeds.is_some();
-    let prepared = java::prepare(&arguments.java)?;
-    let mut machine = java::machine(&prepared, &arguments.java, &java::read_input()?)?;
+    let prepared = java::prepare(&arguments.java, Until::default())?;
+    let mut machine = java::machine(&prepared, &arguments.java, &java::standard_input())?;
     let started = std::time::Instant::now();
     if let Err(stop) = machine.boot() {
         complain(&format!("the JDK could not be started: {stop:?}"));

@@ -1,0 +1,177 @@
+//! Every limit is kept, whatever the search is doing: a second thread looks at the clock, at the memory of the
+//! process and at signals. Engines look at what it says and end by themselves with what they have covered; one that
+//! does not within a moment is answered for.
+
+use super::progress;
+use crate::cli::{CheckArguments, Color, Format};
+use crate::javac::Until;
+use habanero::check::Progress;
+use report::{Answer, Budget, Coverage, Stats, Stop, Verdict};
+use search::Limit;
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How often it looks.
+const PERIOD: Duration = Duration::from_millis(20);
+/// So long after a limit an engine has to end by itself.
+const GRACE: Duration = Duration::from_millis(700);
+
+/// The process has grown beyond the limit.
+static GROWN: AtomicBool = AtomicBool::new(false);
+/// Taken by who tells the result: there is one.
+static TOLD: Mutex<bool> = Mutex::new(false);
+
+/// Whether to stop, for the engines.
+fn asked() -> Option<Stop> {
+    if progress::interrupted() {
+        return Some(Stop::Interrupted);
+    }
+    GROWN.load(Ordering::Relaxed).then_some(Stop::Memory)
+}
+
+/// How a verdict is shown.
+#[derive(Clone)]
+pub(super) struct Shown {
+    pub(super) engine: &'static str,
+    pub(super) input: String,
+    pub(super) format: Format,
+    pub(super) color: Color,
+    pub(super) quiet: bool,
+}
+
+impl Shown {
+    /// As the arguments of a check say.
+    pub(super) fn of(arguments: &CheckArguments, engine: &'static str) -> Shown {
+        Shown {
+            engine,
+            input: arguments.java.input.display().to_string(),
+            format: arguments.format,
+            color: arguments.color,
+            quiet: arguments.quiet,
+        }
+    }
+}
+
+/// Watches over a command.
+pub(super) struct Watch {
+    started: Instant,
+    budget: Budget,
+    shown: Shown,
+    latest: Mutex<Progress>,
+}
+
+impl Watch {
+    /// Starts to watch; the time of the budget runs from here on.
+    pub(super) fn start(budget: &Budget, shown: Shown) -> Arc<Watch> {
+        let budget = Budget { asked: Some(asked), ..budget.begin() };
+        let watch = Arc::new(Watch { started: Instant::now(), budget, shown, latest: Mutex::default() });
+        progress::catch_interrupts();
+        let looking = Arc::clone(&watch);
+        // Without a second thread the engines keep the limits as well as they can.
+        let _ = std::thread::Builder::new().name("watch".into()).spawn(move || looking.look());
+        watch
+    }
+
+    /// The budget, with its time running.
+    pub(super) fn budget(&self) -> &Budget {
+        &self.budget
+    }
+
+    /// When `javac` has to end.
+    pub(super) fn until(&self) -> Until {
+        Until { deadline: self.budget.deadline, interrupted: Some(progress::interrupted) }
+    }
+
+    /// Keeps the figures, in case that they are all there is to tell.
+    pub(super) fn note(&self, progress: &Progress) {
+        *self.latest.lock().unwrap_or_else(PoisonError::into_inner) = *progress;
+    }
+
+    /// The result is known: from now on nobody answers but the caller.
+    pub(super) fn finish(&self) {
+        *TOLD.lock().unwrap_or_else(PoisonError::into_inner) = true;
+    }
+
+    fn look(&self) {
+        let mut since: Option<Instant> = None;
+        loop {
+            std::thread::sleep(PERIOD);
+            if self.budget.max_memory.is_some_and(|most| resident().is_some_and(|bytes| bytes >= most)) {
+                GROWN.store(true, Ordering::Relaxed);
+            }
+            let Some(limit) = Limit::reached(&Budget { max_memory: None, ..self.budget.clone() }, 0) else {
+                continue;
+            };
+            if since.get_or_insert_with(Instant::now).elapsed() < GRACE {
+                continue;
+            }
+            let told = TOLD.lock().unwrap_or_else(PoisonError::into_inner);
+            if *told {
+                return;
+            }
+            let verdict = self.verdict(limit);
+            let code = verdict.verdict.exit_code();
+            let _ = super::show(&verdict, self.shown.format, self.shown.color, self.shown.quiet);
+            crate::javac::remove_folders();
+            std::process::exit(code);
+        }
+    }
+
+    /// The verdict when a limit ended the work before it could say anything.
+    pub(super) fn verdict(&self, limit: Limit) -> Verdict {
+        let latest = *self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        Verdict {
+            verdict: Answer::Unknown,
+            engine: self.shown.engine.into(),
+            input: self.shown.input.clone(),
+            properties: BTreeMap::new(),
+            findings: Vec::new(),
+            coverage: Coverage {
+                claim: "nothing is claimed".into(),
+                limits: vec![limit.text(&self.budget)],
+                facts: BTreeMap::new(),
+            },
+            stats: Stats {
+                states: latest.states,
+                max_depth: latest.depth,
+                peak_bytes: latest.bytes,
+                seconds: self.started.elapsed().as_secs_f64(),
+                ..Stats::default()
+            },
+        }
+    }
+
+    /// Shows the verdict of a limit that ended `javac`; other errors are passed on.
+    pub(super) fn ended(&self, error: anyhow::Error) -> anyhow::Result<u8> {
+        let Some(ended) = error.downcast_ref::<crate::javac::Ended>() else { return Err(error) };
+        let limit = if ended.interrupted { Limit::Interrupted } else { Limit::Seconds };
+        self.finish();
+        let verdict = self.verdict(limit);
+        super::show(&verdict, self.shown.format, self.shown.color, self.shown.quiet)?;
+        Ok(verdict.verdict.exit_code() as u8)
+    }
+}
+
+/// The memory that the process holds, where the system tells.
+fn resident() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix(" kB")?.trim().parse().ok()?;
+    Some(kilobytes << 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn the_memory_of_the_process_is_known() {
+        let before = resident().expect("the system tells");
+        let block = vec![1u8; 64 << 20];
+        let after = resident().expect("the system tells");
+        assert!(block.iter().step_by(4096).all(|byte| *byte == 1) && after >= before + (48 << 20));
+    }
+}

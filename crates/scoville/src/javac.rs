@@ -1,0 +1,136 @@
+//! `javac`, so that it reads what it is given and runs none of it.
+//!
+//! Annotation processors and plugins are looked for in an empty folder: without a path of their own `javac` looks
+//! for them on the class path, and a plugin there starts by itself. It starts in that folder too, with a class path
+//! that is given, few environment variables and only absolute paths: `@file` names arguments, `-J` options of the
+//! JVM. It is ended when the time is up.
+
+use anyhow::{Context, Result, bail};
+use std::fs::File;
+use std::io::{Read, Seek};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// What a compiler may see of the environment: where temporary files go, and the language.
+const KEPT: [&str; 4] = ["TMPDIR", "LANG", "LC_ALL", "LC_CTYPE"];
+/// So much of what it says is shown.
+const SAID: u64 = 64 << 10;
+/// How often it is looked at.
+const PAUSE: Duration = Duration::from_millis(5);
+
+/// The time was up, or somebody asked to stop, before the search began.
+#[derive(Debug)]
+pub(crate) struct Ended {
+    /// Somebody asked.
+    pub(crate) interrupted: bool,
+}
+
+impl std::fmt::Display for Ended {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(if self.interrupted { "javac was interrupted" } else { "javac took too long" })
+    }
+}
+
+impl std::error::Error for Ended {}
+
+/// When work has to end: at a time, or when somebody asks.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Until {
+    /// The time.
+    pub(crate) deadline: Option<Instant>,
+    /// Whether somebody asks.
+    pub(crate) interrupted: Option<fn() -> bool>,
+}
+
+/// The folders that would stay if the process ended now.
+static FOLDERS: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+/// A folder that is removed at the end, however that comes.
+pub(crate) fn folder(prefix: &str) -> Result<TempDir> {
+    let folder = TempDir::with_prefix(prefix)?;
+    FOLDERS.lock().unwrap_or_else(PoisonError::into_inner).push(folder.path().to_path_buf());
+    Ok(folder)
+}
+
+/// Removes the folders, before the process is ended.
+pub(crate) fn remove_folders() {
+    for folder in FOLDERS.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
+        let _ = std::fs::remove_dir_all(folder);
+    }
+}
+
+/// What to compile.
+pub(crate) struct Compilation<'a> {
+    /// The compiler.
+    pub(crate) javac: &'a Path,
+    /// Further options.
+    pub(crate) options: &'a [&'a str],
+    /// Where it looks for classes.
+    pub(crate) class_path: &'a [PathBuf],
+    /// Where it looks for sources that others need.
+    pub(crate) source_path: Option<&'a Path>,
+    /// The sources.
+    pub(crate) sources: &'a [PathBuf],
+    /// Where the classes go.
+    pub(crate) target: &'a Path,
+}
+
+impl Compilation<'_> {
+    /// Compiles; what is wrong with the sources is the error. `what` is in its text.
+    pub(crate) fn run(&self, what: &str, until: Until) -> Result<()> {
+        let empty = folder("scoville-")?;
+        let mut command = Command::new(absolute(self.javac)?);
+        command.current_dir(empty.path()).env_clear();
+        command.envs(KEPT.iter().filter_map(|name| Some((*name, std::env::var_os(name)?))));
+        command.args(["-proc:none", "-nowarn", "-Xlint:none", "-encoding", "UTF-8"]).args(self.options);
+        command.arg("-processorpath").arg(empty.path());
+        let mut class_path = vec![empty.path().to_path_buf()];
+        for element in self.class_path {
+            class_path.push(absolute(element)?);
+        }
+        command.arg("-cp").arg(std::env::join_paths(class_path).context("a class path")?);
+        let sources = self.source_path.unwrap_or(empty.path());
+        command.arg("-sourcepath").arg(absolute(sources)?);
+        command.arg("-d").arg(absolute(self.target)?);
+        for source in self.sources {
+            command.arg(absolute(source)?);
+        }
+        let mut said = tempfile::tempfile()?;
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(said.try_clone()?);
+        let status = wait(command.spawn().context("cannot start javac")?, until)?;
+        if !status.success() {
+            bail!("javac refused {what}:\n{}", text(&mut said)?.trim_end());
+        }
+        Ok(())
+    }
+}
+
+fn absolute(path: &Path) -> Result<PathBuf> {
+    std::path::absolute(path).with_context(|| format!("{} is no path", path.display()))
+}
+
+fn text(said: &mut File) -> Result<String> {
+    let mut bytes = Vec::new();
+    said.rewind()?;
+    said.take(SAID).read_to_end(&mut bytes)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Waits for a process, which is ended when the time is up.
+fn wait(mut child: Child, until: Until) -> Result<ExitStatus> {
+    loop {
+        if let Some(status) = child.try_wait()? {
+            return Ok(status);
+        }
+        let interrupted = until.interrupted.is_some_and(|asked| asked());
+        if interrupted || until.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            child.kill()?;
+            child.wait()?;
+            return Err(Ended { interrupted }.into());
+        }
+        std::thread::sleep(PAUSE);
+    }
+}

@@ -1,0 +1,6 @@
+/** Does nothing of interest. */
+public class Quiet {
+    public static void main(String[] args) {
+        System.out.println("done");
+    }
+}
