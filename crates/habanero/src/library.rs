@@ -25,7 +25,7 @@ pub fn role(session: &mut Session, place: Place, task: TaskId) -> Role {
         if let Some(role) = static_role(machine, place) {
             return role;
         }
-    } else if is_value_cache(machine, place) {
+    } else if is_value_cache(machine, place) || machine.is_text(task, place.0) {
         return Role::Unnoticeable;
     }
     if machine.is_cached(place.0) {
@@ -47,7 +47,7 @@ pub fn role(session: &mut Session, place: Place, task: TaskId) -> Role {
 }
 
 /// Whether no program can notice the order of operations on a monitor, or on a word of an object: it belongs to a cache
-/// of the library, or it is the monitor of a class of the library, which only guards what is looked at by itself.
+/// of the library, or it is a monitor that only the library uses, which guards what is looked at by itself.
 pub fn is_unnoticeable(session: &mut Session, object: Ref, index: Option<u32>) -> bool {
     let machine = &mut session.machine;
     if host_ref(machine).own_locks.contains(&object) && index.is_none() {
@@ -60,13 +60,23 @@ pub fn is_unnoticeable(session: &mut Session, object: Ref, index: Option<u32>) -
             None => of_library,
         };
     }
-    index.is_some_and(|index| is_value_cache(machine, (object, index))) || machine.is_cached(object)
+    match index {
+        Some(index) => is_value_cache(machine, (object, index)) || machine.is_cached(object),
+        None => {
+            let task = machine.current;
+            machine.is_cached(object)
+                || machine.is_of_library(object) && !machine.is_in_reach_of_program(task, object)
+        }
+    }
 }
 
-/// Whether a field of an object is computed from others when it is first asked for.
+/// Whether a field of an object of the library is final, so that whoever gets the object sees it (JLS 17.5), or is
+/// computed from others when it is first asked for.
 fn is_value_cache(machine: &Machine, place: Place) -> bool {
     field_at(machine, place).is_some_and(|field| {
-        jdk::is_value_cache(&machine.program.class(field.class).name, machine.program.text(field.name))
+        let class = machine.program.class(field.class);
+        class.origin == Origin::Jdk
+            && (field.is_final() || jdk::is_value_cache(&class.name, machine.program.text(field.name)))
     })
 }
 

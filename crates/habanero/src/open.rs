@@ -17,12 +17,8 @@ pub(crate) const MOST_ALIKE: usize = 64;
 
 /// The name of the present state, with what a future race could depend on. Tasks whose own parts of the state are
 /// alike may change places, if they are `exchangeable`.
-pub(crate) fn fingerprint(session: &mut Session, exchangeable: bool) -> u128 {
-    let host = host_ref(&session.machine);
-    let exchangeable = exchangeable
-        && session.alive.len() <= MOST_ALIKE
-        && !host.world.remembers_paths()
-        && !host.labelled.get();
+pub(crate) fn fingerprint(session: &mut Session, exchangeable: bool, output: bool) -> u128 {
+    let exchangeable = exchangeable && can_exchange(session);
     let named = if exchangeable { by_likeness(session) } else { session.by_path() };
     let objects = session.world_objects();
     let alive: Vec<TaskId> = named.iter().map(|(_, task)| *task).collect();
@@ -34,7 +30,24 @@ pub(crate) fn fingerprint(session: &mut Session, exchangeable: bool) -> u128 {
         }
         loose_objects(machine, canon);
         open_accesses(machine, canon, &named, &owners);
+        if output {
+            canon.bytes(&machine.out);
+            canon.bytes(&machine.err);
+        }
     })
+}
+
+/// Whether equal tasks can be exchanged: nothing tells them apart.
+fn can_exchange(session: &Session) -> bool {
+    let host = host_ref(&session.machine);
+    session.alive.len() <= MOST_ALIKE && !host.world.remembers_paths() && !host.labelled.get()
+}
+
+/// The live tasks in the order in which a state names them.
+pub(crate) fn ranked(session: &mut Session, exchangeable: bool) -> Vec<TaskId> {
+    let exchangeable = exchangeable && can_exchange(session);
+    let named = if exchangeable { by_likeness(session) } else { session.by_path() };
+    named.into_iter().map(|(_, task)| task).collect()
 }
 
 /// Tasks in the order of what their own parts look like, numbered. Which of several that look alike comes first does

@@ -266,6 +266,26 @@ impl Machine {
         found.contains(&object)
     }
 
+    /// Whether an array holds the characters of a string that one of the innermost methods of the library in a task works
+    /// on: they never change.
+    pub fn is_text(&self, task: TaskId, array: Ref) -> bool {
+        if self.heap.class(array) != self.known.bytes {
+            return false;
+        }
+        let stack = self.stack_of(task);
+        let of_library = |frame: &&Frame| !self.is_program(self.program.method(frame.method).class);
+        stack.frames.iter().rev().take_while(of_library).take(4).any(|frame| {
+            let slots = stack.slots.get(frame.base as usize..(frame.base + frame.registers) as usize);
+            slots.unwrap_or_default().iter().any(|slot| {
+                let is_object = (1..self.heap.count() as u64).contains(slot);
+                let object = Ref(*slot as u32);
+                is_object
+                    && self.heap.class(object) == self.known.string
+                    && self.heap.get_ref(object, self.known.string_value) == array
+            })
+        })
+    }
+
     /// Whether the object that a task's innermost method was called on has a field that holds an object.
     pub fn is_held_by_receiver(&self, task: TaskId, object: Ref) -> bool {
         let stack = self.stack_of(task);

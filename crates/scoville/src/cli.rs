@@ -73,6 +73,17 @@ pub(crate) struct CheckArguments {
     /// The form of the result.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub(crate) format: Format,
+    /// Run on from pairs of states that bear one name, from two new machines, to see whether they are alike; if not, the
+    /// tool is wrong and says so (engine order).
+    #[arg(long)]
+    pub(crate) paranoid: bool,
+    /// Run every schedule from the start, without naming states and without steps back: for small programs, and slow
+    /// (engine order).
+    #[arg(long)]
+    pub(crate) no_matching: bool,
+    /// The key of the hash that names states: a proof under a second key is no accident of the first.
+    #[arg(long, value_name = "N")]
+    pub(crate) hash_key: Option<u64>,
     /// Explore every order of every choice, without matching states: the measure for the reductions.
     #[arg(long, hide = true)]
     pub(crate) unreduced: bool,

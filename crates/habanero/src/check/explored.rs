@@ -129,6 +129,7 @@ fn make_space(
         options: knowledge.options,
         traced,
         past_races: request.all && request.engine == Engine::Precise && driver != Driver::Sample,
+        hash_key: request.hash_key,
     };
     Space::new(&*request.factory, setting, hot, Arc::new(patience))
 }

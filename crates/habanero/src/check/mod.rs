@@ -3,6 +3,7 @@
 mod explored;
 mod memo;
 mod order;
+mod order_again;
 mod order_replay;
 mod order_sample;
 mod order_search;
@@ -10,6 +11,7 @@ mod order_step;
 mod property;
 mod shorten;
 mod space;
+mod twin;
 mod watching;
 mod witness;
 
@@ -73,6 +75,12 @@ pub struct Request {
     pub determinism: bool,
     /// Leave the reductions out, as a measure for them.
     pub unreduced: bool,
+    /// Run every schedule from the start, without naming states and without steps back (engine order).
+    pub no_matching: bool,
+    /// Run on from some states that bear one name, to see whether they are alike (engine order).
+    pub paranoid: bool,
+    /// The key of the hash that names states.
+    pub hash_key: u64,
     /// Told of the figures now and then.
     pub progress: Arc<dyn Fn(&Progress) + Send + Sync>,
     /// Whether somebody wants the search to end.
@@ -92,6 +100,9 @@ impl Request {
             all: false,
             determinism: false,
             unreduced: false,
+            no_matching: false,
+            paranoid: false,
+            hash_key: machine::machine::DEFAULT_HASH_KEY,
             progress: Arc::new(|_| {}),
             interrupted: || false,
         }
@@ -164,6 +175,8 @@ pub struct Figures {
     pub tasks: u64,
     /// Times the search started again.
     pub restarts: u64,
+    /// Pairs of states of one name that were run on side by side.
+    pub twins: u64,
     /// What of the environment the program used: time, randomness and so on.
     pub environment: Vec<String>,
 }

@@ -104,6 +104,10 @@ pub(super) struct OrderEngine {
     /// In a replay: the accesses to the location in question, in order.
     pub(super) seen: Vec<Seen>,
     pub(super) bytes: u64,
+    /// If matches are checked: the schedules that led to states.
+    pub(super) twins: Option<super::twin::Twins>,
+    /// What the latest such check showed to be wrong.
+    pub(super) twins_differ: Option<String>,
     /// How the first schedule ended, if it matters whether all end alike.
     pub(super) first_end: Option<End>,
 }
@@ -142,6 +146,7 @@ impl OrderEngine {
     pub(super) fn new(request: &Request, premise: Premise, learned: Learned) -> Result<OrderEngine, String> {
         let (mut machine, first) = (request.factory)()?;
         machine.access_hook = Some(watching::hook);
+        machine.config.hash_key = request.hash_key;
         let mut resources = learned.kinds;
         if request.determinism {
             resources.insert(Kind::Output);
@@ -185,6 +190,8 @@ impl OrderEngine {
             timed: false,
             seen: Vec::new(),
             bytes: 0,
+            twins: request.paranoid.then(super::twin::Twins::default),
+            twins_differ: None,
             first_end: None,
         })
     }

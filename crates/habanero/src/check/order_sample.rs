@@ -41,7 +41,7 @@ impl StateSpace for OrderEngine {
     }
 
     fn fingerprint(&mut self) -> u128 {
-        crate::open::fingerprint(&mut self.session, false)
+        crate::open::fingerprint(&mut self.session, false, false)
     }
 
     fn task(&self, (task, _): &Turn) -> u64 {

@@ -21,6 +21,9 @@ struct Node {
 impl OrderEngine {
     /// Searches; gives the reason if it could not look at everything.
     pub(super) fn search(&mut self) -> Option<String> {
+        if self.request.no_matching {
+            return self.search_again();
+        }
         match self.settle() {
             Rest::Problem(problem) => {
                 self.add_lead(problem);
@@ -95,7 +98,7 @@ impl OrderEngine {
     }
 
     /// What only one task can reach is its own, though it is old.
-    fn find_own_objects(&mut self) {
+    pub(super) fn find_own_objects(&mut self) {
         let objects = self.session.world_objects();
         let alive = self.session.alive.clone();
         if alive.len() <= open::MOST_ALIKE {
@@ -162,6 +165,9 @@ impl OrderEngine {
                 }
                 Rest::Choice(all) => {
                     if let Some(known) = self.push_node(&mut path, &mut visited, &mut on_path, all) {
+                        if let Some(why) = self.twins_differ.take() {
+                            return Some(why);
+                        }
                         // A cycle must not leave out the tasks of other groups for ever.
                         if on_path.contains(&known)
                             && let Some(node) = path.last_mut()
@@ -216,14 +222,13 @@ impl OrderEngine {
         all: Vec<Turn>,
     ) -> Option<u128> {
         let exchangeable = !self.request.unreduced && !self.learned.options.names;
-        let mut fingerprint = open::fingerprint(&mut self.session, exchangeable);
-        if self.request.determinism {
-            let machine = &self.session.machine;
-            fingerprint ^=
-                search::fingerprint(&machine.out).rotate_left(7) ^ search::fingerprint(&machine.err);
-        }
+        let fingerprint = open::fingerprint(&mut self.session, exchangeable, self.request.determinism);
         if !visited.insert(fingerprint) && !self.request.unreduced {
+            self.twins_differ = self.check_twins(fingerprint, exchangeable);
             return Some(fingerprint);
+        }
+        if let Some(twins) = &mut self.twins {
+            twins.remember(fingerprint, &self.schedule);
         }
         self.figures.states += 1;
         on_path.insert(fingerprint);

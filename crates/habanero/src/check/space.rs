@@ -44,6 +44,8 @@ pub(super) struct Setting {
     pub(super) traced: bool,
     /// Whether the baseline goes on behind a race and behind a conflict between regions.
     pub(super) past_races: bool,
+    /// The key of the hash that names states.
+    pub(super) hash_key: u64,
 }
 
 /// Lines 28 to 35: all moves of those who can go on (and in how many ways), or those of one of them.
@@ -98,8 +100,9 @@ impl Space {
         hot: Option<Hot>,
         patience: std::sync::Arc<Patience>,
     ) -> Result<(Space, Outcome), String> {
-        let Setting { engine, properties, seed, options, traced, past_races } = setting;
+        let Setting { engine, properties, seed, options, traced, past_races, hash_key } = setting;
         let (mut machine, _) = factory()?;
+        machine.config.hash_key = hash_key;
         let regions = properties.regions();
         let points = match engine {
             // Beyond the algorithm's language there are other choices of the schedule, such as the order of

@@ -35,7 +35,10 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         seed: arguments.seed,
         all: arguments.all,
         determinism: arguments.determinism,
-        unreduced: arguments.unreduced,
+        unreduced: arguments.unreduced || arguments.no_matching,
+        no_matching: arguments.no_matching,
+        paranoid: arguments.paranoid,
+        hash_key: arguments.hash_key.unwrap_or(machine::machine::DEFAULT_HASH_KEY),
         progress: Arc::new(move |progress| {
             watching.note(progress);
             shown.show(progress);
@@ -94,6 +97,14 @@ fn engine(arguments: &CheckArguments) -> Result<Engine> {
             bail!("--search bfs is for --engine regions and --engine precise");
         }
     }
+    for (given, name) in [(arguments.no_matching, "--no-matching"), (arguments.paranoid, "--paranoid")] {
+        if given && (engine != Engine::Order || arguments.search != SearchChoice::Dfs) {
+            bail!("{name} is for --engine order and --search dfs");
+        }
+    }
+    if arguments.no_matching && arguments.determinism {
+        bail!("--no-matching does not go with --determinism");
+    }
     if engine != Engine::Order && arguments.determinism {
         bail!("--determinism is for --engine order");
     }
@@ -118,6 +129,18 @@ fn engine(arguments: &CheckArguments) -> Result<Engine> {
         }
     }
     Ok(engine)
+}
+
+/// How likely it is that two of so many states bear one name of 128 bits, if names are as good as random.
+fn collision(states: u64) -> String {
+    match states.checked_ilog2() {
+        // Fewer than two states cannot.
+        None | Some(0) => "two states cannot bear one name: there are fewer than two".to_string(),
+        Some(log) => {
+            let pairs = 2 * (log + 1) - 1;
+            format!("that two states bear one name is less likely than 1 in 2^{}", 128 - pairs)
+        }
+    }
 }
 
 fn search(arguments: &CheckArguments) -> Search {
@@ -210,6 +233,12 @@ pub(super) fn verdict(
     facts.insert("accesses".into(), fact::Value::Count(figures.accesses));
     facts.insert("tasks".into(), fact::Value::Count(figures.tasks));
     facts.insert("restarts".into(), fact::Value::Count(figures.restarts));
+    if request.paranoid {
+        facts.insert("twins".into(), fact::Value::Count(figures.twins));
+    }
+    if answer == Answer::Proved && !request.unreduced {
+        facts.insert("collision".into(), fact::Value::Text(collision(figures.states)));
+    }
     Verdict {
         verdict: answer,
         engine: request.engine.name().into(),

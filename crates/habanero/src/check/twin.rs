@@ -1,0 +1,138 @@
+//! The twin check: two schedules that led to states of one name are run again from the start, each on a machine of its
+//! own and without a step back, and then go on side by side under the same choices. What they offer, print and end in
+//! must be equal, else the name left something out that matters. It shares no code with what names states.
+
+use super::order::{OrderEngine, Rest, Turn};
+use crate::findings::Problem;
+use crate::open;
+use machine::TaskId;
+use rustc_hash::FxHashMap;
+use search::Random;
+
+/// One in so many matches is checked.
+const ONE_IN: u128 = 4;
+/// So many choices behind a match are compared.
+const CHOICES: usize = 64;
+/// So many matches are checked in one search.
+const MOST: usize = 2_000;
+
+/// The schedules that led to states, and how many matches were checked.
+#[derive(Debug, Default)]
+pub(super) struct Twins {
+    first: FxHashMap<u128, Vec<Turn>>,
+    checked: usize,
+}
+
+impl Twins {
+    /// A state was met that is new.
+    pub(super) fn remember(&mut self, name: u128, schedule: &[Turn]) {
+        self.first.insert(name, schedule.to_vec());
+    }
+}
+
+/// A run of one of the two.
+struct Twin {
+    engine: OrderEngine,
+    rest: Rest,
+}
+
+impl Twin {
+    fn new(of: &OrderEngine, schedule: &[Turn]) -> Result<Twin, String> {
+        let mut engine = OrderEngine::new(&of.request.for_telling(), of.premise, of.learned.clone())?;
+        let mut rest = engine.settle();
+        engine.set_base();
+        engine.find_own_objects();
+        for turn in schedule {
+            if !matches!(rest, Rest::Choice(_)) {
+                break;
+            }
+            rest = engine.step(*turn);
+        }
+        Ok(Twin { engine, rest })
+    }
+
+    /// What can be chosen, by the ranks of tasks, which do not depend on their names.
+    fn offers(&mut self, exchangeable: bool) -> Vec<(usize, u32, Turn)> {
+        let Rest::Choice(all) = &self.rest else { return Vec::new() };
+        let ranked: Vec<TaskId> = open::ranked(&mut self.engine.session, exchangeable);
+        let rank = |task: &TaskId| ranked.iter().position(|one| one == task).unwrap_or(usize::MAX);
+        let mut offers: Vec<(usize, u32, Turn)> =
+            all.iter().map(|turn| (rank(&turn.0), turn.1, *turn)).collect();
+        offers.sort_unstable();
+        offers
+    }
+
+    /// In a few words, how the run stands.
+    fn stands(&self) -> String {
+        match &self.rest {
+            Rest::Choice(all) => format!("before {} choices", all.len()),
+            Rest::End => "at its end".to_string(),
+            Rest::Problem(Problem::Race(_)) => "before a race".to_string(),
+            Rest::Problem(problem) => format!("at a violation ({})", problem.kind_in(&self.engine.session)),
+            Rest::Unknown(why) => format!("at what is not known ({why})"),
+        }
+    }
+}
+
+impl OrderEngine {
+    /// A state bears the name of one that was met before: compares the two, if it is this match's turn. Gives what is
+    /// wrong.
+    pub(super) fn check_twins(&mut self, name: u128, exchangeable: bool) -> Option<String> {
+        let twins = self.twins.as_mut()?;
+        if !name.is_multiple_of(ONE_IN) || twins.checked >= MOST {
+            return None;
+        }
+        twins.checked += 1;
+        let first = twins.first.get(&name)?.clone();
+        self.figures.twins += 1;
+        match self.compare(&first, name, exchangeable) {
+            Ok(()) => None,
+            Err(why) => Some(format!(
+                "internal error: two schedules lead to states of one name that differ: {why}; one takes {first:?}, the other {:?}",
+                self.schedule
+            )),
+        }
+    }
+
+    fn compare(&self, first: &[Turn], name: u128, exchangeable: bool) -> Result<(), String> {
+        let mut one = Twin::new(self, first)?;
+        let mut other = Twin::new(self, &self.schedule)?;
+        let printed =
+            |twin: &Twin| (twin.engine.session.machine.out.len(), twin.engine.session.machine.err.len());
+        let (from_one, from_other) = (printed(&one), printed(&other));
+        let mut random = Random::new(name as u64);
+        for step in 0..CHOICES {
+            // A limit of the whole check says nothing about the two.
+            if matches!(one.rest, Rest::Unknown(_)) || matches!(other.rest, Rest::Unknown(_)) {
+                return Ok(());
+            }
+            if one.stands() != other.stands() {
+                return Err(format!(
+                    "after {step} more choices one is {}, the other {}",
+                    one.stands(),
+                    other.stands()
+                ));
+            }
+            let (offers, others) = (one.offers(exchangeable), other.offers(exchangeable));
+            let plain = |offers: &[(usize, u32, Turn)]| -> Vec<(usize, u32)> {
+                offers.iter().map(|(rank, way, _)| (*rank, *way)).collect()
+            };
+            if plain(&offers) != plain(&others) {
+                return Err(format!("after {step} more choices other tasks can be chosen"));
+            }
+            let machines = [&one.engine.session.machine, &other.engine.session.machine];
+            if machines[0].out[from_one.0..] != machines[1].out[from_other.0..]
+                || machines[0].err[from_one.1..] != machines[1].err[from_other.1..]
+            {
+                return Err(format!("after {step} more choices they have printed different texts"));
+            }
+            if offers.is_empty() {
+                return Ok(());
+            }
+            let pick = (random.draw() % offers.len() as u64) as usize;
+            one.rest = one.engine.step(offers[pick].2);
+            other.rest = other.engine.step(others[pick].2);
+        }
+        Ok(())
+    }
+}
