@@ -97,6 +97,7 @@ impl Bench {
             path.add_api(&api).map_err(|error| error.to_string())?;
             path.add(&classes).map_err(|error| error.to_string())?;
             let config = Config {
+                hash_key: machine::machine::DEFAULT_HASH_KEY,
                 assertions: true,
                 jdk_version: version,
                 java_home: home.display().to_string(),
