@@ -86,7 +86,8 @@ pub fn is_library_class(session: &Session, object: Ref) -> bool {
     is_class(machine, object) && machine.program.class(machine.class_of_mirror(object)).origin == Origin::Jdk
 }
 
-fn is_class(machine: &Machine, object: Ref) -> bool {
+/// Whether an object is a class object.
+pub(crate) fn is_class(machine: &Machine, object: Ref) -> bool {
     &*machine.program.class(machine.class_of(object)).name == "java/lang/Class"
 }
 

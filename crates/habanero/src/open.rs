@@ -29,6 +29,7 @@ pub(crate) fn fingerprint(session: &mut Session, exchangeable: bool, output: boo
             open_touches(machine, canon, &named);
         }
         loose_objects(machine, canon);
+        own_locks(machine, canon);
         open_accesses(machine, canon, &named, &owners);
         if output {
             canon.bytes(&machine.out);
@@ -96,6 +97,17 @@ fn feed_sorted(canon: &mut Canon, mut records: Vec<Vec<u64>>) {
     records.dedup();
     canon.token(records.len() as u64);
     records.iter().for_each(|record| canon.record(record));
+}
+
+/// The objects of the library whose monitors the program itself has used: from then on their order counts.
+fn own_locks(machine: &Machine, canon: &mut Canon) {
+    let host = host_ref(machine);
+    let first = host.shadow.as_ref().map_or(0, |shadow| shadow.first);
+    let of_library = |object: &&Ref| object.0 < first || crate::library::is_class(machine, **object);
+    let locks = host.own_locks.iter().filter(of_library);
+    let mut names: Vec<u64> = locks.filter_map(|object| canon.known_name(*object)).collect();
+    names.sort_unstable();
+    canon.record(&names);
 }
 
 /// The objects that carry no order, though they synchronise.

@@ -93,6 +93,8 @@ pub(super) struct OrderEngine {
     pub(super) tired: Option<TaskId>,
     /// A conflict between regions and the schedule that shows it; a race would be told instead.
     pub(super) deferred: Option<Lead>,
+    /// In a replay of one: a fault of a region ends the run.
+    pub(super) telling_region: bool,
     /// Why a run that was chosen at random could not go on.
     pub(super) unsampled: Option<String>,
     /// A choice of the schedule that is not explored, in words, and how many leads there were before it.
@@ -184,6 +186,7 @@ impl OrderEngine {
             blurred: None,
             tired: None,
             deferred: None,
+            telling_region: false,
             unsampled: None,
             missed: None,
             met: Kinds::default(),

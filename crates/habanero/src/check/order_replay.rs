@@ -57,7 +57,8 @@ impl OrderEngine {
         {
             shadow.stop_at = Some(suspect.place);
         }
-        host(&mut fresh.session.machine).defer_permission = !matches!(problem, Problem::Region(..));
+        fresh.telling_region = matches!(problem, Problem::Region(..));
+        host(&mut fresh.session.machine).defer_permission = !fresh.telling_region;
         let (rest, choices) = fresh.run_again(schedule);
         let finding = match (problem, rest) {
             (_, Rest::Unknown(why)) => return Err(why),

@@ -128,10 +128,15 @@ impl OrderEngine {
                     return Some(if self.wants(&problem) { Rest::Problem(problem) } else { Rest::End });
                 }
                 Halt::Ended(Some(_)) => return None,
+                // Regions only assert: a race, a deadlock or an exception behind a wrong one is worse and told instead.
                 Halt::Region(fault) => {
                     let problem = Problem::Region(fault, task);
-                    if self.wants(&problem) {
+                    if self.telling_region {
                         return Some(Rest::Problem(problem));
+                    }
+                    if self.wants(&problem) && self.deferred.is_none() {
+                        let schedule = self.schedule.clone();
+                        self.deferred = Some(Lead { problem, schedule, key: None });
                     }
                     if !self.session.alive.contains(&task) {
                         return None;

@@ -1,9 +1,12 @@
 package edu.rice.pcdp;
 
 import edu.rice.pcdp.runtime.TaskFuture;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
-import scoville.Constructs;
 import scoville.Isolation;
 import scoville.Loops;
 import scoville.Primitives;
@@ -34,7 +37,50 @@ public final class PCDP {
 
     /** A task that starts when the futures are resolved. */
     public static void asyncAwait(Runnable body, Future<?>... futures) {
-        Primitives.spawn(new BodyTask(body), null, Constructs.own(futures), null, null, false);
+        Future<?>[] others = others(futures);
+        Task task = new BodyTask(body);
+        Primitives.spawn(others.length == 0 ? task : after(others, task), null, ours(futures), null, null, false);
+    }
+
+    /** The futures that tasks of the library resolve: the scheduler awaits them. */
+    private static Object[] ours(Future<?>[] futures) {
+        List<Future<?>> found = new ArrayList<>();
+        for (Future<?> future : futures) {
+            if (future == null || future instanceof TaskFuture) {
+                found.add(future);
+            }
+        }
+        return found.toArray();
+    }
+
+    /** Those of the program, such as a CompletableFuture: the task itself waits for them. */
+    private static Future<?>[] others(Future<?>[] futures) {
+        List<Future<?>> found = new ArrayList<>();
+        for (Future<?> future : futures) {
+            if (future != null && !(future instanceof TaskFuture)) {
+                found.add(future);
+            }
+        }
+        return found.toArray(new Future<?>[0]);
+    }
+
+    /** A task that waits for futures of the program before it does its work. */
+    private static Task after(Future<?>[] futures, Task work) {
+        return new Task() {
+            @Override
+            public void run() {
+                for (Future<?> future : futures) {
+                    try {
+                        future.get();
+                    } catch (ExecutionException | CancellationException ended) {
+                        // It is done, and that is what was awaited.
+                    } catch (InterruptedException interrupted) {
+                        throw new RuntimeException(interrupted);
+                    }
+                }
+                work.run();
+            }
+        };
     }
 
     /** A task with a result. */
@@ -47,9 +93,15 @@ public final class PCDP {
         return spawnFuture(body, futures);
     }
 
-    private static <R> Future<R> spawnFuture(Callable<R> body, Object[] awaited) {
+    private static <R> Future<R> spawnFuture(Callable<R> body, Future<?>[] awaited) {
         TaskFuture<R> future = new TaskFuture<R>();
-        Primitives.spawn(future.task(body), future, Constructs.own(awaited), null, null, false);
+        if (awaited == null) {
+            Primitives.spawn(future.task(body), future, null, null, null, false);
+            return future;
+        }
+        Future<?>[] others = others(awaited);
+        Task task = future.task(body);
+        Primitives.spawn(others.length == 0 ? task : after(others, task), future, ours(awaited), null, null, false);
         return future;
     }
 
