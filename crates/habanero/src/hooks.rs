@@ -48,10 +48,27 @@ fn pause(machine: &mut Machine, object: Ref, index: Option<u32>) -> bool {
 /// A task touches a resource: a point where the scheduler may choose, if it wants to, and a touch for the engine that
 /// looks for choices.
 fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
-    let how = if writes { Touching::Write } else { Touching::Read };
+    let how = match (resource, writes) {
+        // Sleeps add up.
+        (Resource::Sleep, _) => Touching::Update,
+        (_, true) => Touching::Write,
+        (_, false) => Touching::Read,
+    };
     let object = |one: Ref| tasks::ObjectId(one.0);
     let key = match resource {
-        Resource::Clock => Key::Clock,
+        Resource::Task => {
+            if let Some(shadow) = &mut host(machine).shadow {
+                shadow.taint_initializers();
+            }
+            return false;
+        }
+        Resource::ClassObject(class) => {
+            if let Some(shadow) = &mut host(machine).shadow {
+                shadow.class_objects.insert(class);
+            }
+            return false;
+        }
+        Resource::Clock | Resource::Sleep => Key::Clock,
         Resource::Permit(thread) => Key::Permit(object(thread)),
         Resource::Class(class) if machine.program.class(class).origin == program::Origin::Jdk => {
             return false;

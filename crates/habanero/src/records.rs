@@ -76,6 +76,12 @@ impl Records {
         self.failures.iter().filter(|failure| failure.exception == exception).cloned().collect()
     }
 
+    /// An exception that a finish has collected and not thrown yet.
+    pub fn pending(&self) -> Option<Ref> {
+        let waits = |failure: &&Failure| matches!(failure.fate, Fate::Waits(_));
+        self.failures.iter().find(waits).map(|failure| failure.exception)
+    }
+
     /// Forgets exceptions that are gone.
     pub fn retain(&mut self, alive: impl Fn(Ref) -> bool) {
         self.failures.retain(|failure| alive(failure.exception));

@@ -84,6 +84,8 @@ pub struct Shadow {
     pub library_initializing: bool,
     /// The class initialisers of the program that the current task is in, innermost last.
     pub initializing: Vec<Initializer>,
+    /// Class objects that were made while one ran: they belong to their classes.
+    pub class_objects: FxHashSet<Ref>,
     /// Objects from this one on were made since the outermost of them began.
     pub initializing_from: u32,
     /// Classes, by a hash of their names, whose initialisers touch what is not their own: who runs them shows.
@@ -122,7 +124,10 @@ impl Shadow {
     /// An access that a class initialiser makes: whether it is one of its own, which lies before every use of the class.
     fn is_initializers_own(&mut self, place: Place, write: bool) -> bool {
         let Some(innermost) = self.initializing.last() else { return false };
-        if place.0 == innermost.mirror || place.0.0 >= self.initializing_from {
+        // What depends on who runs it is no longer its own: a task that it made may have what it made.
+        let tainted = self.impure.contains(&innermost.class);
+        let made_since = place.0.0 >= self.initializing_from && !self.class_objects.contains(&place.0);
+        if place.0 == innermost.mirror || !tainted && made_since {
             return true;
         }
         let written = || self.cells.get(place).is_some_and(|cell| cell.accesses().any(|(_, writes)| writes));

@@ -206,8 +206,10 @@ impl Sight {
         if self.quiet > 0 {
             return true;
         }
-        let old = touch.object.0 < self.base && !touch.volatile;
-        if old && !self.is_hot(touch) {
+        let is_old = touch.object.0 < self.base;
+        let hot = is_old && self.is_hot(touch);
+        let old = is_old && !touch.volatile;
+        if old && !hot {
             return true;
         }
         let same = |allowed: &Touch| Touch { synchronizes: false, ..*allowed } == touch;

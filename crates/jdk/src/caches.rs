@@ -51,9 +51,9 @@ pub const CACHES: &[Cache] = &[
         reason: "accessors and filters of reflection, computed from classes",
     },
     Cache {
-        class: "java/lang/reflect/*",
+        class: "java/lang/reflect/AccessibleObject",
         field: "*",
-        reason: "objects that hand reflection its rights, set when their class is initialised",
+        reason: "the object that hands reflection its rights, set when its class is initialised",
     },
     Cache {
         class: "java/lang/ThreadLocal",
@@ -66,14 +66,14 @@ pub const CACHES: &[Cache] = &[
         reason: "numbers that only decide the cells of adders and maps",
     },
     Cache {
-        class: "sun/security/*",
+        class: "sun/security/util/*",
         field: "*",
-        reason: "providers of algorithms and their services, read from the JDK's own settings",
+        reason: "names of algorithms, and the JDK's own settings, which are read once",
     },
     Cache {
-        class: "java/security/Provider*",
-        field: "*",
-        reason: "names of engines and parsed keys of services",
+        class: "java/security/Provider",
+        field: "previousKey",
+        reason: "the key of a service that was parsed last",
     },
     Cache {
         class: "jdk/internal/math/*",
@@ -92,9 +92,9 @@ pub const CACHES: &[Cache] = &[
         reason: "method types and forms, computed from classes",
     },
     Cache {
-        class: "java/time/*",
+        class: "java/time/format/*",
         field: "*",
-        reason: "constants, and tables of zones, formats and fields from the JDK's own data",
+        reason: "constants, and formats and texts from the JDK's own data",
     },
     Cache { class: "sun/util/calendar/*", field: "*", reason: "calendars and zones from the JDK's own data" },
     Cache {

@@ -47,3 +47,41 @@ pub fn role(class: &str) -> Role {
 pub fn is_plain_method(name: &str) -> bool {
     PLAIN_METHODS.iter().any(|row| name.ends_with(row.suffix))
 }
+
+/// Static final fields that the library sets again through natives.
+const SETTABLE: &[(&str, &str)] =
+    &[("java/lang/System", "in"), ("java/lang/System", "out"), ("java/lang/System", "err")];
+
+/// Whether a static field can be set though it is final.
+pub fn is_settable(class: &str, field: &str) -> bool {
+    SETTABLE.contains(&(class, field))
+}
+
+/// Natives that depend on nothing but their arguments and the memory that they announce: class, and method or `*`.
+const OF_ARGUMENTS: &[(&str, &str)] = &[
+    ("java/lang/Math", "*"),
+    ("java/lang/StrictMath", "*"),
+    ("java/lang/Float", "*"),
+    ("java/lang/Double", "*"),
+    ("java/lang/StringLatin1", "*"),
+    ("java/lang/StringUTF16", "*"),
+    ("java/lang/StringCoding", "*"),
+    ("java/lang/String", "intern"),
+    ("java/lang/System", "arraycopy"),
+    ("java/lang/Object", "getClass"),
+    ("java/lang/Object", "clone"),
+    ("java/lang/Object", "hashCode"),
+    ("java/lang/System", "identityHashCode"),
+    ("java/lang/Class", "*"),
+    ("java/lang/reflect/Array", "*"),
+    ("jdk/internal/misc/Unsafe", "*"),
+    ("jdk/internal/misc/VM", "*"),
+    ("jdk/internal/misc/CDS", "*"),
+    ("java/lang/Runtime", "availableProcessors"),
+];
+
+/// Whether a native depends on nothing but its arguments and the memory that it announces, so that it does not matter
+/// which task runs it. What is not in the table may.
+pub fn is_native_of_arguments(class: &str, method: &str) -> bool {
+    OF_ARGUMENTS.iter().any(|(owner, name)| *owner == class && (*name == "*" || *name == method))
+}

@@ -210,10 +210,15 @@ impl Machine {
         if self.heap.base() == 0 {
             return self.library_objects().1.contains(&object);
         }
-        if self.heap.is_old(object) {
-            return self.of_library.contains(&object);
+        if self.of_library.contains(&object) {
+            return true;
         }
-        // The way to a young object leads through an old one that was written, or through a class that was loaded
+        self.newly_of_library().contains(&object)
+    }
+
+    /// Objects that became the library's since the base, as far as static fields that are no caches lead to them.
+    pub fn newly_of_library(&mut self) -> FxHashSet<Ref> {
+        // The way to such an object leads through an old one that was written, or through a class that was loaded
         // since.
         let mut roots: Vec<Ref> = Vec::new();
         for piece in self.heap.dirty().to_vec() {
@@ -228,10 +233,19 @@ impl Machine {
             }
             self.push_library_statics(class, mirror, &mut roots, &mut Vec::new());
         }
-        roots.retain(|root| !self.heap.is_old(*root) || self.of_library.contains(root));
         let mut found = FxHashSet::default();
         self.close_over_young(&mut found, roots);
-        found.contains(&object)
+        found
+    }
+
+    /// Adds the objects that static fields of the library that are no caches lead to.
+    pub fn add_library(&mut self, found: &mut FxHashSet<Ref>) {
+        if self.heap.base() == 0 {
+            found.extend(self.library_objects().1);
+            return;
+        }
+        found.extend(self.newly_of_library());
+        found.extend(self.of_library.iter());
     }
 
     /// As [`Machine::close_over`], without the objects behind old ones that were not written.

@@ -10,6 +10,8 @@ use program::{ClassId, MethodId};
 pub enum Resource {
     /// The clock: a look moves it.
     Clock,
+    /// The clock, which is moved on without a look.
+    Sleep,
     /// The permit of a thread, and whether it is interrupted.
     Permit(Ref),
     /// Whether a class of the program is initialised, and by whom.
@@ -24,6 +26,10 @@ pub enum Resource {
     Output,
     /// A source of numbers that are given out once.
     Counter,
+    /// A class object, which was made now: it is nobody's own.
+    ClassObject(Ref),
+    /// What a native may depend on that is nothing of the above: which task runs it, what that task holds.
+    Task,
 }
 
 /// Where the host's scheduler has a say.

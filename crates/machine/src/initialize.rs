@@ -50,6 +50,7 @@ impl Machine {
             Err(stop) => return Some(Flow::Stop(stop)),
         };
         let failure = self.state(chain[nearest]).failure;
+        self.touches(Resource::Class(chain[nearest]), false);
         if !failure.is_null() {
             self.heap.set_ref(error, self.known.throwable_cause, failure);
         }
@@ -99,6 +100,9 @@ impl Machine {
         let words = id_word + 1 + self.program.class(class).static_words;
         let mirror = self.heap.allocate_object(class_class, words);
         self.heap.set(mirror, id_word, u64::from(class.0));
+        if self.in_initializer {
+            self.touches(Resource::ClassObject(mirror), true);
+        }
         self.set_state(class, ClassState { mirror, ..state });
         if let Shape::Array(element, _) = self.program.class(class).shape {
             let element = self.mirror(element);
@@ -122,7 +126,13 @@ impl Machine {
         match self.state(class).initialization {
             Initialization::Done => false,
             Initialization::Told => {
-                self.touches(Resource::Class(class), false);
+                let chain = self.program.class(class).chain.clone();
+                let interfaces = self.program.class(class).all_interfaces.clone();
+                for above in chain.into_iter().chain(interfaces).chain([class]) {
+                    if self.state(above).initialization == Initialization::Told {
+                        self.touches(Resource::Class(above), false);
+                    }
+                }
                 false
             }
             Initialization::Running(task) if task == self.current => {
@@ -183,6 +193,10 @@ impl Machine {
             }
             self.set_initialization(class, Initialization::Preparing(self.current));
         }
+        // A class inside the initialiser of one above it: two tasks that begin at either end could wait for each other.
+        if self.is_above_running(class) {
+            self.touches(Resource::Class(class), false);
+        }
         if let Some(parent) = self.program.class(class).super_class
             && !self.program.class(class).is_interface()
             && let Some(flow) = self.initialize(parent)
@@ -202,7 +216,12 @@ impl Machine {
         }
         self.prepare_statics(class);
         let Some(initializer) = self.program.class(class).initializer else {
-            self.set_initialization(class, Initialization::Done);
+            // Whoever uses it uses what is above it.
+            let linked = self.program.class(class);
+            let above: Vec<ClassId> =
+                linked.super_class.into_iter().chain(linked.all_interfaces.iter().copied()).collect();
+            let told = above.into_iter().any(|one| self.state(one).initialization == Initialization::Told);
+            self.set_initialization(class, if told { Initialization::Told } else { Initialization::Done });
             return None;
         };
         self.set_initialization(class, Initialization::Running(self.current));

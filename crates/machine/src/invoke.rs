@@ -120,6 +120,13 @@ impl Machine {
         if needed > self.stack.slots.len() {
             self.stack.slots.resize(needed + 64, 0);
         }
+        if self.in_initializer {
+            let linked = self.program.method(method);
+            let class = &self.program.class(linked.class).name;
+            if !jdk::is_native_of_arguments(class, self.program.text(linked.name)) {
+                self.touches(crate::hooks::Resource::Task, true);
+            }
+        }
         let outcome = self.run_native(method, native, Args(at));
         if let Some(called) = self.hooks.called {
             called(self, method, Args(at), &outcome);

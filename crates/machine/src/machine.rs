@@ -390,6 +390,8 @@ pub struct Machine {
     pub(crate) loader: Ref,
     /// What natives call before they touch memory, if the host wants to know.
     pub access_hook: Option<AccessHook>,
+    /// The current task runs a class initialiser of the program: natives that may depend on who runs them are told.
+    pub in_initializer: bool,
     /// Objects that the host's natives hold.
     pub host_roots: Vec<Ref>,
     /// Where the host has a say.
@@ -442,6 +444,7 @@ impl Machine {
             original_streams: (Ref::NULL, Ref::NULL),
             loader: Ref::NULL,
             access_hook: None,
+            in_initializer: false,
             host_roots: Vec::new(),
             hooks: crate::hooks::Hooks::default(),
             modules: (Ref::NULL, Ref::NULL),

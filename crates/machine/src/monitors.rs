@@ -102,6 +102,15 @@ impl Monitors {
         self.position(object).is_some_and(|at| self.monitors[at].waiting.iter().any(|(t, _)| *t == task))
     }
 
+    /// Whether a task that has called `wait` has to go on waiting: it was not notified, or the monitor is held.
+    pub fn must_wait(&self, object: Ref, task: TaskId) -> bool {
+        self.position(object).is_some_and(|at| {
+            let monitor = &self.monitors[at];
+            let is_in = |list: &[(TaskId, u32)]| list.iter().any(|(one, _)| *one == task);
+            is_in(&monitor.waiting) || is_in(&monitor.notified) && monitor.owner.is_some()
+        })
+    }
+
     /// Takes the monitor back after a notification: `None` if there was no `wait`, false if it must go on waiting.
     pub fn resume(&mut self, object: Ref, task: TaskId) -> Option<bool> {
         let at = self.position(object)?;

@@ -338,11 +338,17 @@ impl Machine {
             word: self.static_word(field.word),
             kind: field.kind,
             volatile: field.is_volatile(),
-            constant: field.is_final(),
+            constant: field.is_final() && !self.is_settable(id),
         };
         self.initialized(site.class)?;
         self.statics.push(site);
         Ok(self.statics.len() as u32 - 1)
+    }
+
+    /// Whether a static field can be set though it is final: the standard streams.
+    fn is_settable(&self, id: FieldId) -> bool {
+        let field = self.program.field(id);
+        jdk::is_settable(&self.program.class(field.class).name, self.program.text(field.name))
     }
 
     /// A static field whose class is initialised, or is being initialised by this task.
@@ -482,7 +488,13 @@ impl Machine {
             Ok(Constant::String(text)) => {
                 let bytes =
                     file.pool.utf8_bytes(&file.bytes, text).map_err(|e| self.malformed(&e.to_string()))?;
-                self.intern(&program::classfile::decode_modified_utf8(bytes))
+                let units = program::classfile::decode_modified_utf8(bytes);
+                let new = self.interned(&units).is_none();
+                if self.touches(crate::hooks::Resource::Interned(crate::strings::hash_units(&units)), new) {
+                    self.retry();
+                    return Ok(Flow::Stop(Stop::Yield));
+                }
+                self.intern(&units)
             }
             Ok(Constant::Class(_)) => {
                 let class = self.resolve_class(cp)?;

@@ -99,3 +99,8 @@ impl Machine {
         }
     }
 }
+
+/// A hash of a text, to tell texts apart where a collision only makes one more choice.
+pub(crate) fn hash_units(units: &[u16]) -> u64 {
+    units.iter().fold(7, |hash: u64, unit| hash.wrapping_mul(0x0100_0000_01B3) ^ u64::from(*unit))
+}

@@ -96,7 +96,8 @@ impl OrderEngine {
             return Rest::Choice(choices);
         }
         let problem = if self.session.exits {
-            None
+            // The end comes while a finish still holds what tasks ended with.
+            host_ref(&self.session.machine).records.pending().map(Problem::Uncaught)
         } else if !self.session.alive.is_empty() {
             Some(Problem::Deadlock)
         } else {

@@ -252,7 +252,8 @@ impl Space {
         }
         let touch = host_ref(&self.session.machine).sight.as_ref().and_then(|sight| sight.stopped_before());
         let Some(touch) = touch else {
-            let shared = self.session.reachable_by_others(task);
+            let mut shared = self.session.reachable_by_others(task);
+            self.session.machine.add_library(&mut shared);
             if let Some(sight) = &mut host(&mut self.session.machine).sight {
                 sight.tell(shared);
             }
@@ -345,7 +346,10 @@ impl Space {
             Some((_, exception)) if !self.session.exits => {
                 self.violation(Problem::Uncaught(Ref(exception.0)))
             }
-            _ => Outcome::Ended,
+            _ => match host_ref(&self.session.machine).records.pending().filter(|_| self.session.exits) {
+                Some(exception) => self.violation(Problem::Uncaught(exception)),
+                None => Outcome::Ended,
+            },
         }
     }
 }

@@ -111,6 +111,7 @@ fn note_initializing(machine: &mut Machine) {
         mirror: machine.classes[class.index()].mirror,
     });
     let initializing = if library { Vec::new() } else { initializers.collect() };
+    machine.in_initializer = !initializing.is_empty();
     if let Some(shadow) = &mut host(machine).shadow {
         shadow.library_initializing = library;
         shadow.initializing = initializing;

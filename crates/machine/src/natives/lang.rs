@@ -91,7 +91,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             // Who comes first decides which object stands for the text.
             let units = m.string_units(string);
             let new = m.interned(&units).is_none();
-            match m.touches(Resource::Interned(hash_units(&units)), new) {
+            match m.touches(Resource::Interned(crate::strings::hash_units(&units)), new) {
                 true => Outcome::Yield,
                 false => reference(m.intern_object(string)),
             }
@@ -525,10 +525,6 @@ fn identity_hash_of(m: &mut Machine, object: Ref) -> Outcome {
         true => Outcome::Yield,
         false => int(m.identity_hash(object)),
     }
-}
-
-fn hash_units(units: &[u16]) -> u64 {
-    units.iter().fold(7, |hash: u64, unit| hash.wrapping_mul(0x0100_0000_01B3) ^ u64::from(*unit))
 }
 
 impl Machine {

@@ -174,6 +174,9 @@ fn sleep(m: &mut Machine, nanoseconds: i64) -> Result<Outcome, Outcome> {
     if nanoseconds < 0 {
         return Err(raise("java/lang/IllegalArgumentException", "timeout value is negative"));
     }
+    if m.touches(Resource::Sleep, true) {
+        return Err(Outcome::Yield);
+    }
     let thread = m.thread();
     if m.interrupted(thread, true)? {
         return Err(raise("java/lang/InterruptedException", "sleep interrupted"));
@@ -191,6 +194,10 @@ fn wait(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
         return Err(raise("java/lang/IllegalArgumentException", "timeout value is negative"));
     }
     let interrupted = || Outcome::Raise("java/lang/InterruptedException", None);
+    // Who still waits looks at nothing.
+    if m.small.monitors.must_wait(object, m.current) {
+        return Ok(Outcome::Block(Wait::Notification(object)));
+    }
     let thread = m.thread();
     let is_interrupted = m.announce_interrupted(thread, true)?;
     match m.small.monitors.resume(object, m.current) {
