@@ -68,14 +68,12 @@ public final class PCDP {
     private static Task after(Future<?>[] futures, Task work) {
         return new Task() {
             @Override
-            public void run() {
+            public void run() throws Throwable {
                 for (Future<?> future : futures) {
                     try {
                         future.get();
                     } catch (ExecutionException | CancellationException ended) {
                         // It is done, and that is what was awaited.
-                    } catch (InterruptedException interrupted) {
-                        throw new RuntimeException(interrupted);
                     }
                 }
                 work.run();
