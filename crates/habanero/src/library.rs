@@ -40,14 +40,14 @@ pub fn role(session: &mut Session, place: Place, task: TaskId) -> Role {
     if is_synchronizing(machine, place, task, by) {
         return if plain { Role::Program } else { Role::Synchronizing };
     }
-    if !plain && machine.is_of_library(place.0) && !machine.is_in_reach_of_program(task, place.0) {
+    if !plain && machine.is_of_library(place.0) && !machine.is_in_reach_of_program(place.0) {
         return Role::Synchronizing;
     }
     Role::Program
 }
 
 /// Whether no program can notice the order of operations on a monitor, or on a word of an object: it belongs to a cache
-/// of the library, or it is a monitor that only the library uses, which guards what is looked at by itself.
+/// of the library, or it is a monitor that guards nothing else.
 pub fn is_unnoticeable(session: &mut Session, object: Ref, index: Option<u32>) -> bool {
     let machine = &mut session.machine;
     if host_ref(machine).own_locks.contains(&object) && index.is_none() {
@@ -62,10 +62,10 @@ pub fn is_unnoticeable(session: &mut Session, object: Ref, index: Option<u32>) -
     }
     match index {
         Some(index) => is_value_cache(machine, (object, index)) || machine.is_cached(object),
+        // Whoever holds it may stand before a choice: who comes first shows, unless nothing but a cache is inside.
         None => {
-            let task = machine.current;
-            machine.is_cached(object)
-                || machine.is_of_library(object) && !machine.is_in_reach_of_program(task, object)
+            let class = machine.class_of(object);
+            machine.is_cached(object) || jdk::guards_value_cache(&machine.program.class(class).name)
         }
     }
 }

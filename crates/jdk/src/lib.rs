@@ -85,3 +85,11 @@ const OF_ARGUMENTS: &[(&str, &str)] = &[
 pub fn is_native_of_arguments(class: &str, method: &str) -> bool {
     OF_ARGUMENTS.iter().any(|(owner, name)| *owner == class && (*name == "*" || *name == method))
 }
+
+/// Classes whose objects' monitors guard nothing but fields that are computed from others.
+const GUARDS_VALUE_CACHE: &[&str] = &["java/util/Locale"];
+
+/// Whether the monitors of a class's objects guard nothing but fields that are computed from others.
+pub fn guards_value_cache(class: &str) -> bool {
+    GUARDS_VALUE_CACHE.contains(&class)
+}

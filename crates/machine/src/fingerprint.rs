@@ -261,9 +261,12 @@ impl Machine {
         }
     }
 
-    /// Whether the frames of the program's methods in a task, or its static fields, lead to an object.
-    pub fn is_in_reach_of_program(&mut self, task: TaskId, object: Ref) -> bool {
-        let mut pending = self.program_references_of(task);
+    /// Whether the frames of the program's methods in any task, or its static fields, lead to an object.
+    pub fn is_in_reach_of_program(&mut self, object: Ref) -> bool {
+        let mut pending = Vec::new();
+        for task in 0..self.tasks.len() as u32 {
+            pending.extend(self.program_references_of(TaskId(task)));
+        }
         for index in 0..self.classes.len() {
             let mirror = self.classes[index].mirror;
             if !mirror.is_null() && self.is_program(ClassId(index as u32)) {

@@ -165,7 +165,8 @@ impl Machine {
         let above: Vec<ClassId> =
             linked.super_class.into_iter().chain(linked.all_interfaces.iter().copied()).collect();
         let current = self.current;
-        above.into_iter().any(|one| match self.state(one).initialization {
+        // An interface may be listed among its own.
+        above.into_iter().filter(|one| *one != class).any(|one| match self.state(one).initialization {
             Initialization::Running(task) => task == current,
             Initialization::Preparing(task) => task == current && self.is_above_running(one),
             _ => false,
