@@ -77,7 +77,13 @@ fn check(case: &Case, more: &[&str]) -> Said {
     let mut arguments = vec!["check", class.as_str(), "--format", "json", "--max-seconds", "60"];
     arguments.extend(case.options.iter().map(String::as_str));
     arguments.extend_from_slice(more);
-    let verdict = verdict(&scoville(&arguments), &case.name);
+    let output = scoville(&arguments);
+    // A command that fails has no verdict.
+    if !matches!(output.status.code(), Some(0 | 1 | 3)) {
+        let why = support::text(&output.stderr);
+        return Said { answer: "nothing".into(), kind: String::new(), why };
+    }
+    let verdict = verdict(&output, &case.name);
     let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_string();
     Said {
         answer: text(&verdict["verdict"]),

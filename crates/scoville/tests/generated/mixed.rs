@@ -6,7 +6,7 @@ use search::Random;
 use std::fmt::Write;
 
 /// Most operations.
-const OPERATIONS: usize = 6;
+const OPERATIONS: usize = 5;
 
 /// What a program uses besides isolated, of which each has two or three.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,8 @@ enum Thing {
     Actor,
 }
 
-/// All things; the exhaustive search does not end a wait for a notification yet, so that one comes last and is left
+/// All things. Plain accesses and others of one atomic variable race for the default engine and not for the exhaustive
+/// search, so `m` is only used plainly. And the exhaustive search does not end a wait for a notification yet, so that one comes last and is left
 /// out unless `SCOVILLE_WAIT` is set.
 const THINGS: [Thing; 14] = [
     Thing::ThreadLocals,
@@ -135,7 +136,7 @@ impl Writer {
         self.line(1, "static int a, b, caught;");
         self.line(1, "static volatile int flag;");
         self.line(1, "static final int[] s = {0, 1, 2};");
-        self.line(1, "static final AtomicInteger n = new AtomicInteger();");
+        self.line(1, "static final AtomicInteger n = new AtomicInteger(), m = new AtomicInteger();");
         self.line(1, "static final Cell left = new Cell(), right = new Cell();");
         self.line(1, "static final Cell[] cells = {left, right};");
         if self.has(Thing::ThreadLocals) {
@@ -227,10 +228,10 @@ impl Writer {
             (Thing::Atomic, 1) => format!("n.compareAndSet({}, {value});", value - 1),
             (Thing::Atomic, 2) => format!("isolated(() -> {{ n.set(n.get() * 2 + {value}); }});"),
             (Thing::Atomic, _) => format!("int {local} = n.get(); n.set({local} * 2 + {value});"),
-            (Thing::Plain, 0) => format!("n.setPlain({value});"),
-            (Thing::Plain, 1) => format!("isolated(() -> {{ n.setPlain(n.getPlain() * 2 + {value}); }});"),
-            (Thing::Plain, 2) => format!("int {local} = n.getPlain();"),
-            (Thing::Plain, _) => format!("isolated(() -> {{ b = b * 2 + n.getPlain(); }});"),
+            (Thing::Plain, 0) => format!("m.setPlain({value});"),
+            (Thing::Plain, 1) => format!("isolated(() -> {{ m.setPlain(m.getPlain() * 2 + {value}); }});"),
+            (Thing::Plain, 2) => format!("int {local} = m.getPlain();"),
+            (Thing::Plain, _) => "isolated(() -> { b = b * 2 + m.getPlain(); });".into(),
             (Thing::Futures, _) => return self.future(&local, way, value),
             (Thing::Initializers, 0) => "P.touch();".into(),
             (Thing::Initializers, 1) => "Q.touch();".into(),
@@ -296,8 +297,15 @@ impl Writer {
     }
 
     fn assertion(&mut self) {
-        let mut terms =
-            vec!["a", "3 * b", "5 * flag", "7 * n.get()", "2 * s[0] + s[1]", "left.v + 3 * right.v"];
+        let mut terms = vec![
+            "a",
+            "3 * b",
+            "5 * flag",
+            "7 * n.get()",
+            "2 * m.getPlain()",
+            "2 * s[0] + s[1]",
+            "left.v + 3 * right.v",
+        ];
         if self.has(Thing::Aliases) {
             terms.push("cells[0].v + 2 * cells[1].v");
         }
