@@ -1,12 +1,12 @@
 // expect: violated assertion
-// Which of the two bodies is last shows in whether two variables hold one object and nowhere else; bodies behind
-// that make the two states be compared.
+// Which of the two bodies is last shows in which two of three variables hold one object and nowhere else; bodies
+// behind that make the two states be compared.
 
 import static edu.rice.hj.Module2.*;
 
 public class HiddenAlias {
     static int p = 5, c;
-    static int[] s, t;
+    static int[] s, t, u;
 
     public static void main(String[] args) {
         launchHabaneroApp(() -> {
@@ -19,6 +19,7 @@ public class HiddenAlias {
                             p = 0;
                             s = new int[1];
                             t = s;
+                            u = new int[1];
                         }
                     });
                 });
@@ -30,6 +31,7 @@ public class HiddenAlias {
                             p = 0;
                             s = new int[1];
                             t = new int[1];
+                            u = t;
                         }
                     });
                 });

@@ -18,8 +18,23 @@ public class HiddenFailure {
         static void touch() { }
     }
 
+    static class Before {
+        static {
+            if (fails) {
+                throw new IllegalStateException();
+            }
+        }
+
+        static void touch() { }
+    }
+
     public static void main(String[] args) {
         launchHabaneroApp(() -> {
+            try {
+                Before.touch();
+            } catch (LinkageError e) {
+                // The classes of the exceptions are there now.
+            }
             finish(() -> {
                 async(() -> {
                     isolated(() -> {

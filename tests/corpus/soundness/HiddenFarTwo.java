@@ -27,7 +27,7 @@ public class HiddenFarTwo {
                             p = 7;
                         } else {
                             p = 0;
-                            s[277] = 1;
+                            s[777 - 512] = 1;
                         }
                     });
                 });

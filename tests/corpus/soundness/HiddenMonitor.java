@@ -15,6 +15,7 @@ public class HiddenMonitor {
             async(() -> {
                 synchronized (A) {
                     waits = true;
+                    A.notify();
                     try {
                         A.wait();
                     } catch (InterruptedException e) {
@@ -22,6 +23,15 @@ public class HiddenMonitor {
                     }
                 }
             });
+            synchronized (A) {
+                while (!waits) {
+                    try {
+                        A.wait();
+                    } catch (InterruptedException e) {
+                        // Nobody interrupts.
+                    }
+                }
+            }
             finish(() -> {
                 async(() -> {
                     isolated(() -> {

@@ -12,6 +12,8 @@ public class HiddenPermit {
     public static void main(String[] args) {
         launchHabaneroApp(() -> {
             Thread main = Thread.currentThread();
+            LockSupport.unpark(main);
+            LockSupport.park();
             finish(() -> {
                 async(() -> {
                     isolated(() -> {

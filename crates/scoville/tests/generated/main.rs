@@ -58,7 +58,10 @@ fn compare(generate: fn(u64) -> program::Generated, count: u64, depth: Depth) {
                     let panicked = |_| Judged::Wrong(format!("{name}: an engine panicked"));
                     let text = match judged.unwrap_or_else(panicked) {
                         Judged::Same(answer) => answer,
-                        Judged::Skipped(why) => format!("skipped: {why}"),
+                        Judged::Skipped(why) => {
+                            println!("{name} is skipped: {why}");
+                            format!("skipped: {why}")
+                        }
                         Judged::Wrong(what) => {
                             let text = format!("{what}\n{}{}", program::HEAD, program.source);
                             println!("{text}");

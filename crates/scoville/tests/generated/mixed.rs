@@ -28,8 +28,8 @@ enum Thing {
 }
 
 /// All things. Plain accesses and others of one atomic variable race for the default engine and not for the exhaustive
-/// search, so `m` is only used plainly. And the exhaustive search does not end a wait for a notification yet, so that one comes last and is left
-/// out unless `SCOVILLE_WAIT` is set.
+/// search, so `m` is only used plainly. The exhaustive search does not end a wait for a notification, so that one comes
+/// last and is left out unless `SCOVILLE_WAIT` is set.
 const THINGS: [Thing; 14] = [
     Thing::ThreadLocals,
     Thing::Objects,

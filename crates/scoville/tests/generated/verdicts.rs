@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 /// hold who knows of what.
 const MOST_STATES: u64 = 50_000;
 /// Nor for longer than this.
-const MOST_SECONDS: u64 = 20;
+const MOST_SECONDS: u64 = 30;
 
 /// How much is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
