@@ -24,8 +24,8 @@ struct Case {
     /// The kind of violation, if the program names it.
     kind: Option<String>,
     options: Vec<String>,
-    /// The engine that still says something else, and what.
-    fixme: Option<(String, String)>,
+    /// The engines that still say something else, and what.
+    fixme: Vec<(String, String)>,
 }
 
 /// What an engine said.
@@ -37,18 +37,19 @@ struct Said {
 
 fn case(file: &Path) -> Case {
     let source = std::fs::read_to_string(file).expect("a source");
-    let header = |key: &str| {
-        let line =
-            source.lines().take_while(|line| line.starts_with("//")).find_map(|line| line.strip_prefix(key));
-        line.map(|text| text.split_whitespace().map(str::to_string).collect::<Vec<_>>())
+    let words = |text: &str| text.split_whitespace().map(str::to_string).collect::<Vec<_>>();
+    let headers = |key: &'static str| {
+        let lines = source.lines().take_while(|line| line.starts_with("//"));
+        lines.filter_map(move |line| line.strip_prefix(key)).map(words)
     };
+    let header = |key: &'static str| headers(key).next();
     let mut expect = header("// expect:").unwrap_or_default().into_iter();
     Case {
         name: name(file),
         expect: expect.next().unwrap_or_default(),
         kind: expect.next(),
         options: header("// options:").unwrap_or_default(),
-        fixme: header("// fixme: today").map(|words| (words[0].clone(), words[2].clone())),
+        fixme: headers("// fixme: today").map(|words| (words[0].clone(), words[2].clone())).collect(),
     }
 }
 
@@ -99,7 +100,7 @@ fn judge(case: &Case, engine: &str, said: &Said) -> Option<String> {
     let Case { name, expect, kind, fixme, .. } = case;
     let Said { answer, kind: found, why } = said;
     let right = answer == expect && kind.as_ref().is_none_or(|kind| kind == found);
-    let excused = fixme.as_ref().filter(|(who, _)| who == engine);
+    let excused = fixme.iter().find(|(who, _)| who == engine);
     if right {
         if excused.is_some() {
             eprintln!("{name}: {engine} is right now, the fixme can go");
