@@ -2,6 +2,7 @@
 
 mod demo;
 mod graph;
+mod mutants;
 mod setup;
 mod tidy;
 
@@ -18,7 +19,8 @@ usage: cargo xtask <command>
   setup   install what the tests and the demo need (a JDK)
   demo    set up, build, and run the bundled examples
   test    set up, and run everything that CI runs
-  tidy    compare the crates with ARCHITECTURE.md, look at file sizes, lints and paths";
+  tidy    compare the crates with ARCHITECTURE.md, look at file sizes, lints and paths
+  mutants put faults into a copy of the sources, one by one; a test must fail (--only N, --from N --to M, --check)";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -28,6 +30,7 @@ fn main() -> ExitCode {
         ["demo"] => demo::demo(),
         ["test"] => test(),
         ["tidy"] => tidy::tidy(),
+        ["mutants", rest @ ..] => mutants::mutants(rest),
         _ => Err(USAGE.to_string()),
     };
     match result {

@@ -12,13 +12,15 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod mixed;
 mod program;
 mod verdicts;
 
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use verdicts::{Bench, Judged};
+use verdicts::{Bench, Depth, Judged};
 
 fn number(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
@@ -26,15 +28,20 @@ fn number(name: &str, default: u64) -> u64 {
 
 #[test]
 fn order_says_what_precise_says() {
-    compare(program::generate, number("SCOVILLE_PROGRAMS", 120));
+    compare(program::generate, number("SCOVILLE_PROGRAMS", 120), Depth::Races);
 }
 
 #[test]
 fn order_says_what_precise_says_of_monitors_and_volatile_variables() {
-    compare(program::generate_with_monitors, number("SCOVILLE_PROGRAMS", 120) / 2);
+    compare(program::generate_with_monitors, number("SCOVILLE_PROGRAMS", 120) / 2, Depth::Races);
 }
 
-fn compare(generate: fn(u64) -> program::Generated, count: u64) {
+#[test]
+fn order_says_what_precise_says_of_all_that_tasks_meet_at() {
+    compare(mixed::generate, number("SCOVILLE_PROGRAMS", 120), Depth::Kinds);
+}
+
+fn compare(generate: fn(u64) -> program::Generated, count: u64, depth: Depth) {
     let first = number("SCOVILLE_SEED", 1);
     println!("programs of the numbers {first} to {}", first + count - 1);
     let programs: Vec<_> = (first..first + count).map(generate).collect();
@@ -46,9 +53,15 @@ fn compare(generate: fn(u64) -> program::Generated, count: u64) {
         for _ in 0..2 {
             scope.spawn(|| {
                 while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let text = match bench.judge(program) {
+                    let judged = catch_unwind(AssertUnwindSafe(|| bench.judge(program, depth)));
+                    let name = &program.name;
+                    let panicked = |_| Judged::Wrong(format!("{name}: an engine panicked"));
+                    let text = match judged.unwrap_or_else(panicked) {
                         Judged::Same(answer) => answer,
-                        Judged::Skipped(why) => format!("skipped: {why}"),
+                        Judged::Skipped(why) => {
+                            println!("{name} is skipped: {why}");
+                            format!("skipped: {why}")
+                        }
                         Judged::Wrong(what) => {
                             let text = format!("{what}\n{}{}", program::HEAD, program.source);
                             println!("{text}");

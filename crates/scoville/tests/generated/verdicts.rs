@@ -11,10 +11,22 @@ use report::{Budget, Finding};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 /// More states than these are not looked at by the baseline; the default engine may take more, for its states also
 /// hold who knows of what.
 const MOST_STATES: u64 = 50_000;
+/// Nor for longer than this.
+const MOST_SECONDS: u64 = 30;
+
+/// How much is compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Depth {
+    /// The verdict and the kinds.
+    Kinds,
+    /// The pairs of lines that race too.
+    Races,
+}
 
 /// The result of a comparison.
 pub(crate) enum Judged {
@@ -105,6 +117,7 @@ impl Bench {
                 class_path: classes.display().to_string(),
                 directory: "/".into(),
                 input: machine::Input::default(),
+                hash_key: machine::machine::DEFAULT_HASH_KEY,
             };
             let mut machine = Machine::new(Program::new(path), config);
             machine.boot().map_err(|stop| format!("{stop:?}"))?;
@@ -117,7 +130,12 @@ impl Bench {
     fn ask(&self, name: &str, engine: Engine, all: bool, unreduced: bool) -> Said {
         let most = if engine == Engine::Precise { MOST_STATES } else { 10 * MOST_STATES };
         let request = Request {
-            budget: Budget { max_states: Some(most), ..Budget::default() },
+            budget: Budget {
+                max_states: Some(most),
+                max_seconds: Some(MOST_SECONDS),
+                deadline: Some(Instant::now() + Duration::from_secs(MOST_SECONDS)),
+                ..Budget::default()
+            },
             all,
             unreduced,
             ..Request::new(self.factory(name), engine)
@@ -126,22 +144,25 @@ impl Bench {
     }
 
     /// Compares what the engines say.
-    pub(crate) fn judge(&self, program: &Generated) -> Judged {
+    pub(crate) fn judge(&self, program: &Generated, depth: Depth) -> Judged {
         let name = program.name.as_str();
         let first = self.ask(name, Engine::Order, false, false);
         let precise = self.ask(name, Engine::Precise, true, false);
-        if precise.why.contains("max-states") {
+        if precise.why.contains("max-") {
             // What it found by then is still there.
             let hidden = first.answer == "proved" && precise.answer == "violated";
             return match hidden {
                 true => Judged::Wrong(format!("order {}\nprecise {}", first.text(), precise.text())),
-                false => Judged::Skipped("precise needs too many states".into()),
+                false => Judged::Skipped("precise needs too many states or too long".into()),
             };
         }
         if first.answer == "unknown" {
             return Judged::Skipped(format!("order: {}", first.why));
         }
         let order = self.ask(name, Engine::Order, true, false);
+        if order.why.contains("max-seconds") {
+            return Judged::Skipped("order --all needs too long".into());
+        }
         let unreduced = self.ask(name, Engine::Order, true, true);
         let all = format!(
             "{name}\nfirst {}\norder {}\nunreduced {}\nprecise {}",
@@ -150,10 +171,11 @@ impl Bench {
             unreduced.text(),
             precise.text()
         );
-        let comparable = !unreduced.why.contains("max-states");
-        let what =
-            differ(&first, &precise).or_else(|| compare("order --all", &order, &precise)).or_else(|| {
-                comparable.then(|| compare("order --all --unreduced", &unreduced, &precise)).flatten()
+        let comparable = !unreduced.why.contains("max-");
+        let what = differ(&first, &precise)
+            .or_else(|| compare("order --all", &order, &precise, depth))
+            .or_else(|| {
+                comparable.then(|| compare("order --all --unreduced", &unreduced, &precise, depth)).flatten()
             });
         match what {
             Some(what) => Judged::Wrong(format!("{what}: {all}")),
@@ -177,7 +199,7 @@ fn differ(first: &Said, precise: &Said) -> Option<String> {
 }
 
 /// All that one finds against all that the other finds.
-fn compare(who: &str, order: &Said, precise: &Said) -> Option<String> {
+fn compare(who: &str, order: &Said, precise: &Said, depth: Depth) -> Option<String> {
     if order.answer != precise.answer {
         return Some(format!("{who}: the verdicts differ"));
     }
@@ -187,5 +209,6 @@ fn compare(who: &str, order: &Said, precise: &Said) -> Option<String> {
     if order.kinds != precise.kinds {
         return Some(format!("{who}: the kinds differ"));
     }
-    (order.pairs != precise.pairs).then(|| format!("{who}: the pairs of lines that race differ"))
+    (depth == Depth::Races && order.pairs != precise.pairs)
+        .then(|| format!("{who}: the pairs of lines that race differ"))
 }

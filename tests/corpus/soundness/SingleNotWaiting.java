@@ -1,0 +1,29 @@
+// expect: violated race
+// A task that only waits has no signal that the single statement would wait for.
+
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+
+import edu.rice.hj.api.HjPhaser;
+
+public class SingleNotWaiting {
+    static int x, r;
+
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+            finish(() -> {
+                HjPhaser phaser = newPhaser(SIG_WAIT_SINGLE);
+                asyncPhased(phaser.inMode(SIG_WAIT_SINGLE), () -> {
+                    next(() -> {
+                        x = 1;
+                    });
+                });
+                asyncPhased(phaser.inMode(WAIT), () -> {
+                    r = x;
+                    doWait();
+                });
+                phaser.drop();
+            });
+        });
+    }
+}

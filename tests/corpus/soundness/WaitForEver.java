@@ -1,0 +1,28 @@
+// expect: violated deadlock
+// fixme: today precise says proved
+// Nobody notifies.
+
+import static edu.rice.hj.Module2.*;
+
+public class WaitForEver {
+    static final Object A = new Object();
+
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+            finish(() -> {
+                async(() -> {
+                    synchronized (A) {
+                        try {
+                            A.wait();
+                        } catch (InterruptedException e) {
+                            // Nobody interrupts.
+                        }
+                    }
+                });
+                async(() -> {
+                    int r = 0;
+                });
+            });
+        });
+    }
+}
