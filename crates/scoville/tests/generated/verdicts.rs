@@ -117,7 +117,6 @@ impl Bench {
                 class_path: classes.display().to_string(),
                 directory: "/".into(),
                 input: machine::Input::default(),
-                hash_key: machine::machine::DEFAULT_HASH_KEY,
             };
             let mut machine = Machine::new(Program::new(path), config);
             machine.boot().map_err(|stop| format!("{stop:?}"))?;
