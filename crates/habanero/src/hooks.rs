@@ -50,7 +50,7 @@ fn pause(machine: &mut Machine, object: Ref, index: Option<u32>) -> bool {
 fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
     let how = match (resource, writes) {
         // Sleeps add up.
-        (Resource::Sleep, _) => Touching::Update,
+        (Resource::Sleep | Resource::Literal(_), _) => Touching::Update,
         (_, true) => Touching::Write,
         (_, false) => Touching::Read,
     };
@@ -74,7 +74,7 @@ fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
             return false;
         }
         Resource::Class(class) => Key::Class(machine.program.class(class).wide_name as u64),
-        Resource::Interned(text) => Key::Interned(text),
+        Resource::Interned(text) | Resource::Literal(text) => Key::Interned(text),
         Resource::Identity(one) => Key::Identity(object(one)),
         Resource::File(number) => Key::File(number),
         Resource::Output => Key::Output,

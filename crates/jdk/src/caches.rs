@@ -108,6 +108,183 @@ pub const CACHES: &[Cache] = &[
 /// Fields that are caches.
 pub const VALUE_CACHES: &[ValueCache] = &[
     ValueCache {
+        class: "java/util/AbstractMap",
+        field: "keySet",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/AbstractMap",
+        field: "values",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/HashMap",
+        field: "entrySet",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/TreeMap",
+        field: "entrySet",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/TreeMap",
+        field: "navigableKeySet",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/TreeMap",
+        field: "descendingMap",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/EnumMap",
+        field: "entrySet",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/IdentityHashMap",
+        field: "entrySet",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/WeakHashMap",
+        field: "entrySet",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/Hashtable",
+        field: "keySet",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/Hashtable",
+        field: "entrySet",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/Hashtable",
+        field: "values",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/Collections$UnmodifiableMap",
+        field: "keySet",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/Collections$UnmodifiableMap",
+        field: "entrySet",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/Collections$UnmodifiableMap",
+        field: "values",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/Collections$SynchronizedMap",
+        field: "keySet",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/Collections$SynchronizedMap",
+        field: "entrySet",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/Collections$SynchronizedMap",
+        field: "values",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/TreeMap$NavigableSubMap",
+        field: "entrySetView",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/TreeMap$NavigableSubMap",
+        field: "navigableKeySetView",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache {
+        class: "java/util/TreeMap$NavigableSubMap",
+        field: "descendingMapView",
+        reason: "a view that has no state of its own",
+    },
+    ValueCache { class: "java/net/URI", field: "hash", reason: "a function of parts that never change" },
+    ValueCache { class: "java/net/URI", field: "string", reason: "a function of parts that never change" },
+    ValueCache {
+        class: "java/net/URI",
+        field: "schemeSpecificPart",
+        reason: "a function of parts that never change",
+    },
+    ValueCache {
+        class: "java/net/URI",
+        field: "decodedUserInfo",
+        reason: "a function of parts that never change",
+    },
+    ValueCache {
+        class: "java/net/URI",
+        field: "decodedAuthority",
+        reason: "a function of parts that never change",
+    },
+    ValueCache {
+        class: "java/net/URI",
+        field: "decodedPath",
+        reason: "a function of parts that never change",
+    },
+    ValueCache {
+        class: "java/net/URI",
+        field: "decodedQuery",
+        reason: "a function of parts that never change",
+    },
+    ValueCache {
+        class: "java/net/URI",
+        field: "decodedFragment",
+        reason: "a function of parts that never change",
+    },
+    ValueCache {
+        class: "java/net/URI",
+        field: "decodedSchemeSpecificPart",
+        reason: "a function of parts that never change",
+    },
+    ValueCache {
+        class: "java/lang/reflect/Field",
+        field: "fieldAccessor",
+        reason: "made from what the class file says",
+    },
+    ValueCache {
+        class: "java/lang/reflect/Field",
+        field: "overrideFieldAccessor",
+        reason: "made from what the class file says",
+    },
+    ValueCache {
+        class: "java/lang/reflect/Field",
+        field: "genericInfo",
+        reason: "made from what the class file says",
+    },
+    ValueCache {
+        class: "java/lang/reflect/Method",
+        field: "methodAccessor",
+        reason: "made from what the class file says",
+    },
+    ValueCache {
+        class: "java/lang/reflect/Method",
+        field: "genericInfo",
+        reason: "made from what the class file says",
+    },
+    ValueCache {
+        class: "java/lang/reflect/Constructor",
+        field: "constructorAccessor",
+        reason: "made from what the class file says",
+    },
+    ValueCache {
+        class: "java/lang/reflect/Constructor",
+        field: "genericInfo",
+        reason: "made from what the class file says",
+    },
+    ValueCache {
         class: "java/lang/String",
         field: "hash",
         reason: "a function of the characters, which never change",

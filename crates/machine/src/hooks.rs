@@ -18,6 +18,8 @@ pub enum Resource {
     Class(ClassId),
     /// Which object stands for a text, by a hash of it.
     Interned(u64),
+    /// The same, asked for by a literal: who of two comes first does not show.
+    Literal(u64),
     /// The identity hash of an object.
     Identity(Ref),
     /// How far a file has been read; 0 is standard input.

@@ -489,8 +489,7 @@ impl Machine {
                 let bytes =
                     file.pool.utf8_bytes(&file.bytes, text).map_err(|e| self.malformed(&e.to_string()))?;
                 let units = program::classfile::decode_modified_utf8(bytes);
-                let new = self.interned(&units).is_none();
-                if self.touches(crate::hooks::Resource::Interned(crate::strings::hash_units(&units)), new) {
+                if self.touches(crate::hooks::Resource::Literal(crate::strings::hash_units(&units)), true) {
                     self.retry();
                     return Ok(Flow::Stop(Stop::Yield));
                 }

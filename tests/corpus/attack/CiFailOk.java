@@ -1,0 +1,19 @@
+// truth: proved: both catch LinkageError, whichever it is
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class CiFailOk {
+ static class K { static int v = Integer.parseInt("x"); static void t() { } }
+ public static void main(String[] args){ launchHabaneroApp(() -> {
+ finish(() -> {
+   async(() -> { try { K.t(); } catch (LinkageError e) { } });
+   async(() -> { try { K.t(); } catch (LinkageError e) { } });
+ });
+ }); }
+}

@@ -1,0 +1,19 @@
+// truth: violated: (deadlock) task 2 waits for d inside isolated while task 1 waits for isolated before it puts
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class IsoGetA {
+ public static void main(String[] args){ launchHabaneroApp(() -> {
+ HjDataDrivenFuture<Integer> d = newDataDrivenFuture();
+ finish(() -> {
+   async(() -> { isolated(() -> { }); d.put(1); });
+   async(() -> { isolated(() -> { d.get(); }); });
+ });
+ }); }
+}

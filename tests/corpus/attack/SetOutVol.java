@@ -1,0 +1,21 @@
+// truth: violated: (assertion) lost update on a volatile counter inside a stream that only System.out leads to
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class SetOutVol {
+ static class PS extends java.io.PrintStream { volatile int n; PS() { super(new java.io.ByteArrayOutputStream()); } public void println(String s) { int v = n; n = v + 1; } }
+ public static void main(String[] args){ launchHabaneroApp(() -> {
+ System.setOut(new PS());
+ finish(() -> {
+   async(() -> { System.out.println("a"); });
+   async(() -> { System.out.println("b"); });
+ });
+ assert ((PS) System.out).n == 2;
+ }); }
+}
