@@ -1,4 +1,4 @@
-// expect: violated
+// expect: violated race
 // Plain accesses to one element of an atomic array.
 
 import static edu.rice.hj.Module2.*;

@@ -1,4 +1,4 @@
-// expect: violated
+// expect: violated race
 // A plain write and a plain read of an atomic variable, beside each other.
 
 import static edu.rice.hj.Module2.*;

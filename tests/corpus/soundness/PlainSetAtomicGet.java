@@ -1,4 +1,4 @@
-// expect: violated
+// expect: violated race
 // A plain write beside a volatile read is a race, and the read may come first.
 
 import static edu.rice.hj.Module2.*;
