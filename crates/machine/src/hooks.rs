@@ -34,13 +34,16 @@ pub enum Resource {
     Task,
 }
 
+/// Whether the current task stops before an operation on a word or element of an object, or on its monitor.
+pub type Pause = fn(&mut Machine, Ref, Option<u32>) -> bool;
+
 /// Where the host's scheduler has a say.
 #[derive(Clone, Copy, Default)]
 pub struct Scheduling {
     /// Whether the current task stops before an operation on a monitor or an atomic location: the object, and which word
     /// or element of it.
     /// Asked again when the task is let through.
-    pub pause: Option<fn(&mut Machine, Ref, Option<u32>) -> bool>,
+    pub pause: Option<Pause>,
     /// Whether the current task stops before it touches a resource; the flag says whether it changes it. Asked again
     /// when the task is let through. What does not stop counts as touched.
     pub touch: Option<fn(&mut Machine, Resource, bool) -> bool>,
