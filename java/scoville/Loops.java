@@ -88,7 +88,8 @@ public final class Loops {
             throw new IllegalArgumentException("the size of a chunk must be positive: " + chunk);
         }
         for (int i = 0; i < count; i += chunk) {
-            Primitives.spawn(new RangeTask(body, i, Math.min(count, i + chunk)), null, null, null, null, false);
+            Task task = chunk == 1 ? new PositionTask(body, i) : new RangeTask(body, i, Math.min(count, i + chunk));
+            Primitives.spawn(task, null, null, null, null, false);
         }
     }
 
@@ -105,7 +106,7 @@ public final class Loops {
     /** One task for each position, on the phasers given, or on all of the caller if null. */
     public static void asyncPhased(int count, List<HjPhaserPair> pairs, Body body) {
         for (int i = 0; i < count; i++) {
-            phased(pairs, new RangeTask(body, i, i + 1));
+            phased(pairs, new PositionTask(body, i));
         }
     }
 
@@ -146,6 +147,22 @@ public final class Loops {
             Primitives.spawn(task, null, null, null, null, true);
         } else {
             Constructs.spawnPhased(pairs, task);
+        }
+    }
+
+    /** A task of one position, which keeps nothing of the position once the body has taken it. */
+    private static final class PositionTask extends Task {
+        private final Body body;
+        private final int position;
+
+        PositionTask(Body body, int position) {
+            this.body = body;
+            this.position = position;
+        }
+
+        @Override
+        public void run() {
+            body.at(position);
         }
     }
 
