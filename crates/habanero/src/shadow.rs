@@ -9,6 +9,7 @@ use crate::cells::Cells;
 use crate::host::Host;
 use crate::order::{Held, Key, Moment, Order, Touching, excluding};
 use crate::racing::{Admitted, Racing};
+use crate::trace::Trace;
 use machine::{HostState, Observer, Ref, TaskId};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
@@ -98,12 +99,33 @@ pub struct Shadow {
     pub written: FxHashSet<Place>,
     /// Pairs of tasks whose isolated bodies touched the same data.
     pub dependent: BTreeSet<(u64, u64)>,
-    /// Accesses to this location stop the machine, to be looked at.
-    pub stop_at: Option<Place>,
-    /// The access that stopped the machine writes.
-    pub stopped: Option<bool>,
-    /// Let the next access to `stop_at` pass.
-    pub let_pass: bool,
+    /// In a replay: the accesses to one location.
+    pub looking: Option<Box<Looking>>,
+}
+
+/// In a replay: the accesses to one location. Looking changes nothing in what the program does, so that a replay
+/// stops where the search did.
+#[derive(Debug)]
+pub struct Looking {
+    /// The location.
+    pub place: Place,
+    /// The accesses so far.
+    pub seen: Vec<Seen>,
+    /// The number of the access before which the machine stops, for good.
+    pub stop_at: Option<usize>,
+    /// It has.
+    pub stopped: bool,
+}
+
+/// An access seen in a replay.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen {
+    /// When.
+    pub moment: Moment,
+    /// Whether it writes.
+    pub write: bool,
+    /// How many steps the trace had then.
+    pub steps: usize,
 }
 
 /// A class initialiser that runs.
@@ -186,7 +208,7 @@ impl Shadow {
     pub fn has_stopped(&self) -> bool {
         let racing = self.racing.as_ref();
         !self.suspects.is_empty()
-            || self.stopped.is_some()
+            || self.looking.as_ref().is_some_and(|looking| looking.stopped)
             || racing.is_some_and(|racing| racing.candidate.is_some())
     }
 
@@ -197,20 +219,6 @@ impl Shadow {
             && !self.library_initializing
             && (place.0.0 >= self.first || write || self.written_at_startup.contains(&place.0))
             && (self.exempt.is_empty() || !self.exempt.contains(&place))
-    }
-
-    /// In a replay: whether the machine stops, so that somebody can look at this access.
-    fn stops_to_look(&mut self, place: Place, write: bool, kind: Admitted) -> bool {
-        if self.stop_at != Some(place) || std::mem::take(&mut self.let_pass) {
-            return false;
-        }
-        self.stopped = Some(write);
-        if self.watches(place, write)
-            && let Some(racing) = &mut self.racing
-        {
-            racing.admit(self.base, place, kind);
-        }
-        true
     }
 
     /// All locations with their accesses.
@@ -375,26 +383,23 @@ impl Host {
     pub fn watch(&mut self, task: TaskId, place: Place, write: bool, atomic: bool) -> bool {
         let Some(shadow) = &mut self.shadow else { return true };
         let watched = shadow.watches(place, write) && !shadow.is_initializers_own(place, write);
-        if !watched && shadow.stop_at.is_none() {
+        if !watched {
             return true;
         }
         let mut kind = Admitted::Other;
-        if watched && let Some(racing) = &mut shadow.racing {
+        if let Some(racing) = &mut shadow.racing {
             match racing.before(&mut self.granted, shadow.base, place, None) {
                 Some(admitted) => kind = admitted,
                 None => return false,
             }
         }
-        if shadow.stops_to_look(place, write, kind) {
+        if self.looks_at(task, place, write) {
             return false;
         }
         let who = Who { atomic, ..self.who(task, kind) };
         let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return true };
-        if !watched {
-            return true;
-        }
         let pardoned = shadow.pardon.take_if(|pardoned| *pardoned == (task, place.0)).is_some();
-        match shadow.check(order, who, place, write, pardoned || shadow.stop_at == Some(place)) {
+        match shadow.check(order, who, place, write, pardoned) {
             Checked::Known => true,
             Checked::Suspect => false,
             Checked::Fine => {
@@ -430,15 +435,16 @@ impl Host {
                 return false;
             }
         }
-        if indices.clone().any(|index| shadow.stops_to_look((object, index), write, kind(index))) {
+        if watched.iter().any(|index| self.looks_at(task, (object, *index), write)) {
             return false;
         }
+        let Some(shadow) = &mut self.shadow else { return true };
         let pardoned = shadow.pardon.take_if(|pardoned| *pardoned == (task, object)).is_some();
         let mut new = Vec::new();
         for index in watched {
             let (who, place) = (Who { atomic, ..self.who(task, kind(index)) }, (object, index));
             let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return true };
-            let checked = shadow.check(order, who, place, write, pardoned || shadow.stop_at == Some(place));
+            let checked = shadow.check(order, who, place, write, pardoned);
             if checked != Checked::Known {
                 new.push((who, place));
             }
@@ -449,6 +455,20 @@ impl Host {
         }
         new.into_iter().for_each(|(who, place)| shadow.record(order, who, place, write));
         true
+    }
+
+    /// In a replay: notes an access to the location in question; whether the machine stops before it.
+    fn looks_at(&mut self, task: TaskId, place: Place, write: bool) -> bool {
+        let looking = self.shadow.as_mut().and_then(|shadow| shadow.looking.as_mut());
+        let (Some(looking), Some(order)) = (looking.filter(|looking| looking.place == place), &self.order)
+        else {
+            return false;
+        };
+        let moment = order.now(tasks::TaskId(task.0));
+        let steps = self.trace.as_ref().map_or(0, Trace::count);
+        looking.stopped = looking.stop_at == Some(looking.seen.len());
+        looking.seen.push(Seen { moment, write, steps });
+        looking.stopped
     }
 
     fn who(&self, task: TaskId, kind: Admitted) -> Who {

@@ -15,10 +15,9 @@ use super::watching;
 use super::{Figures, Found, Outcomes, Request, UNTOLD};
 use crate::findings::Problem;
 use crate::host::{Kind, Kinds, Points, host, host_ref};
-use crate::order::Moment;
 use crate::racing::{Locations, Racing};
 use crate::session::{Session, Setup};
-use crate::shadow::Shadow;
+use crate::shadow::{Shadow, Suspect};
 use machine::{Ref, TaskId};
 use report::Location;
 use std::collections::BTreeSet;
@@ -103,8 +102,9 @@ pub(super) struct OrderEngine {
     pub(super) met: Kinds,
     /// A wait with a time-out was met: what it ends in is not certain.
     pub(super) timed: bool,
-    /// In a replay: the accesses to the location in question, in order.
-    pub(super) seen: Vec<Seen>,
+    /// In a replay: the race that is told, and where its later access is made.
+    pub(super) telling: Option<Suspect>,
+    pub(super) later: Option<Location>,
     pub(super) bytes: u64,
     /// If matches are checked: the schedules that led to states.
     pub(super) twins: Option<super::twin::Twins>,
@@ -128,16 +128,6 @@ impl End {
     pub(super) fn is_like(&self, other: &End) -> bool {
         (&self.output, &self.errors, &self.state) == (&other.output, &other.errors, &other.state)
     }
-}
-
-/// An access seen in a replay.
-#[derive(Clone, Debug)]
-pub(super) struct Seen {
-    pub(super) moment: Option<Moment>,
-    pub(super) write: bool,
-    pub(super) at: Location,
-    /// How many steps the trace had then.
-    pub(super) steps: usize,
 }
 
 /// More problems than these are not looked for.
@@ -191,7 +181,8 @@ impl OrderEngine {
             missed: None,
             met: Kinds::default(),
             timed: false,
-            seen: Vec::new(),
+            telling: None,
+            later: None,
             bytes: 0,
             twins: request.paranoid.then(super::twin::Twins::default),
             twins_differ: None,

@@ -1,12 +1,13 @@
 //! A problem that the happens-before engine met becomes a finding by running its schedule again on a new machine.
 
-use super::order::{End, Learned, OrderEngine, Premise, Rest, Seen, Turn};
+use super::order::{End, Learned, OrderEngine, Premise, Rest, Turn};
 use super::witness::{Choice, Schedule};
 use super::{Found, Request};
+use crate::describe;
 use crate::findings::{self, Problem};
-use crate::host::host;
+use crate::host::{host, host_ref};
 use crate::order::Moment;
-use crate::shadow::Suspect;
+use crate::shadow::{Looking, Seen, Suspect};
 use machine::TaskId;
 use report::Finding;
 
@@ -50,19 +51,16 @@ fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Resu
 impl OrderEngine {
     /// Runs a schedule again and tells what goes wrong.
     pub(super) fn replay(&self, problem: &Problem, schedule: &[Turn]) -> Result<Found, String> {
+        if let Problem::Race(suspect) = problem {
+            return self.replay_race(suspect, schedule);
+        }
         let mut fresh = OrderEngine::new(&self.request.for_telling(), self.premise, self.learned.clone())?;
         fresh.session.begin_short_trace();
-        if let Problem::Race(suspect) = problem
-            && let Some(shadow) = &mut host(&mut fresh.session.machine).shadow
-        {
-            shadow.stop_at = Some(suspect.place);
-        }
         fresh.telling_region = matches!(problem, Problem::Region(..));
         host(&mut fresh.session.machine).defer_permission = !fresh.telling_region;
         let (rest, choices) = fresh.run_again(schedule);
         let finding = match (problem, rest) {
             (_, Rest::Unknown(why)) => return Err(why),
-            (Problem::Race(suspect), _) => fresh.race(suspect, schedule)?,
             (_, Rest::Problem(again)) if again.kind() == problem.kind() => {
                 findings::finding(&fresh.session, &again, &tasks_of(schedule))
             }
@@ -110,8 +108,14 @@ impl OrderEngine {
         }
         let mut choices = Vec::new();
         for turn in schedule {
-            if !matches!(rest, Rest::Choice(_)) {
-                break;
+            let Rest::Choice(able) = &rest else { break };
+            // Whoever cannot go on was able to in the search: the two do not agree.
+            if !able.iter().any(|(task, _)| *task == turn.0) {
+                let why = format!(
+                    "a schedule was found but {} cannot go on in its replay",
+                    describe::task_name(&self.session, turn.0)
+                );
+                return (Rest::Unknown(why), choices);
             }
             choices.push(Choice::of(&self.session, turn.0, turn.1));
             self.session.mark();
@@ -120,24 +124,49 @@ impl OrderEngine {
         (rest, choices)
     }
 
-    /// The two accesses of a race among those that the replay saw.
-    fn race(self, suspect: &Suspect, schedule: &[Turn]) -> Result<Finding, String> {
+    /// Runs the schedule of a race again: once to see its accesses, and once to the earlier one.
+    fn replay_race(&self, suspect: &Suspect, schedule: &[Turn]) -> Result<Found, String> {
+        let unseen = || "a race was found but its replay did not show it".to_string();
+        let (fresh, choices) = self.look(suspect, schedule, None)?;
+        let looking =
+            host_ref(&fresh.session.machine).shadow.as_ref().and_then(|shadow| shadow.looking.as_ref());
+        let seen: Vec<Seen> = looking.map(|looking| looking.seen.clone()).unwrap_or_default();
         // Of several accesses at one moment the first is the one that is compared.
         let find = |moment: Moment, write: bool| {
-            let is_it = |seen: &Seen| seen.moment == Some(moment) && seen.write == write;
-            self.seen.iter().position(is_it)
+            seen.iter().position(|seen| seen.moment == moment && seen.write == write).ok_or_else(unseen)
         };
-        let earlier = find(suspect.earlier.moment, suspect.earlier_writes);
-        let later = find(suspect.moment, suspect.writes);
-        let (Some(earlier), Some(later)) = (earlier, later) else {
-            return Err("a race was found but its replay did not show it".to_string());
-        };
-        let pair = [earlier, later].map(|at| (self.seen[at].at.clone(), self.seen[at].steps));
-        let finding = findings::race(&self.session, suspect, pair, &tasks_of(schedule));
-        Ok(match self.premise {
+        let earlier = find(suspect.earlier.moment, suspect.earlier_writes)?;
+        let later = find(suspect.moment, suspect.writes)?;
+        let (at_earlier, _) = self.look(suspect, schedule, Some(earlier))?;
+        let first = describe::place(&at_earlier.session, TaskId(suspect.earlier.moment.task));
+        let second = fresh.later.clone().ok_or_else(unseen)?;
+        let pair = [(first, seen[earlier].steps), (second, seen[later].steps)];
+        let finding = findings::race(&fresh.session, suspect, pair, &tasks_of(schedule));
+        let finding = match self.premise {
             Premise::Nothing => finding,
             Premise::Sharing => findings::uncovered(finding, suspect),
-        })
+        };
+        Ok(Found { finding, schedule: Schedule::of_order(choices, &self.learned) })
+    }
+
+    /// Runs a schedule again, with an eye on the accesses to the location of a race; up to one of them, if asked for.
+    fn look(
+        &self,
+        suspect: &Suspect,
+        schedule: &[Turn],
+        stop_at: Option<usize>,
+    ) -> Result<(OrderEngine, Vec<Choice>), String> {
+        let mut fresh = OrderEngine::new(&self.request.for_telling(), self.premise, self.learned.clone())?;
+        fresh.session.begin_short_trace();
+        fresh.telling = Some(suspect.clone());
+        if let Some(shadow) = &mut host(&mut fresh.session.machine).shadow {
+            let (place, seen) = (suspect.place, Vec::new());
+            shadow.looking = Some(Box::new(Looking { place, seen, stop_at, stopped: false }));
+        }
+        match fresh.run_again(schedule) {
+            (Rest::Unknown(why), _) => Err(why),
+            (_, choices) => Ok((fresh, choices)),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! How the happens-before engine runs tasks from one choice to the next, and what it makes of their stops.
 
-use super::order::{Lead, OrderEngine, Premise, Rest, Seen, Turn};
+use super::order::{Lead, OrderEngine, Premise, Rest, Turn};
 use super::{Progress, Property, SLICE, watching};
 use crate::describe;
 use crate::findings::Problem;
@@ -10,7 +10,6 @@ use crate::order::Key;
 use crate::racing::Admitted;
 use crate::session::Halt;
 use crate::shadow::{Place, Suspect, Watch};
-use crate::trace::Trace;
 use machine::{Ref, TaskId, Wait};
 use search::Limit;
 
@@ -161,7 +160,8 @@ impl OrderEngine {
                         return None;
                     }
                 }
-                Halt::Observer if self.look(task) => {}
+                // A replay that looks for this access is over.
+                Halt::Observer if self.has_looked() => return Some(Rest::End),
                 Halt::Observer if self.stays_before_access(task) => return None,
                 Halt::Observer => {
                     if let Some(rest) = self.judge_suspects() {
@@ -266,6 +266,7 @@ impl OrderEngine {
         if let Some(first) = suspects.first() {
             self.admit(first.place);
         }
+        self.note_later(&suspects);
         suspects.into_iter().find_map(|suspect| self.judge(suspect))
     }
 
@@ -364,16 +365,24 @@ impl OrderEngine {
         self.missed = self.missed.or(Some((what, self.leads.len())));
     }
 
-    /// In a replay: notes an access to the location in question and lets it pass.
-    fn look(&mut self, task: TaskId) -> bool {
-        let host = host(&mut self.session.machine);
-        let Some(shadow) = &mut host.shadow else { return false };
-        let Some(write) = shadow.stopped.take() else { return false };
-        shadow.let_pass = true;
-        let moment = host.order.as_ref().map(|order| order.now(tasks::TaskId(task.0)));
-        let at = describe::place(&self.session, task);
-        let steps = host_ref(&self.session.machine).trace.as_ref().map_or(0, Trace::count);
-        self.seen.push(Seen { moment, write, at, steps });
-        true
+    /// In a replay: whether it has come to the access that it looks for.
+    fn has_looked(&self) -> bool {
+        let shadow = host_ref(&self.session.machine).shadow.as_ref();
+        shadow.and_then(|shadow| shadow.looking.as_ref()).is_some_and(|looking| looking.stopped)
+    }
+
+    /// In a replay: notes where the later access of the race in question is made.
+    fn note_later(&mut self, suspects: &[Suspect]) {
+        let is_it = |told: &Suspect| {
+            let same = |one: &Suspect| {
+                one.place == told.place && one.moment == told.moment && one.writes == told.writes
+            };
+            suspects.iter().any(same)
+        };
+        if self.later.is_none()
+            && let Some(told) = self.telling.as_ref().filter(|told| is_it(told))
+        {
+            self.later = Some(describe::place(&self.session, told.task));
+        }
     }
 }
