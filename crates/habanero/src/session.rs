@@ -5,6 +5,7 @@ use crate::host::{Host, Point, Points, RegionFault, host, host_ref};
 use crate::natives;
 use crate::order::Order;
 use crate::records::Records;
+use crate::shadow::ShadowMark;
 use machine::fingerprint::Canon;
 use machine::{Machine, Observer, Ref, Stop, TaskId, Wait};
 use rustc_hash::FxHashSet;
@@ -39,8 +40,7 @@ struct HostMark {
     origins: usize,
     records: Records,
     order: Option<Box<Order>>,
-    shadow: (usize, usize),
-    alone: bool,
+    shadow: Option<ShadowMark>,
     alive: Alive,
     at_point: Vec<(TaskId, Point)>,
     exits: bool,
@@ -279,10 +279,8 @@ impl Session {
     /// Remembers the present state; marks nest.
     pub fn mark(&mut self) {
         let host = host(&mut self.machine);
-        let alone = host.shadow.as_ref().is_some_and(|shadow| shadow.alone);
         self.marks.push(HostMark {
-            shadow: host.shadow.as_mut().map_or((0, 0), |shadow| shadow.mark()),
-            alone,
+            shadow: host.shadow.as_mut().map(|shadow| shadow.mark()),
             world: host.world.clone(),
             waits: host.waits.clone(),
             origins: host.origins.len(),
@@ -305,6 +303,7 @@ impl Session {
         self.alive = mark.alive;
         self.at_point = mark.at_point;
         self.exits = mark.exits;
+        let objects = self.machine.heap.count() as u32;
         let host = host(&mut self.machine);
         host.world = mark.world;
         host.waits = mark.waits;
@@ -314,10 +313,8 @@ impl Session {
         host.own_locks = mark.own_locks;
         host.order = mark.order;
         host.paths.truncate(mark.origins);
-        if let Some(shadow) = &mut host.shadow {
-            shadow.rewind(mark.shadow);
-            shadow.alone = mark.alone;
-            shadow.suspects.clear();
+        if let (Some(shadow), Some(mark)) = (&mut host.shadow, mark.shadow) {
+            shadow.rewind(mark, objects);
             shadow.racing.iter_mut().for_each(|racing| racing.rewind());
         }
         if let Some(sight) = &mut host.sight {

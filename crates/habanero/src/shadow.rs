@@ -89,8 +89,11 @@ pub struct Shadow {
     pub class_objects: FxHashSet<Ref>,
     /// Objects from this one on were made since the outermost of them began.
     pub initializing_from: u32,
-    /// Classes, by a hash of their names, whose initialisers touch what is not their own: who runs them shows.
+    /// Classes, by a hash of their names, whose initialisers touch what is not their own: who runs them shows. Those
+    /// that were known before the search, and those that turned out on the present schedule.
     pub impure: BTreeSet<u64>,
+    /// All that turned out on any schedule.
+    pub newly_impure: BTreeSet<u64>,
     /// A write was met to what such an initialiser may read.
     pub initializer_disturbed: bool,
     /// Objects below this one exist at the first choice; 0 before it.
@@ -128,6 +131,15 @@ pub struct Seen {
     pub steps: usize,
 }
 
+/// What is kept of a shadow to come back to it.
+#[derive(Debug)]
+pub struct ShadowMark {
+    log: usize,
+    exempt_log: usize,
+    alone: bool,
+    impure: BTreeSet<u64>,
+}
+
 /// A class initialiser that runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Initializer {
@@ -140,7 +152,11 @@ pub struct Initializer {
 impl Shadow {
     /// The initialisers that run do something that shows who runs them.
     pub fn taint_initializers(&mut self) {
-        self.impure.extend(self.initializing.iter().map(|one| one.class));
+        for one in &self.initializing {
+            if self.impure.insert(one.class) {
+                self.newly_impure.insert(one.class);
+            }
+        }
     }
 
     /// An access that a class initialiser makes: whether it is one of its own, which lies before every use of the class.
@@ -164,10 +180,11 @@ impl Shadow {
         Shadow { first, alone: true, ..Shadow::default() }
     }
 
-    /// How many entries the logs have; for a mark.
-    pub fn mark(&mut self) -> (usize, usize) {
+    /// What it takes to come back here.
+    pub fn mark(&mut self) -> ShadowMark {
         self.depth += 1;
-        (self.log.len(), self.exempt_log.len())
+        let (log, exempt_log, alone) = (self.log.len(), self.exempt_log.len(), self.alone);
+        ShadowMark { log, exempt_log, alone, impure: self.impure.clone() }
     }
 
     /// A location is not the program's business.
@@ -177,14 +194,18 @@ impl Shadow {
         }
     }
 
-    /// Goes back to a mark.
-    pub fn rewind(&mut self, (length, exempt): (usize, usize)) {
+    /// Goes back to a mark, when there were so many objects.
+    pub fn rewind(&mut self, mark: ShadowMark, objects: u32) {
         self.depth -= 1;
+        self.alone = mark.alone;
+        self.impure = mark.impure;
+        self.suspects.clear();
         // The object of that number may be another one the next time.
-        for place in self.exempt_log.drain(exempt..) {
+        for place in self.exempt_log.drain(mark.exempt_log..) {
             self.exempt.remove(&place);
         }
-        while self.log.len() > length {
+        self.class_objects.retain(|class| class.0 < objects);
+        while self.log.len() > mark.log {
             if let Some((place, cell)) = self.log.pop() {
                 *self.cells.at(place) = cell;
             }

@@ -66,6 +66,8 @@ pub(super) struct Learned {
     pub(super) kinds: Kinds,
     /// Objects of the JDK's start-up that tasks write.
     pub(super) startup: BTreeSet<Ref>,
+    /// Classes whose initialisers touch what is not their own.
+    pub(super) impure: BTreeSet<u64>,
     /// What the program can see of the world.
     pub(super) options: Options,
     /// If the search goes on behind races: where tasks race, so that accesses are choices there.
@@ -156,6 +158,7 @@ impl OrderEngine {
         let mut shadow = Shadow::new(first);
         shadow.sharing = premise == Premise::Sharing;
         shadow.written_at_startup.clone_from(&learned.startup);
+        shadow.impure.clone_from(&learned.impure);
         if !learned.racing.is_empty() {
             shadow.racing = Some(Box::new(Racing::new(learned.racing.clone())));
         }
@@ -209,6 +212,7 @@ impl OrderEngine {
             }
             if let Some(shadow) = &host_ref(&engine.session.machine).shadow {
                 more.startup.extend(&shadow.newly_written);
+                more.impure.extend(&shadow.newly_impure);
             }
             more.options = host_ref(&engine.session.machine).asked().widen(more.options);
             more.racing.extend(&engine.raced);

@@ -16,7 +16,8 @@ pub(super) fn follow(request: &Request, schedule: &Schedule) -> Result<Vec<Findi
     let racing = schedule.racing();
     let request = &Request { all: request.all || !racing.is_empty(), ..request.clone() };
     let startup = schedule.startup.iter().map(|object| machine::Ref(*object)).collect();
-    let learned = Learned { racing, kinds: schedule.kinds, startup, ..Learned::default() };
+    let impure = schedule.impure.iter().copied().collect();
+    let learned = Learned { racing, kinds: schedule.kinds, startup, impure, ..Learned::default() };
     follow_with(request, schedule, learned)
 }
 

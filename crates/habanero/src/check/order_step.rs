@@ -40,6 +40,7 @@ impl OrderEngine {
 
     /// Lets a task through its point, then runs all others that need no choice.
     pub(super) fn step(&mut self, (task, way): Turn) -> Rest {
+        self.tired = None;
         match self.advance(task, way) {
             Some(rest) => rest,
             None => self.settle(),

@@ -57,6 +57,8 @@ pub struct Schedule {
     pub kinds: Kinds,
     /// Objects of the JDK's start-up whose accesses count (happens-before engine).
     pub startup: Vec<u32>,
+    /// Classes, by a hash of their names, whose initialisers touch what is not their own (happens-before engine).
+    pub impure: Vec<u64>,
     /// Who made it.
     pub driver: Driver,
 }
@@ -67,7 +69,8 @@ impl Schedule {
         let places = learned.racing.old.iter().copied().collect();
         let young = learned.racing.young.iter().cloned().collect();
         let startup = learned.startup.iter().map(|object| object.0).collect();
-        Schedule { choices, places, young, kinds: learned.kinds, startup, driver: Driver::Order }
+        let impure = learned.impure.iter().copied().collect();
+        Schedule { choices, places, young, kinds: learned.kinds, startup, impure, driver: Driver::Order }
     }
 
     /// The locations at which accesses are choices.

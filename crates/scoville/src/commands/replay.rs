@@ -69,6 +69,9 @@ struct Recorded {
     /// Objects of the JDK's start-up whose accesses count.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     startup: Vec<u32>,
+    /// Classes, by a hash of their names, whose initialisers touch what is not their own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    impure: Vec<u64>,
 }
 
 /// A fingerprint of a file, or of all files in a folder.
@@ -98,6 +101,7 @@ impl Witness {
             young: one.schedule.young.clone(),
             choices_at: one.schedule.kinds.iter().map(|kind| kind.name().to_string()).collect(),
             startup: one.schedule.startup.clone(),
+            impure: one.schedule.impure.clone(),
         };
         Ok(Witness {
             version: VERSION,
@@ -181,9 +185,9 @@ fn schedule(recorded: &Recorded) -> Result<Schedule, (String, String)> {
         let kind = Kind::ALL.into_iter().find(|kind| kind.name() == name);
         kinds.insert(kind.ok_or_else(|| (name.clone(), format!("there is no kind of choice `{name}`")))?);
     }
-    let (places, young, startup) =
-        (recorded.places.clone(), recorded.young.clone(), recorded.startup.clone());
-    Ok(Schedule { choices, places, young, kinds, startup, driver })
+    let (places, young) = (recorded.places.clone(), recorded.young.clone());
+    let (startup, impure) = (recorded.startup.clone(), recorded.impure.clone());
+    Ok(Schedule { choices, places, young, kinds, startup, impure, driver })
 }
 
 /// Of what a schedule shows, what was recorded: by kind and message, or by kind if the words have changed.
