@@ -147,6 +147,11 @@ impl Racing {
         self.admitted = Some(Admitted::Racing);
     }
 
+    /// The access was made.
+    pub(crate) fn made(&mut self) {
+        self.admitted = None;
+    }
+
     /// The native that is at work was chosen: it may make all its accesses.
     pub(crate) fn admit_native(&mut self, native: u64) {
         self.native = Some(native);

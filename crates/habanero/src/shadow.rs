@@ -535,6 +535,10 @@ impl Observer for Watch {
                 if !host.watch(self.task, (object, index), write, true) {
                     return false;
                 }
+                // What was not needed for it is not left to the next access.
+                if let Some(racing) = host.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut()) {
+                    racing.made();
+                }
                 let key = Key::Volatile(tasks::ObjectId(object.0), index);
                 host.synchronize(self.task, key, write, write);
                 true

@@ -1,6 +1,5 @@
 // expect: violated race
 // options: --all
-// fixme: today order says nothing
 // With --all: the initialiser of Q writes a beside an isolated body of another task.
 
 import static edu.rice.hj.Module2.*;

@@ -1,6 +1,5 @@
 // expect: violated assertion
 // options: --all
-// fixme: today order says nothing
 // With --all: two tasks take turns at a lock, and the order of the three turns shows in the sum: if the first task is
 // last, b is odd and the sum, with a = 2 and s[1] = 1, is even. A generated program (X1260), as it was found.
 
