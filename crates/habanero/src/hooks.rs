@@ -82,9 +82,15 @@ fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
     };
     let (task, step) = (machine.current, machine.steps);
     let host = host(machine);
+    host.asked.interned |= matches!(resource, Resource::Interned(_));
     let use_of_class = matches!(key, Key::Class(_)) && !writes;
     // What is printed when shows to nobody inside the program.
-    let everywhere = host.points.everywhere && key != Key::Output;
+    let everywhere = match resource {
+        Resource::Output => false,
+        // Who loads a literal first shows only to those who intern.
+        Resource::Literal(_) => host.points.everywhere && host.world.options().interned,
+        _ => host.points.everywhere,
+    };
     let wanted = (everywhere || host.points.resources.has(Kind::of(key))) && host.world.live() > 1;
     if wanted && !use_of_class {
         if !std::mem::take(&mut host.granted) {

@@ -286,6 +286,8 @@ pub struct Asked {
     pub metrics: bool,
     /// Names of tasks or of their threads.
     pub names: bool,
+    /// Which object stands for a text.
+    pub interned: bool,
 }
 
 impl Asked {
@@ -294,6 +296,7 @@ impl Asked {
         self.phases |= other.phases;
         self.metrics |= other.metrics;
         self.names |= other.names;
+        self.interned |= other.interned;
     }
 
     /// What of the world shows, given what showed before.
@@ -302,6 +305,7 @@ impl Asked {
             absolute_phases: options.absolute_phases || self.phases,
             metrics: options.metrics || self.metrics,
             names: options.names || self.names,
+            interned: options.interned || self.interned,
             ..options
         }
     }

@@ -245,7 +245,7 @@ impl Machine {
         }
         self.mirror(lambda);
         self.set_initialization(lambda, crate::machine::Initialization::Done);
-        let shared = if kinds.is_empty() && self.marks.is_empty() {
+        let shared = if kinds.is_empty() && self.is_for_ever() {
             self.heap.allocate_object(lambda, 0)
         } else {
             Ref::NULL

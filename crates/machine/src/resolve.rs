@@ -390,7 +390,7 @@ impl Machine {
         let class = self.program.method(method).class;
         self.initialized(class)?;
         // Nothing will undo an initialisation that happened before the first mark.
-        if self.marks.is_empty() && self.initialization(class) == Initialization::Done {
+        if self.is_for_ever() && self.initialization(class) == Initialization::Done {
             return Ok(self.quicken(Op::InvokeStatic { base, m: method.0 }));
         }
         let at = self.absolute(base);
@@ -482,6 +482,12 @@ impl Machine {
         }
     }
 
+    /// Whether what happens now is never undone: it happens before the first choice. A replay, which undoes nothing,
+    /// must not differ from the search in that.
+    pub(crate) fn is_for_ever(&self) -> bool {
+        self.marks.is_empty() && self.heap.base() == 0
+    }
+
     fn load_constant(&mut self, d: u16, cp: u16) -> Result<Flow, Failed> {
         let file = self.current_file()?;
         let reference = match file.pool.get(cp) {
@@ -506,8 +512,7 @@ impl Machine {
             }
             Err(error) => return Err(self.malformed(&error.to_string())),
         };
-        // What exists before the first mark exists for ever.
-        if self.marks.is_empty() {
+        if self.is_for_ever() {
             return Ok(self.quicken(Op::ConstReference { d, r: reference.0 }));
         }
         self.set_register(d, u64::from(reference.0));

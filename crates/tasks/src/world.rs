@@ -24,6 +24,8 @@ pub struct Options {
     /// The program can see names of tasks or of their threads, so how many children a task has had shows in the names of
     /// later ones.
     pub names: bool,
+    /// The program interns texts, so who was the first to load a literal shows.
+    pub interned: bool,
     /// Which message an actor may take next.
     pub mailbox_order: MailboxOrder,
 }
@@ -129,6 +131,11 @@ impl World {
         let finish = world.add_finish(Finish::root(path.name()));
         world.add_task(path, finish, Arc::new([]), 0);
         world
+    }
+
+    /// What the program can see of it.
+    pub fn options(&self) -> Options {
+        self.options
     }
 
     pub(crate) fn add_finish(&mut self, finish: Finish) -> FinishId {

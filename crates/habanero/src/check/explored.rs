@@ -7,7 +7,7 @@ use super::shorten::shorten;
 use super::space::{Move, Setting, Space};
 use super::witness::{Driver, Schedule};
 use super::{Engine, Figures, Found, LONGEST_RUN, Outcomes, Progress, Properties, Property, Request, UNTOLD};
-use crate::host::{Asked, host, host_ref};
+use crate::host::{Asked, Kind, Kinds, host, host_ref};
 use crate::sight::{self, Hot, Touched};
 use report::Finding;
 use search::{Explored, Flow, Limit, Observer, Outcome, Path, Sampling};
@@ -55,7 +55,8 @@ pub fn replay(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, St
 }
 
 fn replay_states(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, String> {
-    let knowledge = Knowledge { hot: schedule.places.iter().copied().collect(), ..Knowledge::default() };
+    let options = Options { interned: schedule.kinds.has(Kind::Interned), ..Options::default() };
+    let knowledge = Knowledge { hot: schedule.places.iter().copied().collect(), options };
     let (mut space, mut outcome) = make_space(request, &knowledge, schedule.driver, true)?;
     for choice in &schedule.choices {
         if outcome != Outcome::Running {
@@ -450,8 +451,12 @@ fn confirm(request: &Request, knowledge: &Knowledge, met: &Met) -> Result<Found,
         _ => shorten(&mut space, &met.way, &met.key),
     };
     let places = knowledge.hot.iter().copied().collect();
-    let schedule =
-        Schedule { choices: space.schedule(&way), places, driver: driver_of(request), ..Schedule::default() };
+    let mut kinds = Kinds::default();
+    if knowledge.options.interned {
+        kinds.insert(Kind::Interned);
+    }
+    let (choices, driver) = (space.schedule(&way), driver_of(request));
+    let schedule = Schedule { choices, places, kinds, driver, ..Schedule::default() };
     // What is shown must not depend on the clock: one violation was wanted, and shortening it may have been cut.
     if let Some(why) = request.limit(0).filter(|_| !request.all) {
         return Err(why);
