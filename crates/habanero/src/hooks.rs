@@ -35,8 +35,8 @@ fn pause(machine: &mut Machine, object: Ref, index: Option<u32>) -> bool {
     }
     let step = machine.steps;
     let host = host(machine);
-    let granted = host.granted;
-    let pauses = host.pauses_at(object, index);
+    let granted = host.granted || host.granted_at == Some(step);
+    let pauses = host.pauses_at(object, index, Some(step));
     // The choice to do it is the choice to make its accesses.
     let racing = host.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut());
     if let Some(racing) = racing.filter(|_| granted && !pauses) {
@@ -92,12 +92,12 @@ fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
         _ => host.points.everywhere,
     };
     let wanted = (everywhere || host.points.resources.has(Kind::of(key))) && host.world.live() > 1;
+    let granted = host.is_granted(Some(step));
     if wanted && !use_of_class {
-        if !std::mem::take(&mut host.granted) {
+        if !granted {
             host.point = Some(Point::Operation);
             return true;
         }
-        host.granted_at = Some(step);
         // The choice to do it is the choice to make its accesses.
         if let Some(racing) = host.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut()) {
             racing.admit_native(step);

@@ -317,13 +317,26 @@ impl Host {
         Asked { names: self.labelled.get(), ..self.asked }
     }
 
+    /// Whether the current task was chosen to do the operation that it stands before. A native is one operation,
+    /// however many things it touches; `native` tells natives apart.
+    pub(crate) fn is_granted(&mut self, native: Option<u64>) -> bool {
+        if native.is_some() && self.granted_at == native {
+            return true;
+        }
+        let granted = std::mem::take(&mut self.granted);
+        if granted {
+            self.granted_at = native;
+        }
+        granted
+    }
+
     /// Whether the current task stops before an operation that synchronises on an object.
-    pub(crate) fn pauses_at(&mut self, object: Ref, index: Option<u32>) -> bool {
+    pub(crate) fn pauses_at(&mut self, object: Ref, index: Option<u32>, native: Option<u64>) -> bool {
         let wanted = self.points.everywhere || self.points.synchronization;
         // Before accesses an engine that looks at each of them stops by itself.
         let looked_at = index.is_some() && self.sight.is_some();
         let is_point = wanted && !looked_at && self.world.live() > 1;
-        if std::mem::take(&mut self.granted) || !is_point {
+        if self.is_granted(native) || !is_point {
             return false;
         }
         self.point = Some(Point::Operation);
@@ -461,8 +474,10 @@ pub(crate) fn misuse(misuse: &Misuse) -> Outcome {
 
 /// At a scheduling point the task stops once and is let through when it is chosen again.
 pub(crate) fn point(machine: &mut Machine, wanted: bool, point: Point) -> Option<Outcome> {
+    let native = machine.steps;
     let host = host(machine);
-    if !wanted || std::mem::take(&mut host.granted) {
+    let granted = host.is_granted(Some(native));
+    if !wanted || granted {
         return None;
     }
     host.point = Some(point);

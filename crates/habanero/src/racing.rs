@@ -127,7 +127,8 @@ impl Racing {
         if native.is_some() && native == self.native {
             return Some(Admitted::Racing);
         }
-        let admitted = if std::mem::take(granted) { Some(Admitted::Racing) } else { self.admitted.take() };
+        let admitted = self.admitted.take();
+        let admitted = if std::mem::take(granted) { Some(Admitted::Racing) } else { admitted };
         match admitted {
             Some(_) => self.native = native,
             None => self.candidate = Some(place),

@@ -197,6 +197,7 @@ impl Session {
         let at_point = self.position_at_point(task).ok();
         let host_state = host(&mut self.machine);
         host_state.granted = at_point.is_some();
+        host_state.granted_at = None;
         host_state.choice = choice;
         if let Some(racing) = host_state.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut()) {
             racing.forget_operation();
@@ -207,14 +208,18 @@ impl Session {
         {
             order.start(tasks::TaskId(task.0), &origin.awaited);
         }
-        if let Some(position) = at_point {
-            self.at_point.remove(position);
-        }
+        let point = at_point.map(|position| self.at_point.remove(position).1);
         let before = self.machine.tasks.len();
         let stop = self.machine.interpret(observer);
         (before..self.machine.tasks.len()).for_each(|index| self.alive.push(TaskId(index as u32)));
-        host(&mut self.machine).granted = false;
+        let again = self.machine.steps + 1;
+        let host = host(&mut self.machine);
+        let not_done = std::mem::take(&mut host.granted) || host.granted_at == Some(again);
         let halt = self.settle(task, stop);
+        // An operation that was chosen and stopped before one of its accesses stays chosen.
+        if let (Halt::Observer, Some(point), true) = (&halt, point, not_done) {
+            self.stay_at(task, point);
+        }
         self.trace_halt(task, &halt);
         halt
     }

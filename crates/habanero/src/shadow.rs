@@ -524,7 +524,7 @@ impl Observer for Watch {
         match host.as_mut().and_then(|host| host.downcast_mut::<Host>()) {
             Some(host) => {
                 let granted = host.granted;
-                if host.points.synchronization && host.pauses_at(object, Some(index)) {
+                if host.points.synchronization && host.pauses_at(object, Some(index), None) {
                     return false;
                 }
                 // The choice to do it is the choice to make the access.
@@ -533,6 +533,7 @@ impl Observer for Watch {
                     racing.admit_any();
                 }
                 if !host.watch(self.task, (object, index), write, true) {
+                    host.granted = granted;
                     return false;
                 }
                 // What was not needed for it is not left to the next access.

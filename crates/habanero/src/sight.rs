@@ -173,6 +173,16 @@ impl Sight {
         }
     }
 
+    /// A native of this number stopped at a point, after accesses that it had been allowed: the task stands before them
+    /// too.
+    pub fn stay_at_point(&mut self, task: TaskId, native: u64) {
+        self.step = Some(native);
+        let touches = self.of_operation();
+        if !touches.is_empty() {
+            self.standing.push((task, touches));
+        }
+    }
+
     /// What the interrupted operation had already been allowed; it will be done again from its start.
     fn of_operation(&mut self) -> Vec<Touch> {
         let step = self.step;

@@ -99,7 +99,12 @@ fn an_exception_names_its_task_its_creators_and_its_finish() {
   in task 1 at LaunchTaskException.java:11, created by main at LaunchTaskException.java:10
     collected by the finish of main at LaunchTaskException.java:9
 ";
-    assert_eq!(err, expected);
+    // The lines of the library itself may change.
+    let line = |text: &str| {
+        text.split_once("BodyTask.run(")
+            .map(|(before, after)| format!("{before}{}", after.split_once(')').map_or("", |(_, rest)| rest)))
+    };
+    assert_eq!(line(&err), line(expected), "{err}");
     let (_, _, err) = run(&[&class("FutureExceptionUncaught")]);
     assert!(err.contains("kept by its future and thrown by get"), "{err}");
 }

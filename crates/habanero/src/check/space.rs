@@ -8,7 +8,7 @@ use super::witness::Choice;
 use super::{Engine, Factory, Properties, Property, SLICE};
 use crate::describe;
 use crate::findings::{self, Problem, Standoff};
-use crate::host::{Point, Points, host, host_ref};
+use crate::host::{Points, host, host_ref};
 use crate::library::{self, Role};
 use crate::session::{Halt, Session, Setup};
 use crate::sight::{self, Hot, Looker, Sight, Touch};
@@ -236,6 +236,13 @@ impl Space {
         }
         loop {
             let halt = self.session.run(task, way, &mut Looker);
+            // An operation is chosen as a whole, wherever it stopped.
+            if let Halt::Point(_) = halt {
+                let native = self.session.machine.steps + 1;
+                if let Some(sight) = &mut host(&mut self.session.machine).sight {
+                    sight.stay_at_point(task, native);
+                }
+            }
             if halt != Halt::Observer || !self.goes_on_after_look(task) {
                 return halt;
             }
@@ -244,12 +251,6 @@ impl Space {
 
     /// The baseline stopped a task: finds out what others can reach, and whether the access is the program's.
     fn goes_on_after_look(&mut self, task: TaskId) -> bool {
-        // An operation that touches a resource and memory was chosen for the first and stopped before the second: it
-        // stays chosen.
-        let steps = self.session.machine.steps;
-        if host_ref(&self.session.machine).granted_at == Some(steps + 1) {
-            self.session.stay_at(task, Point::Operation);
-        }
         let touch = host_ref(&self.session.machine).sight.as_ref().and_then(|sight| sight.stopped_before());
         let Some(touch) = touch else {
             let mut shared = self.session.reachable_by_others(task);

@@ -95,7 +95,8 @@ fn receive(m: &mut Machine, a: Args) -> Outcome {
     let host_state = host(m);
     let ways = host_state.world.pending_senders(ActorId(actor)).len() as u32;
     let started = host_state.world.actor_status(ActorId(actor)) == ActorStatus::Started;
-    if started && ways > 1 && !std::mem::take(&mut host_state.granted) {
+    let granted = std::mem::take(&mut host_state.granted);
+    if started && ways > 1 && !granted {
         host_state.point = Some(Point::Message(ways));
         return Outcome::Yield;
     }

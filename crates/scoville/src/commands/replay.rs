@@ -71,7 +71,7 @@ struct Recorded {
     startup: Vec<u32>,
     /// Classes, by a hash of their names, whose initialisers touch what is not their own.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    impure: Vec<u64>,
+    impure: Vec<String>,
 }
 
 /// A fingerprint of a file, or of all files in a folder.
@@ -101,7 +101,7 @@ impl Witness {
             young: one.schedule.young.clone(),
             choices_at: one.schedule.kinds.iter().map(|kind| kind.name().to_string()).collect(),
             startup: one.schedule.startup.clone(),
-            impure: one.schedule.impure.clone(),
+            impure: one.schedule.impure.iter().map(|class| format!("{class:016x}")).collect(),
         };
         Ok(Witness {
             version: VERSION,
@@ -186,7 +186,12 @@ fn schedule(recorded: &Recorded) -> Result<Schedule, (String, String)> {
         kinds.insert(kind.ok_or_else(|| (name.clone(), format!("there is no kind of choice `{name}`")))?);
     }
     let (places, young) = (recorded.places.clone(), recorded.young.clone());
-    let (startup, impure) = (recorded.startup.clone(), recorded.impure.clone());
+    let number = |text: &String| {
+        u64::from_str_radix(text, 16)
+            .map_err(|_| (text.clone(), format!("`{text}` is no hash of a class's name")))
+    };
+    let impure = recorded.impure.iter().map(number).collect::<Result<_, _>>()?;
+    let startup = recorded.startup.clone();
     Ok(Schedule { choices, places, young, kinds, startup, impure, driver })
 }
 
