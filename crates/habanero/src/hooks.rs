@@ -33,7 +33,7 @@ fn pause(machine: &mut Machine, object: Ref, index: Option<u32>) -> bool {
     if index.is_none() {
         crate::host::note_lock(machine, object);
     }
-    let step = machine.steps;
+    let step = machine.operation();
     let host = host(machine);
     let granted = host.granted || host.granted_at == Some(step);
     let pauses = host.pauses_at(object, index, Some(step));
@@ -80,7 +80,7 @@ fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
         Resource::Output => Key::Output,
         Resource::Counter => Key::Counter,
     };
-    let (task, step) = (machine.current, machine.steps);
+    let (task, step) = (machine.current, machine.operation());
     let host = host(machine);
     host.asked.interned |= matches!(resource, Resource::Interned(_));
     let use_of_class = matches!(key, Key::Class(_)) && !writes;

@@ -474,7 +474,7 @@ pub(crate) fn misuse(misuse: &Misuse) -> Outcome {
 
 /// At a scheduling point the task stops once and is let through when it is chosen again.
 pub(crate) fn point(machine: &mut Machine, wanted: bool, point: Point) -> Option<Outcome> {
-    let native = machine.steps;
+    let native = machine.operation();
     let host = host(machine);
     let granted = host.is_granted(Some(native));
     if !wanted || granted {

@@ -212,7 +212,7 @@ impl Session {
         let before = self.machine.tasks.len();
         let stop = self.machine.interpret(observer);
         (before..self.machine.tasks.len()).for_each(|index| self.alive.push(TaskId(index as u32)));
-        let again = self.machine.steps + 1;
+        let again = self.machine.operation_to_come();
         let host = host(&mut self.machine);
         let not_done = std::mem::take(&mut host.granted) || host.granted_at == Some(again);
         let halt = self.settle(task, stop);

@@ -266,7 +266,7 @@ pub(crate) fn hook(
     length: u32,
     kind: HookKind,
 ) -> Option<Outcome> {
-    let step = Some(machine.steps);
+    let step = Some(machine.operation());
     let initializing = matches!(kind, HookKind::InitializerBegins | HookKind::InitializerEnds);
     if initializing && !is_jdk(machine, machine.class_of_mirror(object)) {
         return None;

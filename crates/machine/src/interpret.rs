@@ -201,6 +201,17 @@ impl Machine {
         }
     }
 
+    /// A number for the operation that is at work: it tells the operations of a run apart, also the one that starts an
+    /// initialiser from those in it.
+    pub fn operation(&self) -> u64 {
+        self.steps << 16 | self.stack.frames.len() as u64 & 0xffff
+    }
+
+    /// The number that the operation which the current task was stopped before will have.
+    pub fn operation_to_come(&self) -> u64 {
+        self.operation() + (1 << 16)
+    }
+
     /// Makes the current operation the next one again; it counts when it is done. So a run that finds its
     /// operations resolved takes as many steps as the one that resolved them.
     pub(crate) fn retry(&mut self) {

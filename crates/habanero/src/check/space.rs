@@ -238,7 +238,7 @@ impl Space {
             let halt = self.session.run(task, way, &mut Looker);
             // An operation is chosen as a whole, wherever it stopped.
             if let Halt::Point(_) = halt {
-                let native = self.session.machine.steps + 1;
+                let native = self.session.machine.operation_to_come();
                 if let Some(sight) = &mut host(&mut self.session.machine).sight {
                     sight.stay_at_point(task, native);
                 }

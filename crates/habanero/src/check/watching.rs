@@ -26,7 +26,7 @@ pub(super) fn hook(
             let indices = index..index + length;
             let racing = racing_among(machine, object, indices.clone());
             let kind = |at: u32| if racing.contains(&at) { Admitted::Racing } else { Admitted::Other };
-            let step = machine.steps;
+            let step = machine.operation();
             let host = crate::host::host(machine);
             let accesses = (write, atomic);
             if !host.watch_all(task, object, indices.clone(), accesses, step, kind) {
