@@ -66,6 +66,9 @@ fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
             if let Some(shadow) = &mut host(machine).shadow {
                 shadow.class_objects.insert(class);
             }
+            if let Some(sight) = &mut host(machine).sight {
+                sight.forget_shared();
+            }
             return false;
         }
         Resource::Clock | Resource::Sleep => Key::Clock,

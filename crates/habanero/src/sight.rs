@@ -148,6 +148,11 @@ impl Sight {
         }
     }
 
+    /// There is something new that others can reach.
+    pub fn forget_shared(&mut self) {
+        self.shared = None;
+    }
+
     /// Tells what others can reach, and lets the task go on where it was.
     pub fn tell(&mut self, shared: FxHashSet<Ref>) {
         self.shared = Some(shared);
@@ -269,6 +274,10 @@ pub(crate) fn hook(
     let step = Some(machine.operation());
     let initializing = matches!(kind, HookKind::InitializerBegins | HookKind::InitializerEnds);
     if initializing && !is_jdk(machine, machine.class_of_mirror(object)) {
+        // What an initialiser wrote to its own class is everybody's from now on.
+        if let Some(sight) = &mut host(machine).sight {
+            sight.forget_shared();
+        }
         return None;
     }
     let host = host(machine);

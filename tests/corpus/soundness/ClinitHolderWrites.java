@@ -1,5 +1,4 @@
 // expect: violated race
-// fixme: today precise says proved
 // The lazy holder orders its own writes, not those of its users.
 
 import static edu.rice.hj.Module2.*;
