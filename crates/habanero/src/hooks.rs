@@ -1,6 +1,6 @@
 //! What the machine asks its host: where the scheduler may choose, what tasks are called, what lives.
 
-use crate::host::{Host, Kind, Point, host, host_ref};
+use crate::host::{Host, Kind, Point, Points, host, host_ref};
 use crate::order::{Key, Touching};
 use machine::hooks::{Hooks, Resource, Scheduling};
 use machine::{Machine, Ref, TaskId};
@@ -71,6 +71,7 @@ fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
             }
             return false;
         }
+        Resource::Exit => return exits(machine),
         Resource::Clock | Resource::Sleep => Key::Clock,
         Resource::Permit(thread) => Key::Permit(object(thread)),
         Resource::Class(class) if machine.program.class(class).origin == program::Origin::Jdk => {
@@ -123,6 +124,22 @@ fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
         }
     }
     false
+}
+
+/// Whether a task stops before it ends the program.
+fn exits(machine: &mut Machine) -> bool {
+    let operation = machine.operation();
+    let host = host(machine);
+    let granted = host.is_granted(Some(operation));
+    let Points { everywhere, exit_last, resources, .. } = host.points;
+    let stops = everywhere || exit_last || resources.has(Kind::Output);
+    if granted || !stops || host.world.live() < 2 {
+        return false;
+    }
+    // What has been printed by then shows outside.
+    let last = exit_last && !resources.has(Kind::Output);
+    host.point = Some(if last { Point::Exit } else { Point::Operation });
+    true
 }
 
 /// An initialiser of a class has ended. If it touched nothing but what is its own, it does not matter who ran it; else

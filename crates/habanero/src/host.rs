@@ -24,6 +24,8 @@ pub struct Points {
     pub resources: Kinds,
     /// After `Thread.yield`, `sleep` and `onSpinWait`.
     pub give_way: bool,
+    /// A task that ends the program does so when nobody else can go on: whatever another can do can happen before.
+    pub exit_last: bool,
 }
 
 /// Kinds of things that tasks share besides words of the heap, whose order is a choice of the schedule where tasks meet
@@ -179,6 +181,8 @@ pub enum Point {
     Message(u32),
     /// The task has said that others may run.
     GaveWay,
+    /// The task stands before the end of the program.
+    Exit,
 }
 
 /// Something wrong with permission regions.

@@ -42,6 +42,8 @@ pub struct Failure {
 pub struct Records {
     finishes: Vec<FinishPlace>,
     failures: Vec<Failure>,
+    /// Exceptions of the bodies of finishes that still wait for their tasks.
+    held: Vec<(FinishId, Ref)>,
 }
 
 impl Records {
@@ -54,10 +56,18 @@ impl Records {
     pub fn end_finish(&mut self, finish: FinishId) {
         let Some(position) = self.finishes.iter().rposition(|one| one.finish == finish) else { return };
         let place = self.finishes.remove(position);
+        self.held.retain(|(holder, _)| *holder != finish);
         for failure in &mut self.failures {
             if failure.fate == Fate::Waits(finish) {
                 failure.fate = Fate::Collected(place.clone());
             }
+        }
+    }
+
+    /// The body of a finish ended with an exception, and the finish waits for its tasks.
+    pub fn hold(&mut self, finish: FinishId, exception: Ref) {
+        if !self.held.contains(&(finish, exception)) {
+            self.held.push((finish, exception));
         }
     }
 
@@ -79,11 +89,13 @@ impl Records {
     /// An exception that a finish has collected and not thrown yet.
     pub fn pending(&self) -> Option<Ref> {
         let waits = |failure: &&Failure| matches!(failure.fate, Fate::Waits(_));
-        self.failures.iter().find(waits).map(|failure| failure.exception)
+        let of_task = self.failures.iter().find(waits).map(|failure| failure.exception);
+        of_task.or_else(|| self.held.first().map(|(_, exception)| *exception))
     }
 
     /// Forgets exceptions that are gone.
     pub fn retain(&mut self, alive: impl Fn(Ref) -> bool) {
         self.failures.retain(|failure| alive(failure.exception));
+        self.held.retain(|(_, exception)| alive(*exception));
     }
 }

@@ -129,7 +129,12 @@ impl Session {
         if let Some((_, wait)) = host.waits.iter().find(|(waiting, _)| *waiting == task) {
             return self.machine.may_resume(task, *wait);
         }
-        host.world.can_run(tasks::TaskId(task.0))
+        if !host.world.can_run(tasks::TaskId(task.0)) {
+            return false;
+        }
+        let ends = |one: TaskId| self.point_of(one) == Some(Point::Exit);
+        let goes_on = |one: &TaskId| !ends(*one) && self.can_run(*one);
+        !ends(task) || !self.alive.iter().any(goes_on)
     }
 
     /// The point that a task stands at.
@@ -347,6 +352,7 @@ impl Session {
                 Some(Point::Isolated) => 2,
                 Some(Point::Operation) => 3,
                 Some(Point::GaveWay) => 4,
+                Some(Point::Exit) => u64::MAX,
                 Some(Point::Message(ways)) => 5 + u64::from(ways),
             });
             let host = host_ref(machine);

@@ -30,6 +30,8 @@ pub enum Resource {
     Counter,
     /// A class object, which was made now: it is nobody's own.
     ClassObject(Ref),
+    /// The end of the program.
+    Exit,
     /// What a native may depend on that is nothing of the above: which task runs it, what that task holds.
     Task,
 }

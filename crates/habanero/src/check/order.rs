@@ -148,6 +148,7 @@ impl OrderEngine {
         let points = Points {
             isolated: true,
             choices: true,
+            exit_last: true,
             synchronization: learned.kinds.has(Kind::Synchronization),
             resources,
             ..Points::default()

@@ -107,10 +107,14 @@ impl Space {
         let points = match engine {
             // Beyond the algorithm's language there are other choices of the schedule, such as the order of
             // messages; they are points too.
-            Engine::Regions | Engine::Order => {
-                Points { isolated: true, region: regions, choices: true, ..Points::default() }
-            }
-            Engine::Precise => Points { everywhere: true, ..Points::default() },
+            Engine::Regions | Engine::Order => Points {
+                isolated: true,
+                region: regions,
+                choices: true,
+                exit_last: true,
+                ..Points::default()
+            },
+            Engine::Precise => Points { everywhere: true, exit_last: true, ..Points::default() },
         };
         if engine == Engine::Precise {
             machine.access_hook = Some(sight::hook);

@@ -143,7 +143,12 @@ fn end_finish(m: &mut Machine, a: Args) -> Outcome {
     }
     match step {
         Err(error) => misuse(&error),
-        Ok(Step::Blocked) => Outcome::Block(machine::Wait::Host(0)),
+        Ok(Step::Blocked) => {
+            if !own.is_null() {
+                host_state.records.hold(finish, own);
+            }
+            Outcome::Block(machine::Wait::Host(0))
+        }
         Ok(Step::Done(failures)) => {
             if let Some(order) = &mut host_state.order {
                 order.join_finish(task, finish);

@@ -81,7 +81,10 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         &[
             ("logRuntimeExit", "*", nothing),
             ("beforeHalt", "*", nothing),
-            ("halt0", "*", |m, a| Outcome::Exit(m.arg_int(a, 0))),
+            ("halt0", "*", |m, a| match m.touches(Resource::Exit, true) {
+                true => Outcome::Yield,
+                false => Outcome::Exit(m.arg_int(a, 0)),
+            }),
         ],
     ),
     (
