@@ -243,7 +243,7 @@ impl machine::Observer for Volatiles {
         true
     }
 
-    fn volatile(&mut self, _: &mut machine::HostState, _: Ref, _: u32, _: bool) -> bool {
+    fn atomic(&mut self, _: &mut machine::HostState, _: Ref, _: u32, _: machine::Mode) -> bool {
         !self.armed || std::mem::take(&mut self.pass)
     }
 }

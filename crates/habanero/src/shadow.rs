@@ -10,7 +10,7 @@ use crate::host::Host;
 use crate::order::{Held, Key, Moment, Order, Touching, excluding};
 use crate::racing::{Admitted, Racing};
 use crate::trace::Trace;
-use machine::{HostState, Observer, Ref, TaskId};
+use machine::{HostState, Mode, Observer, Ref, TaskId};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -520,7 +520,7 @@ impl Observer for Watch {
         }
     }
 
-    fn volatile(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
+    fn atomic(&mut self, host: &mut HostState, object: Ref, index: u32, mode: Mode) -> bool {
         match host.as_mut().and_then(|host| host.downcast_mut::<Host>()) {
             Some(host) => {
                 let granted = host.granted;
@@ -532,7 +532,7 @@ impl Observer for Watch {
                 if let Some(racing) = racing.filter(|_| granted && !host.granted) {
                     racing.admit_any();
                 }
-                if !host.watch(self.task, (object, index), write, true) {
+                if !host.watch(self.task, (object, index), mode.write, true) {
                     host.granted = granted;
                     return false;
                 }
@@ -541,7 +541,7 @@ impl Observer for Watch {
                     racing.made();
                 }
                 let key = Key::Volatile(tasks::ObjectId(object.0), index);
-                host.synchronize(self.task, key, write, write);
+                host.synchronize(self.task, key, mode);
                 true
             }
             None => true,
@@ -573,9 +573,9 @@ impl Host {
 
     /// A volatile access or a monitor: carries order, and is a choice of the schedule if nothing ordered it
     /// with what another task did there before.
-    pub fn synchronize(&mut self, task: TaskId, key: Key, writes: bool, releases: bool) {
+    pub fn synchronize(&mut self, task: TaskId, key: Key, mode: Mode) {
         let (Key::Volatile(object, _) | Key::Monitor(object)) = key else { return };
-        let unexplored = self.touch(task, key, if writes { Touching::Write } else { Touching::Read });
+        let unexplored = self.touch(task, key, if mode.write { Touching::Write } else { Touching::Read });
         let (Some(shadow), Some(order)) = (&self.shadow, &mut self.order) else { return };
         // Where sharing is looked for, regions and isolated are what counts.
         if shadow.alone || shadow.library_initializing || shadow.sharing {
@@ -586,8 +586,10 @@ impl Host {
         if unexplored && !self.points.synchronization {
             order.loosen(object);
         }
-        order.acquire(id, key);
-        if releases {
+        if mode.acquires {
+            order.acquire(id, key);
+        }
+        if mode.releases {
             order.release_unless_loose(id, key);
         }
     }

@@ -8,7 +8,7 @@
 //! could notice the order.
 
 use crate::host::{Host, host};
-use machine::{HookKind, HostState, Machine, Observer, Outcome, Ref, TaskId};
+use machine::{HookKind, HostState, Machine, Mode, Observer, Outcome, Ref, TaskId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// An access that a task stands before.
@@ -299,8 +299,7 @@ pub(crate) fn hook(
             sight.quiet = sight.quiet.saturating_sub(1);
             true
         }
-        HookKind::VolatileRead => sight.sees(Touch { volatile: true, ..touch(false) }, step),
-        HookKind::VolatileWrite => sight.sees(Touch { volatile: true, ..touch(true) }, step),
+        HookKind::Atomic(mode) => sight.sees(Touch { volatile: true, ..touch(mode.write) }, step),
         // The machine asks whether to pause before these.
         HookKind::Enter | HookKind::Exit => true,
     };
@@ -328,10 +327,10 @@ impl Observer for Looker {
         )
     }
 
-    fn volatile(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
+    fn atomic(&mut self, host: &mut HostState, object: Ref, index: u32, mode: Mode) -> bool {
         Looker::see(
             host,
-            Touch { object, from: index, length: 1, write, volatile: true, synchronizes: false },
+            Touch { object, from: index, length: 1, write: mode.write, volatile: true, synchronizes: false },
         )
     }
 }

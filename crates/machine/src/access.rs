@@ -5,7 +5,7 @@
 //! of exemptions in [`crate::audit`] names; in a build with debug assertions every native is held to that.
 
 use crate::heap::Ref;
-use crate::machine::{HookKind, Machine};
+use crate::machine::{HookKind, Machine, Mode};
 use crate::natives::Outcome;
 use program::linked::access;
 use std::ops::Range;
@@ -44,7 +44,7 @@ impl Machine {
         if self.access_hook.is_none() || places.is_empty() {
             return Ok(());
         }
-        if matches!(kind, HookKind::VolatileRead | HookKind::VolatileWrite) {
+        if matches!(kind, HookKind::Atomic(_)) {
             return places.into_iter().try_for_each(|index| stopped(self.announce(object, index, 1, kind)));
         }
         stopped(self.announce(object, places.start, places.len() as u32, kind))
@@ -61,8 +61,7 @@ impl Machine {
         outside: fn() -> Outcome,
     ) -> Result<(), Outcome> {
         let places = self.locations(object, byte, bytes).ok_or_else(outside)?;
-        let volatile = matches!(kind, HookKind::VolatileRead | HookKind::VolatileWrite);
-        if volatile && self.pauses_before_access(object, places.start) {
+        if matches!(kind, HookKind::Atomic(_)) && self.pauses_before_access(object, places.start) {
             return Err(Outcome::Yield);
         }
         self.touch(object, places, kind)
@@ -132,8 +131,7 @@ impl HookKind {
         match (volatile, write) {
             (false, false) => HookKind::Read,
             (false, true) => HookKind::Write,
-            (true, false) => HookKind::VolatileRead,
-            (true, true) => HookKind::VolatileWrite,
+            (true, write) => HookKind::Atomic(Mode::volatile(write)),
         }
     }
 }

@@ -267,8 +267,9 @@ mod checks {
     /// Whether an announcement stands for a touch: one of a write stands for reads too.
     fn covers(event: &Event, object: Ref, index: u32, write: bool) -> bool {
         let Event::Announced { object: told, index: first, length, kind } = *event else { return false };
-        let writes = matches!(kind, HookKind::Write | HookKind::VolatileWrite);
-        let reads = writes || matches!(kind, HookKind::Read | HookKind::VolatileRead);
+        let writes =
+            matches!(kind, HookKind::Write | HookKind::Atomic(crate::machine::Mode { write: true, .. }));
+        let reads = writes || matches!(kind, HookKind::Read | HookKind::Atomic(_));
         told == object && (first..first + length).contains(&index) && if write { writes } else { reads }
     }
 }

@@ -9,7 +9,7 @@ pub(crate) use natives::{
 
 use crate::heap::Ref;
 use crate::interpret::{Flow, narrow};
-use crate::machine::{HookKind, Machine, Observer, Stop};
+use crate::machine::{HookKind, Machine, Mode, Observer, Stop};
 use crate::natives::Outcome;
 use crate::resolve::Failed;
 use program::code::Op;
@@ -36,8 +36,8 @@ enum Access {
 #[derive(Clone, Debug)]
 pub(crate) struct HandleSite {
     access: Access,
-    /// Not atomic: the host sees a plain access. All other orders are atomic.
-    plain: bool,
+    /// How an atomic access is made; none of a plain one.
+    mode: Option<Mode>,
     /// Descriptors of the arguments after the handle.
     parameters: Vec<Box<str>>,
     result: Box<str>,
@@ -81,27 +81,30 @@ impl Access {
     }
 }
 
-fn access_of(name: &str) -> Option<(Access, bool)> {
-    let plain = matches!(name, "get" | "set");
-    let access = match name {
-        "get" | "getVolatile" | "getAcquire" | "getOpaque" => Access::Get,
-        "set" | "setVolatile" | "setRelease" | "setOpaque" => Access::Set,
-        "compareAndSet"
-        | "weakCompareAndSet"
-        | "weakCompareAndSetPlain"
-        | "weakCompareAndSetAcquire"
-        | "weakCompareAndSetRelease" => Access::CompareAndSet,
-        "compareAndExchange" | "compareAndExchangeAcquire" | "compareAndExchangeRelease" => {
-            Access::CompareAndExchange
-        }
-        "getAndSet" | "getAndSetAcquire" | "getAndSetRelease" => Access::GetAndSet,
-        "getAndAdd" | "getAndAddAcquire" | "getAndAddRelease" => Access::GetAndAdd,
-        "getAndBitwiseOr" | "getAndBitwiseOrAcquire" | "getAndBitwiseOrRelease" => Access::GetAndOr,
-        "getAndBitwiseAnd" | "getAndBitwiseAndAcquire" | "getAndBitwiseAndRelease" => Access::GetAndAnd,
-        "getAndBitwiseXor" | "getAndBitwiseXorAcquire" | "getAndBitwiseXorRelease" => Access::GetAndXor,
+fn access_of(name: &str) -> Option<(Access, Option<Mode>)> {
+    let (base, acquires, releases) = match name {
+        name if name.ends_with("Acquire") => (&name[..name.len() - 7], true, false),
+        name if name.ends_with("Release") => (&name[..name.len() - 7], false, true),
+        name if name.ends_with("Volatile") => (&name[..name.len() - 8], true, true),
+        name if name.ends_with("Opaque") => (&name[..name.len() - 6], false, false),
+        "weakCompareAndSetPlain" => ("weakCompareAndSet", false, false),
+        name => (name, true, true),
+    };
+    let access = match base {
+        "get" => Access::Get,
+        "set" => Access::Set,
+        "compareAndSet" | "weakCompareAndSet" => Access::CompareAndSet,
+        "compareAndExchange" => Access::CompareAndExchange,
+        "getAndSet" => Access::GetAndSet,
+        "getAndAdd" => Access::GetAndAdd,
+        "getAndBitwiseOr" => Access::GetAndOr,
+        "getAndBitwiseAnd" => Access::GetAndAnd,
+        "getAndBitwiseXor" => Access::GetAndXor,
         _ => return None,
     };
-    Some((access, plain))
+    let (reads, write) = (access != Access::Set, access != Access::Get);
+    let mode = Mode { write, acquires: acquires && reads, releases: releases && write };
+    Some((access, (!matches!(name, "get" | "set")).then_some(mode)))
 }
 
 impl Machine {
@@ -133,7 +136,7 @@ impl Machine {
         if class_name != "java/lang/invoke/VarHandle" {
             return Err(unsupported());
         }
-        let (access, plain) = access_of(name).ok_or_else(unsupported)?;
+        let (access, mode) = access_of(name).ok_or_else(unsupported)?;
         let (parameters, result) = split_descriptor(descriptor).ok_or_else(unsupported)?;
         let result_class = match class_of_descriptor(result) {
             name if Kind::of(result) == Some(Kind::Reference) && name != "java/lang/Object" => {
@@ -143,7 +146,7 @@ impl Machine {
         };
         self.handle_sites.push(Arc::new(HandleSite {
             access,
-            plain,
+            mode,
             parameters: parameters.iter().map(|text| (*text).into()).collect(),
             result: result.into(),
             result_class,
@@ -290,15 +293,18 @@ impl Machine {
             return Err(self.throw_without_message("java/lang/UnsupportedOperationException"));
         }
         if O::WATCH {
+            let compares = matches!(site.access, Access::CompareAndSet | Access::CompareAndExchange);
+            let fails = compares && self.unrecorded(|m| m.would_fail(&place, values[0]));
+            let mode = site.mode.map(|mode| if fails { mode.failed() } else { mode });
             let write = site.access != Access::Get;
             let at = (place.offset - crate::natives::memory::HEADER) as usize;
             let places = self.locations(place.object, at, kind.element_bytes());
             for index in places.unwrap_or_default() {
-                self.note_announced(place.object, index, 1, HookKind::of(!site.plain, write));
-                let fine = if site.plain {
-                    observer.access(&mut self.host, place.object, index, write)
-                } else {
-                    observer.volatile(&mut self.host, place.object, index, write)
+                let kind = mode.map_or(HookKind::of(false, write), HookKind::Atomic);
+                self.note_announced(place.object, index, 1, kind);
+                let fine = match mode {
+                    None => observer.access(&mut self.host, place.object, index, write),
+                    Some(mode) => observer.atomic(&mut self.host, place.object, index, mode),
                 };
                 if !fine {
                     self.retry();
@@ -331,6 +337,13 @@ impl Machine {
         Ok(values)
     }
 
+    /// Whether a compare-and-set finds something else than it expects.
+    fn would_fail(&self, place: &Place, expected: u64) -> bool {
+        let order = |value: u64| if place.swap { swap_bytes(place.kind, value) } else { value };
+        let old = crate::natives::memory::read(self, place.object, place.offset, place.kind).map(order);
+        old.is_some_and(|old| !is_same(place.kind, old, expected))
+    }
+
     /// Reads and writes; gives what the access mode returns.
     fn access_place(&mut self, site: &HandleSite, place: &Place, values: [u64; 2]) -> Result<u64, Flow> {
         let (kind, [first, second]) = (place.kind, values);
@@ -339,12 +352,11 @@ impl Machine {
         else {
             return Err(Flow::Stop(Stop::Unsupported("a variable handle outside its object".into())));
         };
-        let same = |a: u64, b: u64| if kind.slots() == 2 { a == b } else { a as u32 == b as u32 };
         let (new, answer) = match site.access {
             Access::Get => (None, old),
             Access::Set => (Some(first), 0),
             Access::CompareAndSet | Access::CompareAndExchange => {
-                let equal = same(old, first);
+                let equal = is_same(kind, old, first);
                 let answer = if site.access == Access::CompareAndSet { u64::from(equal) } else { old };
                 (equal.then_some(second), answer)
             }
@@ -431,4 +443,9 @@ fn add(kind: Kind, a: u64, b: u64) -> u64 {
         Kind::Float => u64::from((f32::from_bits(a as u32) + f32::from_bits(b as u32)).to_bits()),
         _ => u64::from((a as u32).wrapping_add(b as u32)),
     }
+}
+
+/// Whether two values of a variable are the same.
+fn is_same(kind: Kind, one: u64, other: u64) -> bool {
+    if kind.slots() == 2 { one == other } else { one as u32 == other as u32 }
 }

@@ -7,7 +7,7 @@
 
 use crate::heap::{Heap, Ref};
 use crate::invoke::STACK_LIMIT;
-use crate::machine::{Entry, Frame, FrameKind, Initialization, Machine, Observer, SLOW, Stack, Stop};
+use crate::machine::{Entry, Frame, FrameKind, Initialization, Machine, Mode, Observer, SLOW, Stack, Stop};
 use program::code::Op;
 use program::{Kind, MethodId};
 
@@ -602,7 +602,7 @@ fn run_fast<O: Observer>(
                 if object.is_null() {
                     break Pause::Null;
                 }
-                if O::WATCH && !observer.volatile(host, object, u32::from(w), false) {
+                if O::WATCH && !observer.atomic(host, object, u32::from(w), Mode::VOLATILE_READ) {
                     break Pause::Observed;
                 }
                 match heap.word(object, u32::from(w)) {
@@ -615,7 +615,7 @@ fn run_fast<O: Observer>(
                 if object.is_null() {
                     break Pause::Null;
                 }
-                if O::WATCH && !observer.volatile(host, object, u32::from(w), true) {
+                if O::WATCH && !observer.atomic(host, object, u32::from(w), Mode::VOLATILE_WRITE) {
                     break Pause::Observed;
                 }
                 if !heap.set_checked(object, u32::from(w), reg!(b)) {
@@ -630,7 +630,7 @@ fn run_fast<O: Observer>(
                 }
                 if O::WATCH && !site.constant {
                     let fine = match site.volatile {
-                        true => observer.volatile(host, state.mirror, site.word, false),
+                        true => observer.atomic(host, state.mirror, site.word, Mode::VOLATILE_READ),
                         false => observer.access(host, state.mirror, site.word, false),
                     };
                     if !fine {
@@ -647,7 +647,7 @@ fn run_fast<O: Observer>(
                 }
                 if O::WATCH {
                     let fine = match site.volatile {
-                        true => observer.volatile(host, state.mirror, site.word, true),
+                        true => observer.atomic(host, state.mirror, site.word, Mode::VOLATILE_WRITE),
                         false => observer.access(host, state.mirror, site.word, true),
                     };
                     if !fine {

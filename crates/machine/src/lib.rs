@@ -36,5 +36,5 @@ mod versions;
 
 pub use heap::{Heap, Ref};
 pub use input::Input;
-pub use machine::{Config, HookKind, HostState, Machine, Observer, Stop, TaskId, Unobserved, Wait};
+pub use machine::{Config, HookKind, HostState, Machine, Mode, Observer, Stop, TaskId, Unobserved, Wait};
 pub use natives::{Args, Native, Outcome};

@@ -167,8 +167,42 @@ pub trait Observer {
     const WATCH: bool;
     /// An access to a word of an object or to an element of an array; false stops before it.
     fn access(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool;
-    /// An access to a volatile field or a compare-and-set; false stops before it.
-    fn volatile(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool;
+    /// An atomic access, as to a volatile field; false stops before it.
+    fn atomic(&mut self, host: &mut HostState, object: Ref, index: u32, mode: Mode) -> bool;
+}
+
+/// What an atomic access does, and what order it carries (the access modes of `VarHandle`).
+#[derive(Clone, std::marker::Copy, Debug, PartialEq, Eq)]
+pub struct Mode {
+    /// It writes.
+    pub write: bool,
+    /// What was released to what it reads lies before it.
+    pub acquires: bool,
+    /// What lies before it is released to those who acquire what it writes.
+    pub releases: bool,
+}
+
+impl Mode {
+    /// A read of a volatile variable.
+    pub const VOLATILE_READ: Mode = Mode { write: false, acquires: true, releases: false };
+    /// A write of one.
+    pub const VOLATILE_WRITE: Mode = Mode { write: true, acquires: false, releases: true };
+    /// One that reads and writes.
+    pub const UPDATE: Mode = Mode { write: true, acquires: true, releases: true };
+    /// A read that carries no order.
+    pub const OPAQUE_READ: Mode = Mode { write: false, acquires: false, releases: false };
+    /// A write that carries none.
+    pub const OPAQUE_WRITE: Mode = Mode { write: true, acquires: false, releases: false };
+
+    /// A plain use of a volatile variable.
+    pub fn volatile(write: bool) -> Mode {
+        if write { Mode::VOLATILE_WRITE } else { Mode::VOLATILE_READ }
+    }
+
+    /// The same of a compare-and-set that fails: it only reads.
+    pub fn failed(self) -> Mode {
+        Mode { write: false, releases: false, ..self }
+    }
 }
 
 /// The observer that does not.
@@ -180,7 +214,7 @@ impl Observer for Unobserved {
     fn access(&mut self, _: &mut HostState, _: Ref, _: u32, _: bool) -> bool {
         true
     }
-    fn volatile(&mut self, _: &mut HostState, _: Ref, _: u32, _: bool) -> bool {
+    fn atomic(&mut self, _: &mut HostState, _: Ref, _: u32, _: Mode) -> bool {
         true
     }
 }
@@ -196,10 +230,8 @@ pub enum HookKind {
     Read,
     /// A plain write.
     Write,
-    /// A volatile read.
-    VolatileRead,
-    /// A volatile write or a compare-and-set.
-    VolatileWrite,
+    /// An atomic access.
+    Atomic(Mode),
     /// A monitor is entered.
     Enter,
     /// A monitor is left.

@@ -5,7 +5,9 @@
 
 use crate::heap::Ref;
 use crate::interpret::{Flow, narrow};
-use crate::machine::{HookKind, Initialization, InterfaceSite, Machine, Observer, StaticSite, Stop, Wait};
+use crate::machine::{
+    HookKind, Initialization, InterfaceSite, Machine, Mode, Observer, StaticSite, Stop, Wait,
+};
 use program::classfile::{ClassFile, Constant};
 use program::code::Op;
 use program::linked::access;
@@ -122,7 +124,7 @@ impl Machine {
         if site.constant {
             true
         } else if site.volatile {
-            observer.volatile(&mut self.host, mirror, site.word, write)
+            observer.atomic(&mut self.host, mirror, site.word, Mode::volatile(write))
         } else {
             observer.access(&mut self.host, mirror, site.word, write)
         }

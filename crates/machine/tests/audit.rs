@@ -54,7 +54,7 @@ fn a_native_is_held_to_what_it_announces() {
         ("reads unannounced", read, false),
         ("writes unannounced", write, false),
         ("reads announced", |m, a| touching(m, a, 1, HookKind::Read, read), true),
-        ("reads what it may write", |m, a| touching(m, a, 1, HookKind::VolatileWrite, read), true),
+        ("reads what it may write", |m, a| touching(m, a, 1, HookKind::of(true, true), read), true),
         ("writes announced", |m, a| touching(m, a, 1, HookKind::Write, write), true),
         ("writes what it may read", |m, a| touching(m, a, 1, HookKind::Read, write), false),
         ("reads the neighbour", |m, a| touching(m, a, 2, HookKind::Read, read), false),

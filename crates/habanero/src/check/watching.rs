@@ -5,7 +5,7 @@ use crate::order::Key;
 use crate::racing::Admitted;
 use crate::shadow::Initializer;
 use crate::trace;
-use machine::{HookKind, Machine, Outcome, Ref, TaskId};
+use machine::{HookKind, Machine, Mode, Outcome, Ref, TaskId};
 use std::ops::Range;
 use tasks::ObjectId;
 
@@ -19,22 +19,24 @@ pub(super) fn hook(
 ) -> Option<Outcome> {
     let task = machine.current;
     let host = host(machine);
-    let atomic = matches!(kind, HookKind::VolatileRead | HookKind::VolatileWrite);
     match kind {
-        HookKind::Read | HookKind::Write | HookKind::VolatileRead | HookKind::VolatileWrite => {
-            let write = matches!(kind, HookKind::Write | HookKind::VolatileWrite);
+        HookKind::Read | HookKind::Write | HookKind::Atomic(_) => {
+            let (write, mode) = match kind {
+                HookKind::Atomic(mode) => (mode.write, Some(mode)),
+                kind => (kind == HookKind::Write, None),
+            };
             let indices = index..index + length;
             let racing = racing_among(machine, object, indices.clone());
             let kind = |at: u32| if racing.contains(&at) { Admitted::Racing } else { Admitted::Other };
             let step = machine.operation();
             let host = crate::host::host(machine);
-            let accesses = (write, atomic);
+            let accesses = (write, mode.is_some());
             if !host.watch_all(task, object, indices.clone(), accesses, step, kind) {
                 return Some(Outcome::Yield);
             }
-            if atomic {
+            if let Some(mode) = mode {
                 for index in indices {
-                    host.synchronize(task, Key::Volatile(ObjectId(object.0), index), write, write);
+                    host.synchronize(task, Key::Volatile(ObjectId(object.0), index), mode);
                 }
             }
             None
@@ -56,7 +58,9 @@ pub(super) fn hook(
         }
         HookKind::Enter => {
             note_lock(machine, object);
-            crate::host::host(machine).synchronize(task, Key::Monitor(ObjectId(object.0)), true, false);
+            // The monitor is released when it is left.
+            let enters = Mode { releases: false, ..Mode::UPDATE };
+            crate::host::host(machine).synchronize(task, Key::Monitor(ObjectId(object.0)), enters);
             trace::monitor(machine, object, "enters");
             None
         }

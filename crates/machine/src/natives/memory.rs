@@ -5,7 +5,7 @@
 
 use super::{Args, Outcome, Table, VOID, boolean, ended, int, long, nothing, null_pointer, raise, reference};
 use crate::heap::Ref;
-use crate::machine::{HookKind, Machine};
+use crate::machine::{HookKind, Machine, Mode};
 use program::Kind;
 use program::linked::Shape;
 
@@ -86,17 +86,21 @@ fn put(m: &mut Machine, a: Args, kind: Kind, hook: HookKind) -> Outcome {
 }
 
 /// The old value; the new one is stored if the old one was expected.
-fn exchange(m: &mut Machine, a: Args, kind: Kind) -> Result<(u64, bool), Outcome> {
+fn exchange(m: &mut Machine, a: Args, kind: Kind, mode: Mode) -> Result<(u64, bool), Outcome> {
     let (object, offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
-    touch(m, object, offset, kind, HookKind::VolatileWrite)?;
     let (expected, new) = (m.arg(a, 4), m.arg(a, 4 + kind.slots() as usize));
-    let Some(old) = read(m, object, offset, kind) else { return Err(wild()) };
-    let equal = match kind.element_bytes() {
+    let is_expected = |old: u64| match kind.element_bytes() {
         8 => old == expected,
         4 => old as u32 == expected as u32,
         2 => old as u16 == expected as u16,
         _ => old as u8 == expected as u8,
     };
+    // One that fails is a read.
+    let fails = m.unrecorded(|m| read(m, object, offset, kind)).is_some_and(|old| !is_expected(old));
+    let mode = if fails { mode.failed() } else { mode };
+    touch(m, object, offset, kind, HookKind::Atomic(mode))?;
+    let Some(old) = read(m, object, offset, kind) else { return Err(wild()) };
+    let equal = is_expected(old);
     if equal {
         write(m, object, offset, kind, new);
     }
@@ -104,11 +108,27 @@ fn exchange(m: &mut Machine, a: Args, kind: Kind) -> Result<(u64, bool), Outcome
 }
 
 fn compare_and_set(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
-    exchange(m, a, kind).map_or_else(|failure| failure, |(_, done)| boolean(done))
+    exchange(m, a, kind, Mode::UPDATE).map_or_else(|failure| failure, |(_, done)| boolean(done))
 }
 
 fn compare_and_exchange(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
-    exchange(m, a, kind).map_or_else(|failure| failure, |(old, _)| Outcome::Value(old))
+    exchange(m, a, kind, Mode::UPDATE).map_or_else(|failure| failure, |(old, _)| Outcome::Value(old))
+}
+
+/// The weaker orders of `Unsafe`: the JDK's own code for these would be the strong one.
+macro_rules! weaker {
+    ($(($kind:ident, $name:literal)),*) => {
+        &[$(
+            (concat!("weakCompareAndSet", $name, "Plain"), "*", |m, a| weaker(m, a, Kind::$kind, (false, false))),
+            (concat!("weakCompareAndSet", $name, "Acquire"), "*", |m, a| weaker(m, a, Kind::$kind, (true, false))),
+            (concat!("weakCompareAndSet", $name, "Release"), "*", |m, a| weaker(m, a, Kind::$kind, (false, true))),
+        )*]
+    };
+}
+
+fn weaker(m: &mut Machine, a: Args, kind: Kind, (acquires, releases): (bool, bool)) -> Outcome {
+    let mode = Mode { write: true, acquires, releases };
+    exchange(m, a, kind, mode).map_or_else(|failure| failure, |(_, done)| boolean(done))
 }
 
 macro_rules! accessors {
@@ -116,8 +136,10 @@ macro_rules! accessors {
         &[$(
             ($get, "*", |m, a| get(m, a, Kind::$kind, HookKind::Read)),
             ($put, "*", |m, a| put(m, a, Kind::$kind, HookKind::Write)),
-            ($getv, "*", |m, a| get(m, a, Kind::$kind, HookKind::VolatileRead)),
-            ($putv, "*", |m, a| put(m, a, Kind::$kind, HookKind::VolatileWrite)),
+            ($getv, "*", |m, a| get(m, a, Kind::$kind, HookKind::Atomic(Mode::VOLATILE_READ))),
+            ($putv, "*", |m, a| put(m, a, Kind::$kind, HookKind::Atomic(Mode::VOLATILE_WRITE))),
+            (concat!($get, "Opaque"), "*", |m, a| get(m, a, Kind::$kind, HookKind::Atomic(Mode::OPAQUE_READ))),
+            (concat!($put, "Opaque"), "*", |m, a| put(m, a, Kind::$kind, HookKind::Atomic(Mode::OPAQUE_WRITE))),
         )*]
     };
 }
@@ -138,6 +160,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[
             (Reference, "getObject", "putObject", "getObjectVolatile", "putObjectVolatile")
         ),
     ),
+    ("jdk/internal/misc/Unsafe", weaker!((Int, "Int"), (Long, "Long"), (Reference, "Reference"))),
     (
         "jdk/internal/misc/Unsafe",
         &[

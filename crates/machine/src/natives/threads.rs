@@ -304,10 +304,10 @@ impl Machine {
         let Some(word) = self.field_word(self.heap.class(thread), "interrupted") else {
             return Ok(self.small.interrupted.contains(&thread));
         };
-        self.touch(thread, word..word + 1, HookKind::VolatileRead)?;
+        self.touch(thread, word..word + 1, HookKind::of(true, false))?;
         let set = self.heap.get(thread, word) != 0;
         if set && clear {
-            self.touch(thread, word..word + 1, HookKind::VolatileWrite)?;
+            self.touch(thread, word..word + 1, HookKind::of(true, true))?;
         }
         Ok(set)
     }

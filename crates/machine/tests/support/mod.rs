@@ -26,8 +26,8 @@ impl Observer for Budget {
         self.left = self.left.saturating_sub(1);
         more
     }
-    fn volatile(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
-        self.access(host, object, index, write)
+    fn atomic(&mut self, host: &mut HostState, object: Ref, index: u32, mode: machine::Mode) -> bool {
+        self.access(host, object, index, mode.write)
     }
 }
 

@@ -123,8 +123,8 @@ impl Observer for OneAccess {
         self.0 |= write;
         go_on
     }
-    fn volatile(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
-        self.access(host, object, index, write)
+    fn atomic(&mut self, host: &mut HostState, object: Ref, index: u32, mode: machine::Mode) -> bool {
+        self.access(host, object, index, mode.write)
     }
 }
 
