@@ -292,6 +292,8 @@ pub struct Asked {
     pub names: bool,
     /// Which object stands for a text.
     pub interned: bool,
+    /// Atomic accesses in weaker modes than volatile.
+    pub weak: bool,
 }
 
 impl Asked {
@@ -301,6 +303,7 @@ impl Asked {
         self.metrics |= other.metrics;
         self.names |= other.names;
         self.interned |= other.interned;
+        self.weak |= other.weak;
     }
 
     /// What of the world shows, given what showed before.

@@ -40,7 +40,11 @@ pub fn role(session: &mut Session, place: Place, task: TaskId) -> Role {
     if is_synchronizing(machine, place, task, by) {
         return if plain { Role::Program } else { Role::Synchronizing };
     }
-    if !plain && machine.is_of_library(place.0) && !machine.is_in_reach_of_program(place.0) {
+    if !plain
+        && machine.is_of_library(place.0)
+        && !machine.is_called_by_program(task, place.0)
+        && !machine.is_in_reach_of_program(place.0)
+    {
         return Role::Synchronizing;
     }
     Role::Program
@@ -123,6 +127,17 @@ fn running(machine: &Machine, task: TaskId) -> Option<(program::ClassId, String)
     let frame = machine.stack_of(task).frames.last()?;
     let method = machine.program.method(frame.method);
     Some((method.class, machine.program.text(method.name).to_string()))
+}
+
+/// Whether the program itself makes the access that a task stands before, or a method of an atomic variable does for
+/// it.
+pub fn is_programs(session: &Session, task: TaskId) -> bool {
+    let machine = &session.machine;
+    let classes =
+        machine.stack_of(task).frames.iter().rev().map(|frame| machine.program.method(frame.method).class);
+    let mut classes = classes.map(|class| machine.program.class(class));
+    let is_atomic = |name: &str| jdk::role(name) == jdk::Role::Synchronizing && name.contains("/atomic/");
+    classes.find(|class| !is_atomic(&class.name)).is_some_and(|class| class.origin != Origin::Jdk)
 }
 
 /// Whether a place belongs to a class that is built on volatile variables and compare-and-set: a field of it, an

@@ -84,6 +84,7 @@ impl Session {
     /// A session over a booted machine.
     pub fn new(mut machine: Machine, setup: Setup) -> Session {
         let world = World::new(setup.options);
+        machine.config.interned_shows = setup.options.interned;
         machine.host = Some(Box::new(Host {
             world,
             points: setup.points,

@@ -24,11 +24,25 @@ pub struct Touch {
     pub write: bool,
     /// Whether it is volatile or a compare-and-set: two such never race.
     pub volatile: bool,
+    /// Whether it is atomic and carries less order than a volatile one.
+    pub weak: bool,
     /// Whether the library is built for races there.
     pub synchronizes: bool,
 }
 
 impl Touch {
+    /// An access that is not atomic.
+    fn plain(object: Ref, from: u32, length: u32, write: bool) -> Touch {
+        Touch { object, from, length, write, volatile: false, weak: false, synchronizes: false }
+    }
+
+    /// The same as an atomic one.
+    fn atomic(self, mode: Mode) -> Touch {
+        let reads = mode.acquires || !mode.write;
+        let weak = !mode.acquires && (reads || !mode.releases) || mode.write && !mode.releases;
+        Touch { write: mode.write, volatile: true, weak, ..self }
+    }
+
     /// Whether two accesses by different tasks make a race, and on which word or element.
     pub fn races_with(&self, other: &Touch) -> Option<u32> {
         let from = self.from.max(other.from);
@@ -227,7 +241,12 @@ impl Sight {
         if old && !hot {
             return true;
         }
-        let same = |allowed: &Touch| Touch { synchronizes: false, ..*allowed } == touch;
+        // Whether a compare-and-set writes is known when it is made.
+        let same = |allowed: &Touch| {
+            let (write, weak) =
+                if touch.volatile { (touch.write, touch.weak) } else { (allowed.write, false) };
+            Touch { synchronizes: false, write, weak, ..*allowed } == touch
+        };
         if let Some(at) = self.pass.iter().position(same) {
             self.pass.remove(at);
             self.used.extend(step.map(|step| (step, touch)));
@@ -286,8 +305,7 @@ pub(crate) fn hook(
         return None;
     }
     let sight = host.sight.as_mut()?;
-    let touch =
-        |write: bool| Touch { object, from: index, length, write, volatile: false, synchronizes: false };
+    let touch = |write: bool| Touch::plain(object, index, length, write);
     let fine = match kind {
         HookKind::Read => sight.sees(touch(false), step),
         HookKind::Write => sight.sees(touch(true), step),
@@ -299,7 +317,7 @@ pub(crate) fn hook(
             sight.quiet = sight.quiet.saturating_sub(1);
             true
         }
-        HookKind::Atomic(mode) => sight.sees(Touch { volatile: true, ..touch(mode.write) }, step),
+        HookKind::Atomic(mode) => sight.sees(touch(mode.write).atomic(mode), step),
         // The machine asks whether to pause before these.
         HookKind::Enter | HookKind::Exit => true,
     };
@@ -321,16 +339,10 @@ impl Observer for Looker {
     const WATCH: bool = true;
 
     fn access(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
-        Looker::see(
-            host,
-            Touch { object, from: index, length: 1, write, volatile: false, synchronizes: false },
-        )
+        Looker::see(host, Touch::plain(object, index, 1, write))
     }
 
     fn atomic(&mut self, host: &mut HostState, object: Ref, index: u32, mode: Mode) -> bool {
-        Looker::see(
-            host,
-            Touch { object, from: index, length: 1, write: mode.write, volatile: true, synchronizes: false },
-        )
+        Looker::see(host, Touch::plain(object, index, 1, mode.write).atomic(mode))
     }
 }

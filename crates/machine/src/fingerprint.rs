@@ -306,16 +306,33 @@ impl Machine {
     /// Whether the object that a task's innermost method was called on has a field that holds an object.
     pub fn is_held_by_receiver(&self, task: TaskId, object: Ref) -> bool {
         let stack = self.stack_of(task);
-        let Some(frame) = stack.frames.last() else { return false };
+        let receiver = stack.frames.last().and_then(|frame| self.receiver(stack, frame));
+        receiver.is_some_and(|receiver| self.holds(receiver, object))
+    }
+
+    /// Whether an object is the one whose method the program called, if a task is in the library now, or a part of it.
+    pub fn is_called_by_program(&self, task: TaskId, object: Ref) -> bool {
+        let stack = self.stack_of(task);
+        let of_program = |frame: &Frame| self.is_program(self.program.method(frame.method).class);
+        let caller = stack.frames.iter().rposition(of_program);
+        let called = caller.and_then(|caller| stack.frames.get(caller + 1));
+        let receiver = called.and_then(|frame| self.receiver(stack, frame));
+        receiver.is_some_and(|receiver| receiver == object || self.holds(receiver, object))
+    }
+
+    /// The object that a method was called on, as far as its register still has it.
+    fn receiver(&self, stack: &Stack, frame: &Frame) -> Option<Ref> {
         if self.program.method(frame.method).has(program::linked::access::STATIC) {
-            return false;
+            return None;
         }
         let receiver = Ref(stack.slots.get(frame.base as usize).map_or(0, |slot| *slot as u32));
-        if receiver.is_null() || receiver.index() >= self.heap.count() {
-            return false;
-        }
+        (!receiver.is_null() && receiver.index() < self.heap.count()).then_some(receiver)
+    }
+
+    /// Whether an object has a field or an element that holds another.
+    fn holds(&self, object: Ref, part: Ref) -> bool {
         let mut held = false;
-        self.each_reference(receiver, |_, reference| held |= reference == object);
+        self.each_reference(object, |_, reference| held |= reference == part);
         held
     }
 
@@ -652,6 +669,16 @@ impl Machine {
             counter,
         } = &self.small;
         let name_of = |task: TaskId| name_in(tasks, task);
+        if self.config.interned_shows {
+            let entry = |units: &Box<[u16]>| {
+                let object = self.strings.get(units).copied().unwrap_or(Ref::NULL);
+                let mut record = vec![canon.known_name(object).unwrap_or(0)];
+                record.extend(units.iter().map(|unit| u64::from(*unit)));
+                record
+            };
+            let records = self.string_log.iter().map(entry).collect();
+            feed_sorted(canon, records);
+        }
         let mut records: Vec<Vec<u64>> = Vec::new();
         for monitor in monitors.all() {
             let Monitor { object, owner, waiting, notified } = monitor;

@@ -264,6 +264,8 @@ pub struct Config {
     pub input: crate::Input,
     /// The key of the hash that names states.
     pub hash_key: u64,
+    /// The program interns texts: which object stands for which is part of a state.
+    pub interned_shows: bool,
 }
 
 impl Default for Config {
@@ -277,6 +279,7 @@ impl Default for Config {
             directory: "/".to_string(),
             input: crate::Input::default(),
             hash_key: DEFAULT_HASH_KEY,
+            interned_shows: false,
         }
     }
 }

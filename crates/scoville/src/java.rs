@@ -132,6 +132,7 @@ pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &In
     let names: Vec<String> = prepared.class_path.iter().map(|p| p.display().to_string()).collect();
     let config = Config {
         hash_key: machine::machine::DEFAULT_HASH_KEY,
+        interned_shows: false,
         assertions: !arguments.disable_assertions,
         jdk_version: prepared.jdk.version,
         java_home: prepared.jdk.home.display().to_string(),

@@ -56,7 +56,7 @@ pub fn replay(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, St
 
 fn replay_states(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, String> {
     let options = Options { interned: schedule.kinds.has(Kind::Interned), ..Options::default() };
-    let knowledge = Knowledge { hot: schedule.places.iter().copied().collect(), options };
+    let knowledge = Knowledge { hot: schedule.places.iter().copied().collect(), options, weak: false };
     let (mut space, mut outcome) = make_space(request, &knowledge, schedule.driver, true)?;
     for choice in &schedule.choices {
         if outcome != Outcome::Running {
@@ -103,6 +103,24 @@ struct Knowledge {
     options: Options,
     /// Locations of old objects that several tasks touch.
     hot: Hot,
+    /// The program makes atomic accesses in weaker modes than volatile.
+    weak: bool,
+}
+
+impl Knowledge {
+    /// Why two tasks may race though they never stand before the two accesses at once: what one learns of the other
+    /// orders nothing.
+    fn unseen_races(&self, request: &Request) -> Option<&'static str> {
+        if request.engine != Engine::Precise || !request.properties.has(Property::Race) {
+            None
+        } else if self.weak {
+            Some("an access in a weaker mode than volatile: this engine takes it for volatile")
+        } else if self.options.metrics {
+            Some("the program asks how much work was done: races behind the answer are not looked for")
+        } else {
+            None
+        }
+    }
 }
 
 fn new_space(request: &Request, knowledge: &Knowledge) -> Result<(Space, Outcome), String> {
@@ -144,6 +162,7 @@ fn search_states(request: &Request) -> Result<Outcomes, String> {
         // A limit or a violation is told as it is.
         if learned == knowledge || !outcomes.limits.is_empty() || !outcomes.found.is_empty() && !request.all {
             outcomes.figures.restarts = restarts;
+            outcomes.limits.extend(learned.unseen_races(request).map(str::to_string));
             return Ok(outcomes);
         }
         knowledge = learned;
@@ -335,6 +354,7 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
     }
     let mut learned = knowledge.clone();
     learned.options = notes.asked.widen(learned.options);
+    learned.weak |= notes.asked.weak;
     learned.hot.extend(sight::hot_of(&notes.touched));
     Ok((outcomes, learned))
 }

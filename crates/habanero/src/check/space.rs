@@ -271,6 +271,9 @@ impl Space {
             true => Role::Program,
             false => library::role(&mut self.session, (touch.object, touch.from), task),
         };
+        if touch.weak && role != Role::Unnoticeable && library::is_programs(&self.session, task) {
+            host(&mut self.session.machine).asked.weak = true;
+        }
         if let Some(sight) = &mut host(&mut self.session.machine).sight {
             match role {
                 Role::Unnoticeable => sight.allow(),
