@@ -32,7 +32,7 @@ pub const PLAIN_METHODS: &[PlainMethod] = &[PlainMethod {
 }];
 
 /// The packages of classes whose algorithms are built for races.
-const SYNCHRONIZING: &[&str] = &["java/util/concurrent/"];
+pub const SYNCHRONIZING: &[&str] = &["java/util/concurrent/"];
 
 /// What accesses to the fields of a class count as when they are made by its own methods.
 pub fn role(class: &str) -> Role {
@@ -49,7 +49,7 @@ pub fn is_plain_method(name: &str) -> bool {
 }
 
 /// Static final fields that the library sets again through natives.
-const SETTABLE: &[(&str, &str)] =
+pub const SETTABLE: &[(&str, &str)] =
     &[("java/lang/System", "in"), ("java/lang/System", "out"), ("java/lang/System", "err")];
 
 /// Whether a static field can be set though it is final.
@@ -58,7 +58,7 @@ pub fn is_settable(class: &str, field: &str) -> bool {
 }
 
 /// Natives that depend on nothing but their arguments and the memory that they announce: class, and method or `*`.
-const OF_ARGUMENTS: &[(&str, &str)] = &[
+pub const OF_ARGUMENTS: &[(&str, &str)] = &[
     ("java/lang/Math", "*"),
     ("java/lang/StrictMath", "*"),
     ("java/lang/Float", "*"),
@@ -87,7 +87,7 @@ pub fn is_native_of_arguments(class: &str, method: &str) -> bool {
 }
 
 /// Classes whose objects' monitors guard nothing but fields that are computed from others.
-const GUARDS_VALUE_CACHE: &[&str] = &["java/util/Locale"];
+pub const GUARDS_VALUE_CACHE: &[&str] = &["java/util/Locale"];
 
 /// Whether the monitors of a class's objects guard nothing but fields that are computed from others.
 pub fn guards_value_cache(class: &str) -> bool {

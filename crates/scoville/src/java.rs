@@ -131,8 +131,6 @@ pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &In
     let program = program(prepared)?;
     let names: Vec<String> = prepared.class_path.iter().map(|p| p.display().to_string()).collect();
     let config = Config {
-        hash_key: machine::machine::DEFAULT_HASH_KEY,
-        interned_shows: false,
         assertions: !arguments.disable_assertions,
         jdk_version: prepared.jdk.version,
         java_home: prepared.jdk.home.display().to_string(),
@@ -140,6 +138,7 @@ pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &In
         class_path: names.join(":"),
         directory: std::env::current_dir().map_or_else(|_| "/".into(), |dir| dir.display().to_string()),
         input: input.clone(),
+        ..Config::default()
     };
     Ok(Machine::new(program, config))
 }

@@ -1,6 +1,5 @@
 // expect: violated race
 // options: --property race
-// fixme: today precise says proved
 // That work was done tells the second task that the first is through, and orders nothing; so for a relation of
 // happens-before it is a race, and for a search for two tasks that stand before conflicting accesses it is none.
 

@@ -1,6 +1,5 @@
 // expect: violated
 // options: --all
-// fixme: today precise says proved
 // With --all: a plain write beside compare-and-set and additions of the same variable.
 
 import static edu.rice.hj.Module2.*;

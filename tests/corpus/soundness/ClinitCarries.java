@@ -1,6 +1,5 @@
 // expect: violated race
 // options: --property race
-// fixme: today precise says proved
 // If the second task ran the initialiser, nothing orders the write and the read of x; that work was done tells that
 // the first task is through, and orders nothing.
 

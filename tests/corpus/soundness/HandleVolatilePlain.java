@@ -1,5 +1,4 @@
 // expect: violated race
-// fixme: today precise says proved
 // A volatile write through a handle beside a plain read of the same field.
 
 import static edu.rice.hj.Module2.*;

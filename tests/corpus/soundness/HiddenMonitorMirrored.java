@@ -1,5 +1,4 @@
 // expect: violated deadlock
-// fixme: today precise says proved
 // Which of the two bodies is last shows in whether a waiting task has been notified and nowhere else; bodies behind
 // that make the two states be compared.
 // As HiddenMonitor, with the tasks the other way round.

@@ -1,5 +1,4 @@
 // expect: violated deadlock
-// fixme: today precise says proved
 // If the interrupt comes before it is asked for, it is taken away and the wait lasts for ever; else it ends the
 // wait.
 

@@ -1,5 +1,4 @@
 // expect: violated deadlock
-// fixme: today precise says proved
 // Nobody notifies.
 
 import static edu.rice.hj.Module2.*;

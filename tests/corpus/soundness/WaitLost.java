@@ -1,5 +1,4 @@
 // expect: violated deadlock
-// fixme: today precise says proved
 // A notification that comes before the wait is lost.
 
 import static edu.rice.hj.Module2.*;

@@ -19,6 +19,9 @@ const MOST_STATES: u64 = 50_000;
 /// Nor for longer than this.
 const MOST_SECONDS: u64 = 30;
 
+/// The same for a search without any memory of states.
+const SECONDS_WITHOUT_MATCHING: u64 = 2;
+
 /// How much is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Depth {
@@ -109,14 +112,13 @@ impl Bench {
             path.add_api(&api).map_err(|error| error.to_string())?;
             path.add(&classes).map_err(|error| error.to_string())?;
             let config = Config {
-                hash_key: machine::machine::DEFAULT_HASH_KEY,
                 assertions: true,
                 jdk_version: version,
                 java_home: home.display().to_string(),
                 readable: Vec::new(),
                 class_path: classes.display().to_string(),
                 directory: "/".into(),
-                input: machine::Input::default(),
+                ..Config::default()
             };
             let mut machine = Machine::new(Program::new(path), config);
             machine.boot().map_err(|stop| format!("{stop:?}"))?;
@@ -127,25 +129,27 @@ impl Bench {
     }
 
     fn ask(&self, name: &str, engine: Engine, all: bool, unreduced: bool) -> Said {
+        self.ask_as(name, MOST_SECONDS, |request| Request { all, unreduced, ..request }, engine)
+    }
+
+    fn ask_as(&self, name: &str, seconds: u64, how: impl Fn(Request) -> Request, engine: Engine) -> Said {
         let most = if engine == Engine::Precise { MOST_STATES } else { 10 * MOST_STATES };
-        let request = Request {
-            budget: Budget {
-                max_states: Some(most),
-                max_seconds: Some(MOST_SECONDS),
-                deadline: Some(Instant::now() + Duration::from_secs(MOST_SECONDS)),
-                ..Budget::default()
-            },
-            all,
-            unreduced,
-            ..Request::new(self.factory(name), engine)
+        let budget = Budget {
+            max_states: Some(most),
+            max_seconds: Some(seconds),
+            deadline: Some(Instant::now() + Duration::from_secs(seconds)),
+            ..Budget::default()
         };
+        let request = how(Request { budget, ..Request::new(self.factory(name), engine) });
         said(&check(&request).unwrap_or_else(|why| panic!("{name}: {why}")))
     }
 
     /// Compares what the engines say.
     pub(crate) fn judge(&self, program: &Generated, depth: Depth) -> Judged {
         let name = program.name.as_str();
-        let first = self.ask(name, Engine::Order, false, false);
+        // Where states match, both are run on.
+        let paranoid = |request| Request { paranoid: true, ..request };
+        let first = self.ask_as(name, MOST_SECONDS, paranoid, Engine::Order);
         let precise = self.ask(name, Engine::Precise, true, false);
         if precise.why.contains("max-") {
             // What it found by then is still there.
@@ -163,15 +167,20 @@ impl Bench {
             return Judged::Skipped("order --all needs too long".into());
         }
         let unreduced = self.ask(name, Engine::Order, true, true);
+        let pure = |request| Request { no_matching: true, ..request };
+        let pure = self.ask_as(name, SECONDS_WITHOUT_MATCHING, pure, Engine::Order);
         let all = format!(
-            "{name}\nfirst {}\norder {}\nunreduced {}\nprecise {}",
+            "{name}\nfirst {}\norder {}\nunreduced {}\nwithout matching {}\nprecise {}",
             first.text(),
             order.text(),
             unreduced.text(),
+            pure.text(),
             precise.text()
         );
         let comparable = !unreduced.why.contains("max-");
+        let small = !pure.why.contains("max-");
         let what = differ(&first, &precise)
+            .or_else(|| small.then(|| differ(&pure, &precise)).flatten())
             .or_else(|| compare("order --all", &order, &precise, depth))
             .or_else(|| {
                 comparable.then(|| compare("order --all --unreduced", &unreduced, &precise, depth)).flatten()

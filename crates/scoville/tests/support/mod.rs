@@ -36,6 +36,11 @@ pub(crate) fn javac(arguments: &[String]) {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
+/// The `java` beside that `javac`.
+pub(crate) fn java() -> PathBuf {
+    Jdk::find(None, true).expect("a JDK").home.join("bin/java")
+}
+
 /// The compiled API.
 pub(crate) fn api() -> String {
     let output = scoville(&["api"]);
