@@ -10,6 +10,7 @@
 use crate::host::{Host, host};
 use machine::{HookKind, HostState, Machine, Mode, Observer, Outcome, Ref, TaskId};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
 
 /// An access that a task stands before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,8 +69,10 @@ enum Stopped {
 /// Watches the task that runs.
 #[derive(Debug, Default)]
 pub struct Sight {
-    /// What others can reach, if it is known.
+    /// What others can reach, if it is known; besides what the library leads to.
     shared: Option<FxHashSet<Ref>>,
+    /// What static fields of the library led to at the base.
+    library: Arc<FxHashSet<Ref>>,
     /// Accesses that the task was stopped before and may make now.
     pass: Vec<Touch>,
     /// Those of them that it has made, and the step at which.
@@ -168,8 +171,9 @@ impl Sight {
     }
 
     /// Tells what others can reach, and lets the task go on where it was.
-    pub fn tell(&mut self, shared: FxHashSet<Ref>) {
+    pub fn tell(&mut self, shared: FxHashSet<Ref>, library: Arc<FxHashSet<Ref>>) {
         self.shared = Some(shared);
+        self.library = library;
         self.pass = self.of_operation();
         self.stopped = None;
     }
@@ -262,7 +266,9 @@ impl Sight {
         }
         match &self.shared {
             None => self.stopped = Some(Stopped::Stale),
-            Some(shared) if shared.contains(&touch.object) => self.stopped = Some(Stopped::Before(touch)),
+            Some(shared) if shared.contains(&touch.object) || self.library.contains(&touch.object) => {
+                self.stopped = Some(Stopped::Before(touch));
+            }
             Some(_) => return true,
         }
         false

@@ -198,8 +198,16 @@ impl Machine {
 
     /// Whether an object belongs to a cache of the library: only caches lead to it.
     pub fn is_cached(&mut self, object: Ref) -> bool {
-        if self.heap.base() > 0 && self.heap.is_old(object) {
-            return self.cached.contains(&object);
+        if self.heap.base() > 0 {
+            if self.heap.is_old(object) {
+                return self.cached.contains(&object);
+            }
+            let (_, caches) = self.written_roots();
+            let mut found = FxHashSet::default();
+            self.close_over_young(&mut found, caches);
+            if !found.contains(&object) {
+                return false;
+            }
         }
         let (cached, _) = self.library_objects();
         cached.contains(&object)
@@ -210,42 +218,55 @@ impl Machine {
         if self.heap.base() == 0 {
             return self.library_objects().1.contains(&object);
         }
-        if self.of_library.contains(&object) {
-            return true;
-        }
-        self.newly_of_library().contains(&object)
+        self.of_library.contains(&object) || self.newly_of_library().contains(&object)
     }
 
     /// Objects that became the library's since the base, as far as static fields that are no caches lead to them.
     pub fn newly_of_library(&mut self) -> FxHashSet<Ref> {
-        // The way to such an object leads through an old one that was written, or through a class that was loaded
-        // since.
-        let mut roots: Vec<Ref> = Vec::new();
-        for piece in self.heap.dirty().to_vec() {
-            if self.of_library.contains(&piece.reference) {
-                roots.push(piece.reference);
-            }
-        }
-        for index in 0..self.classes.len() {
-            let (class, mirror) = (ClassId(index as u32), self.classes[index].mirror);
-            if mirror.is_null() || self.is_program(class) {
-                continue;
-            }
-            self.push_library_statics(class, mirror, &mut roots, &mut Vec::new());
-        }
+        let (roots, _) = self.written_roots();
         let mut found = FxHashSet::default();
         self.close_over_young(&mut found, roots);
         found
     }
 
-    /// Adds the objects that static fields of the library that are no caches lead to.
-    pub fn add_library(&mut self, found: &mut FxHashSet<Ref>) {
-        if self.heap.base() == 0 {
-            found.extend(self.library_objects().1);
-            return;
+    /// Where the way to an object that became the library's since the base begins: at an old object that was written,
+    /// at a class whose static fields were, or at one that came up since. Of other static fields, and of caches.
+    fn written_roots(&mut self) -> (Vec<Ref>, Vec<Ref>) {
+        let (mut library, mut caches) = (Vec::new(), Vec::new());
+        let mut mirrors: Vec<Ref> = Vec::new();
+        for piece in self.heap.dirty() {
+            let object = piece.reference;
+            if self.heap.class(object) == self.known.class {
+                mirrors.push(object);
+            } else if self.of_library.contains(&object) {
+                library.push(object);
+            } else if self.cached.contains(&object) {
+                caches.push(object);
+            }
         }
-        found.extend(self.newly_of_library());
-        found.extend(self.of_library.iter());
+        let base = self.heap.base();
+        mirrors.extend(self.classes.iter().map(|state| state.mirror).filter(|mirror| mirror.0 >= base));
+        for mirror in mirrors {
+            let class = self.class_of_mirror(mirror);
+            let statics_from = self.static_word(0);
+            self.each_reference(mirror, |word, reference| {
+                if word < statics_from {
+                    caches.push(reference);
+                }
+            });
+            if !self.is_program(class) {
+                self.push_library_statics(class, mirror, &mut library, &mut caches);
+            }
+        }
+        (library, caches)
+    }
+
+    /// What static fields of the library that are no caches lead to: what they led to at the base, and what came since.
+    pub fn library(&mut self) -> (Arc<FxHashSet<Ref>>, FxHashSet<Ref>) {
+        if self.heap.base() == 0 {
+            return (Arc::default(), self.library_objects().1);
+        }
+        (Arc::clone(&self.of_library), self.newly_of_library())
     }
 
     /// As [`Machine::close_over`], without the objects behind old ones that were not written.

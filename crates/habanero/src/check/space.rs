@@ -258,9 +258,10 @@ impl Space {
         let touch = host_ref(&self.session.machine).sight.as_ref().and_then(|sight| sight.stopped_before());
         let Some(touch) = touch else {
             let mut shared = self.session.reachable_by_others(task);
-            self.session.machine.add_library(&mut shared);
+            let (library, since) = self.session.machine.library();
+            shared.extend(since);
             if let Some(sight) = &mut host(&mut self.session.machine).sight {
-                sight.tell(shared);
+                sight.tell(shared, library);
             }
             return true;
         };
