@@ -333,6 +333,15 @@ impl Order {
         }
     }
 
+    /// A finish was left open by its task: another waits for its tasks.
+    pub fn hand_over(&mut self, finish: FinishId, heir: FinishId) {
+        let members = self.members.remove(&finish).unwrap_or_default();
+        self.members.entry(heir).or_default().extend(members);
+        if let Some(known) = self.finish_known.remove(&finish) {
+            learn(self.finish_known.entry(heir).or_default(), &known);
+        }
+    }
+
     /// A finish has ended in a task.
     pub fn join_finish(&mut self, task: TaskId, finish: FinishId) {
         let members = self.members.remove(&finish).unwrap_or_default();

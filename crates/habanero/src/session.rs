@@ -278,7 +278,11 @@ impl Session {
             let finish = host.world.enclosing_finish(id);
             host.records.fail_task(task, exception, finish);
         }
+        let heir = host.world.enclosing_finish(id);
         let left = host.world.end_task(id, exception.map(|one| ObjectId(one.0)));
+        if let Some(order) = &mut host.order {
+            left.open_scopes.iter().for_each(|finish| order.hand_over(*finish, heir));
+        }
         self.alive.remove(task);
         self.machine.stack = machine::machine::Stack::default();
         if !left.open_regions.is_empty() {

@@ -691,13 +691,13 @@ impl Machine {
         } = &self.small;
         let name_of = |task: TaskId| name_in(tasks, task);
         if self.config.interned_shows {
-            let entry = |units: &Box<[u16]>| {
+            let entry = |units: &[u16]| {
                 let object = self.strings.get(units).copied().unwrap_or(Ref::NULL);
                 let mut record = vec![canon.known_name(object).unwrap_or(0)];
                 record.extend(units.iter().map(|unit| u64::from(*unit)));
                 record
             };
-            let records = self.string_log.iter().map(entry).collect();
+            let records = self.string_log.iter().map(|units| entry(units)).collect();
             feed_sorted(canon, records);
         }
         let mut records: Vec<Vec<u64>> = Vec::new();

@@ -59,7 +59,7 @@ pub struct TaskEnd {
     /// Permission regions that were still open.
     pub open_regions: Vec<Region>,
     /// Finish scopes that were still open. The task's own finish waits for their tasks.
-    pub open_scopes: u32,
+    pub open_scopes: Vec<FinishId>,
 }
 
 /// A finish scope that a task has open, with the number of children created in it.
@@ -260,7 +260,7 @@ impl World {
         if let Some(failure) = failure {
             finish.failures.push((ended.path.clone(), failure));
         }
-        let open_scopes = ended.scopes.len() as u32;
+        let open_scopes = ended.scopes.iter().map(|scope| scope.finish).collect();
         TaskEnd { open_regions, open_scopes }
     }
 

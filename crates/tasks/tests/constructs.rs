@@ -45,7 +45,7 @@ fn a_scope_left_open_passes_its_failures_on() {
     let task = child(&mut world, ROOT);
     world.begin_finish(task, &[]).unwrap();
     let inner = child(&mut world, task);
-    assert_eq!(world.end_task(task, None).open_scopes, 1);
+    assert_eq!(world.end_task(task, None).open_scopes.len(), 1);
     world.end_task(inner, Some(object(5)));
     assert_eq!(world.uncaught().iter().map(|(_, failure)| *failure).collect::<Vec<_>>(), [object(5)]);
 }

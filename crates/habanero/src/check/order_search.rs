@@ -221,7 +221,7 @@ impl OrderEngine {
         on_path: &mut FxHashSet<u128>,
         all: Vec<Turn>,
     ) -> Option<u128> {
-        let exchangeable = !self.request.unreduced && !self.learned.options.names;
+        let exchangeable = !self.request.unreduced;
         let fingerprint = open::fingerprint(&mut self.session, exchangeable, self.request.determinism);
         if !visited.insert(fingerprint) && !self.request.unreduced {
             self.twins_differ = self.check_twins(fingerprint, exchangeable);
