@@ -380,11 +380,13 @@ impl<'b, A: Clone> Run<'b, A> {
         self.explored.transitions += 1;
         let outcome = space.apply(&action);
         self.explored.unsupported |= outcome == Outcome::Unsupported;
-        if !self.seen.insert(space.fingerprint()) {
+        let new = self.seen.insert(space.fingerprint());
+        // What goes wrong on the way to a known state is not known with it.
+        if !new && outcome != Outcome::Violation && !space.met_problem() {
             space.rewind();
             return;
         }
-        self.explored.states += 1;
+        self.explored.states += u64::from(new);
         let depth = self.depth(node) + 1;
         self.explored.max_depth = self.explored.max_depth.max(u64::from(depth));
         let child = self.nodes.len() as u32;
@@ -392,13 +394,13 @@ impl<'b, A: Clone> Run<'b, A> {
         let flow = observer.visit(space, &outcome, Path { nodes: &self.nodes, last: child });
         match flow {
             Flow::Stop => self.explored.stopped = true,
-            Flow::Continue if outcome == Outcome::Running => {
+            Flow::Continue if new && outcome == Outcome::Running => {
                 // The space stays in the new state: depth-first goes on from there.
                 self.open.push_back(Open { node: child, actions: None });
                 self.trail.push(child);
                 return;
             }
-            Flow::Continue if outcome == Outcome::Ended => self.explored.schedules += 1,
+            Flow::Continue if new && outcome == Outcome::Ended => self.explored.schedules += 1,
             _ => {}
         }
         self.nodes.pop();

@@ -44,6 +44,10 @@ pub trait StateSpace {
     fn task(&self, _: &Self::Action) -> u64 {
         0
     }
+    /// Whether something went wrong in the latest step, though the run goes on.
+    fn met_problem(&self) -> bool {
+        false
+    }
     /// Bytes that the front end holds.
     fn bytes(&self) -> u64 {
         0

@@ -460,6 +460,11 @@ impl StateSpace for Space {
         one.path
     }
 
+    fn met_problem(&self) -> bool {
+        // Who stands before what belongs to the state.
+        self.problems.iter().any(|problem| !matches!(problem, Problem::Standoff(_)))
+    }
+
     fn bytes(&self) -> u64 {
         self.session.machine.bytes()
     }
