@@ -19,8 +19,8 @@ const MOST_STATES: u64 = 50_000;
 /// Nor for longer than this.
 const MOST_SECONDS: u64 = 30;
 
-/// The same for a search without any memory of states.
-const SECONDS_WITHOUT_MATCHING: u64 = 2;
+/// The same for the checks of the search, which are slow.
+const SECONDS_OF_AN_ORACLE: u64 = 2;
 
 /// How much is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,9 +147,13 @@ impl Bench {
     /// Compares what the engines say.
     pub(crate) fn judge(&self, program: &Generated, depth: Depth) -> Judged {
         let name = program.name.as_str();
+        let first = self.ask(name, Engine::Order, false, false);
         // Where states match, both are run on.
-        let paranoid = |request| Request { paranoid: true, ..request };
-        let first = self.ask_as(name, MOST_SECONDS, paranoid, Engine::Order);
+        let twins = |request| Request { paranoid: true, ..request };
+        let twins = self.ask_as(name, SECONDS_OF_AN_ORACLE, twins, Engine::Order);
+        if twins.why.contains("internal error") {
+            return Judged::Wrong(format!("{name}: {}", twins.text()));
+        }
         let precise = self.ask(name, Engine::Precise, true, false);
         if precise.why.contains("max-") {
             // What it found by then is still there.
@@ -168,7 +172,7 @@ impl Bench {
         }
         let unreduced = self.ask(name, Engine::Order, true, true);
         let pure = |request| Request { no_matching: true, ..request };
-        let pure = self.ask_as(name, SECONDS_WITHOUT_MATCHING, pure, Engine::Order);
+        let pure = self.ask_as(name, SECONDS_OF_AN_ORACLE, pure, Engine::Order);
         let all = format!(
             "{name}\nfirst {}\norder {}\nunreduced {}\nwithout matching {}\nprecise {}",
             first.text(),
