@@ -233,7 +233,12 @@ impl Machine {
         let kinds: Vec<Kind> = captured.iter().filter_map(|c| Kind::of(c)).collect();
         let owner = self.program.class(class);
         let (owner_name, origin) = (owner.name.to_string(), owner.origin);
-        let lambda_name = format!("{owner_name}$$Lambda/{}", self.dynamic_sites.len());
+        // Where it stands, not when it was first met: that would depend on the schedule.
+        let site = self.stack.frames.last().map(|frame| {
+            let method = self.program.method(frame.method);
+            (u64::from(method.file_index) << 32) | u64::from(frame.pc - frame.start)
+        });
+        let lambda_name = format!("{owner_name}$$Lambda/{:x}", site.unwrap_or_default());
         let lambda = self
             .program
             .define_lambda(&lambda_name, interfaces, &kinds, origin)

@@ -46,9 +46,16 @@ impl Twin {
             if !matches!(rest, Rest::Choice(_)) {
                 break;
             }
+            // What is written before the first mark does not count as changed.
+            engine.session.mark();
             rest = engine.step(*turn);
         }
         Ok(Twin { engine, rest })
+    }
+
+    fn step(&mut self, turn: Turn) {
+        self.engine.session.mark();
+        self.rest = self.engine.step(turn);
     }
 
     /// What can be chosen, by the ranks of tasks, which do not depend on their names.
@@ -130,8 +137,8 @@ impl OrderEngine {
                 return Ok(());
             }
             let pick = (random.draw() % offers.len() as u64) as usize;
-            one.rest = one.engine.step(offers[pick].2);
-            other.rest = other.engine.step(others[pick].2);
+            one.step(offers[pick].2);
+            other.step(others[pick].2);
         }
         Ok(())
     }

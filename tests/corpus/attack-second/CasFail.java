@@ -1,0 +1,21 @@
+// truth: violated: (race) the only edge would be from a failed compare-and-set, which writes nothing and so releases nothing
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class CasFail {
+ static final AtomicInteger a = new AtomicInteger(0); static int d;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ finish(() -> {
+   async(() -> { d = 5; a.compareAndSet(7, 8); });
+   async(() -> { a.compareAndSet(0, 1); int r = d; });
+ });
+ }); }
+}

@@ -1,0 +1,21 @@
+// truth: proved: a failed compare-and-set is a volatile read: it fails only when it sees the 1 behind d = 5
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class CasFailAcq {
+ static final AtomicInteger a = new AtomicInteger(0); static int d;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ finish(() -> {
+   async(() -> { d = 5; a.set(1); });
+   async(() -> { if (!a.compareAndSet(0, 0)) { int r = d; assert r == 5; } });
+ });
+ }); }
+}

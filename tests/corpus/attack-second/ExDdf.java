@@ -1,0 +1,18 @@
+// truth: proved: task 2 waits for ever, but task 1 ends the program
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class ExDdf {
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ HjDataDrivenFuture<Integer> d = newDataDrivenFuture();
+ finish(() -> { async(() -> { System.exit(0); }); async(() -> { d.get(); }); });
+ }); }
+}

@@ -1,0 +1,19 @@
+// truth: proved: neighbours are read behind the barrier
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class FaPh {
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ int[] a = new int[3], s = new int[3];
+ forallPhased(0, 2, (i) -> { a[i] = i; next(); s[i] = a[(i + 1) % 3]; });
+ assert s[0] == 1 && s[1] == 2 && s[2] == 0;
+ }); }
+}

@@ -1,0 +1,18 @@
+// truth: proved: one may create, the other only looks; nothing is claimed
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class FileTwo {
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ finish(() -> { async(() -> { new java.io.File("/nonexistent-b").exists(); }); async(() -> { new java.io.File("/nonexistent-b").exists(); }); });
+
+ }); }
+}

@@ -1,0 +1,19 @@
+// truth: violated: (race) System.arraycopy into an array that only the system properties hold
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class HidCopy {
+ static final int[] src = { 1, 2 };
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ System.getProperties().put("a", new int[2]);
+ finish(() -> { async(() -> { System.arraycopy(src, 0, System.getProperties().get("a"), 0, 2); }); async(() -> { System.arraycopy(src, 0, System.getProperties().get("a"), 1, 1); }); });
+ }); }
+}

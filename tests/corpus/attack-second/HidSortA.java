@@ -1,0 +1,18 @@
+// truth: violated: (race) Arrays.sort of an array that only the system properties hold, in both tasks
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class HidSortA {
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ System.getProperties().put("a", new int[] { 3, 2, 1 });
+ finish(() -> { async(() -> { Arrays.sort((int[]) System.getProperties().get("a")); }); async(() -> { Arrays.sort((int[]) System.getProperties().get("a")); }); });
+ }); }
+}

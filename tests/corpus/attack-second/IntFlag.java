@@ -1,0 +1,21 @@
+// truth: violated: (assertion) the flag may still be set behind a wait that returned normally
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class IntFlag {
+ static final Object o = new Object(); static Thread t; static boolean go;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ finish(() -> {
+   async(() -> { synchronized (o) { t = Thread.currentThread(); try { while (!go) o.wait(); } catch (InterruptedException e) { return; } assert !Thread.interrupted(); } });
+   async(() -> { synchronized (o) { if (t != null) { go = true; o.notify(); t.interrupt(); } go = true; } });
+ });
+ }); }
+}

@@ -1,0 +1,19 @@
+// truth: violated: (assertion) if System.out is closed first, println sets the error flag
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class OutClose {
+ static int c;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ finish(() -> { async(() -> { isolated(() -> { c++; System.out.println("x"); }); }); async(() -> { isolated(() -> { c++; System.out.close(); }); }); });
+ assert !System.out.checkError();
+ }); }
+}

@@ -1,0 +1,19 @@
+// truth: proved: downgrading is fine
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class RwDown {
+ static final ReentrantReadWriteLock l = new ReentrantReadWriteLock(); static int x;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ finish(() -> { async(() -> { l.writeLock().lock(); x++; l.readLock().lock(); l.writeLock().unlock(); int r = x; l.readLock().unlock(); }); async(() -> { l.writeLock().lock(); x++; l.writeLock().unlock(); }); });
+ assert x == 2;
+ }); }
+}
