@@ -21,7 +21,7 @@ pub enum Role {
 /// What an access of a task to a place counts as. The task stands before it.
 pub fn role(session: &mut Session, place: Place, task: TaskId) -> Role {
     let machine = &mut session.machine;
-    if is_class(machine, place.0) {
+    if machine.is_class_object(place.0) {
         if let Some(role) = static_role(machine, place) {
             return role;
         }
@@ -57,7 +57,7 @@ pub fn is_unnoticeable(session: &mut Session, object: Ref, index: Option<u32>) -
     if host_ref(machine).own_locks.contains(&object) && index.is_none() {
         return false;
     }
-    if is_class(machine, object) {
+    if machine.is_class_object(object) {
         let of_library = machine.program.class(machine.class_of_mirror(object)).origin == Origin::Jdk;
         return match index {
             Some(index) => static_role(machine, (object, index)) == Some(Role::Unnoticeable),
@@ -87,12 +87,8 @@ fn is_value_cache(machine: &Machine, place: Place) -> bool {
 /// Whether an object is the class object of a class of the library: every task gets to it.
 pub fn is_library_class(session: &Session, object: Ref) -> bool {
     let machine = &session.machine;
-    is_class(machine, object) && machine.program.class(machine.class_of_mirror(object)).origin == Origin::Jdk
-}
-
-/// Whether an object is a class object.
-pub(crate) fn is_class(machine: &Machine, object: Ref) -> bool {
-    &*machine.program.class(machine.class_of(object)).name == "java/lang/Class"
+    machine.is_class_object(object)
+        && machine.program.class(machine.class_of_mirror(object)).origin == Origin::Jdk
 }
 
 /// What an access to a class object of the library counts as; none if it is one of the program.

@@ -103,7 +103,7 @@ fn feed_sorted(canon: &mut Canon, mut records: Vec<Vec<u64>>) {
 fn own_locks(machine: &Machine, canon: &mut Canon) {
     let host = host_ref(machine);
     let first = host.shadow.as_ref().map_or(0, |shadow| shadow.first);
-    let of_library = |object: &&Ref| object.0 < first || crate::library::is_class(machine, **object);
+    let of_library = |object: &&Ref| object.0 < first || machine.is_class_object(**object);
     let locks = host.own_locks.iter().filter(of_library);
     let mut names: Vec<u64> = locks.filter_map(|object| canon.known_name(*object)).collect();
     names.sort_unstable();

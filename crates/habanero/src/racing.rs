@@ -72,7 +72,7 @@ fn young_name(machine: &Machine, place: Place) -> (String, u32) {
     let class = machine.program.class(machine.class_of(place.0));
     match class.shape {
         Shape::Array(..) => (class.name.to_string(), EVERY),
-        _ if &*class.name == "java/lang/Class" => {
+        _ if machine.is_class_object(place.0) => {
             let of = machine.program.class(machine.class_of_mirror(place.0));
             (format!("static {}", of.name), place.1)
         }

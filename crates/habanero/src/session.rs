@@ -274,14 +274,13 @@ impl Session {
         if let Some(order) = &mut host.order {
             order.end_task(id, &host.world);
         }
+        let finish = host.world.enclosing_finish(id);
         if let Some(exception) = exception {
-            let finish = host.world.enclosing_finish(id);
             host.records.fail_task(task, exception, finish);
         }
-        let heir = host.world.enclosing_finish(id);
         let left = host.world.end_task(id, exception.map(|one| ObjectId(one.0)));
         if let Some(order) = &mut host.order {
-            left.open_scopes.iter().for_each(|finish| order.hand_over(*finish, heir));
+            left.open_scopes.iter().for_each(|scope| order.hand_over(*scope, finish));
         }
         self.alive.remove(task);
         self.machine.stack = machine::machine::Stack::default();

@@ -116,8 +116,13 @@ pub struct Looking {
     pub seen: Vec<Seen>,
     /// The number of the access before which the machine stops, for good.
     pub stop_at: Option<usize>,
-    /// It has.
-    pub stopped: bool,
+}
+
+impl Looking {
+    /// Whether the machine has stopped for good.
+    fn is_over(&self) -> bool {
+        self.stop_at.is_some_and(|at| self.seen.len() > at)
+    }
 }
 
 /// An access seen in a replay.
@@ -225,11 +230,16 @@ impl Shadow {
         self.exempt.retain(|place| alive(place.0));
     }
 
+    /// In a replay: whether the machine stopped before the access that is looked for.
+    pub fn has_looked(&self) -> bool {
+        self.looking.as_ref().is_some_and(|looking| looking.is_over())
+    }
+
     /// Whether the machine stopped because of an access.
     pub fn has_stopped(&self) -> bool {
         let racing = self.racing.as_ref();
         !self.suspects.is_empty()
-            || self.looking.as_ref().is_some_and(|looking| looking.stopped)
+            || self.has_looked()
             || racing.is_some_and(|racing| racing.candidate.is_some())
     }
 
@@ -487,9 +497,8 @@ impl Host {
         };
         let moment = order.now(tasks::TaskId(task.0));
         let steps = self.trace.as_ref().map_or(0, Trace::count);
-        looking.stopped = looking.stop_at == Some(looking.seen.len());
         looking.seen.push(Seen { moment, write, steps });
-        looking.stopped
+        looking.is_over()
     }
 
     fn who(&self, task: TaskId, kind: Admitted) -> Who {

@@ -105,231 +105,67 @@ pub const CACHES: &[Cache] = &[
     Cache { class: "java/nio/charset/*", field: "*", reason: "charsets that were looked up" },
 ];
 
+impl ValueCache {
+    const fn new(class: &'static str, field: &'static str, reason: &'static str) -> ValueCache {
+        ValueCache { class, field, reason }
+    }
+}
+
+const VIEW: &str = "a view that has no state of its own";
+
 /// Fields that are caches.
 pub const VALUE_CACHES: &[ValueCache] = &[
-    ValueCache {
-        class: "java/util/AbstractMap",
-        field: "keySet",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/AbstractMap",
-        field: "values",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/HashMap",
-        field: "entrySet",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/TreeMap",
-        field: "entrySet",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/TreeMap",
-        field: "navigableKeySet",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/TreeMap",
-        field: "descendingMap",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/EnumMap",
-        field: "entrySet",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/IdentityHashMap",
-        field: "entrySet",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/WeakHashMap",
-        field: "entrySet",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/Hashtable",
-        field: "keySet",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/Hashtable",
-        field: "entrySet",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/Hashtable",
-        field: "values",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/Collections$UnmodifiableMap",
-        field: "keySet",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/Collections$UnmodifiableMap",
-        field: "entrySet",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/Collections$UnmodifiableMap",
-        field: "values",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/Collections$SynchronizedMap",
-        field: "keySet",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/Collections$SynchronizedMap",
-        field: "entrySet",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/Collections$SynchronizedMap",
-        field: "values",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/TreeMap$NavigableSubMap",
-        field: "entrySetView",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/TreeMap$NavigableSubMap",
-        field: "navigableKeySetView",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache {
-        class: "java/util/TreeMap$NavigableSubMap",
-        field: "descendingMapView",
-        reason: "a view that has no state of its own",
-    },
-    ValueCache { class: "java/net/URI", field: "hash", reason: "a function of parts that never change" },
-    ValueCache { class: "java/net/URI", field: "string", reason: "a function of parts that never change" },
-    ValueCache {
-        class: "java/net/URI",
-        field: "schemeSpecificPart",
-        reason: "a function of parts that never change",
-    },
-    ValueCache {
-        class: "java/net/URI",
-        field: "decodedUserInfo",
-        reason: "a function of parts that never change",
-    },
-    ValueCache {
-        class: "java/net/URI",
-        field: "decodedAuthority",
-        reason: "a function of parts that never change",
-    },
-    ValueCache {
-        class: "java/net/URI",
-        field: "decodedPath",
-        reason: "a function of parts that never change",
-    },
-    ValueCache {
-        class: "java/net/URI",
-        field: "decodedQuery",
-        reason: "a function of parts that never change",
-    },
-    ValueCache {
-        class: "java/net/URI",
-        field: "decodedFragment",
-        reason: "a function of parts that never change",
-    },
-    ValueCache {
-        class: "java/net/URI",
-        field: "decodedSchemeSpecificPart",
-        reason: "a function of parts that never change",
-    },
-    ValueCache {
-        class: "java/lang/reflect/Field",
-        field: "fieldAccessor",
-        reason: "made from what the class file says",
-    },
-    ValueCache {
-        class: "java/lang/reflect/Field",
-        field: "overrideFieldAccessor",
-        reason: "made from what the class file says",
-    },
-    ValueCache {
-        class: "java/lang/reflect/Field",
-        field: "genericInfo",
-        reason: "made from what the class file says",
-    },
-    ValueCache {
-        class: "java/lang/reflect/Method",
-        field: "methodAccessor",
-        reason: "made from what the class file says",
-    },
-    ValueCache {
-        class: "java/lang/reflect/Method",
-        field: "genericInfo",
-        reason: "made from what the class file says",
-    },
-    ValueCache {
-        class: "java/lang/reflect/Constructor",
-        field: "constructorAccessor",
-        reason: "made from what the class file says",
-    },
-    ValueCache {
-        class: "java/lang/reflect/Constructor",
-        field: "genericInfo",
-        reason: "made from what the class file says",
-    },
-    ValueCache {
-        class: "java/lang/String",
-        field: "hash",
-        reason: "a function of the characters, which never change",
-    },
-    ValueCache { class: "java/lang/String", field: "hashIsZero", reason: "a function of the characters" },
-    ValueCache {
-        class: "java/util/Locale",
-        field: "hashCodeValue",
-        reason: "a function of fields that never change",
-    },
-    ValueCache {
-        class: "java/util/Locale",
-        field: "languageTag",
-        reason: "a function of fields that never change",
-    },
-    ValueCache {
-        class: "java/math/BigInteger",
-        field: "bitCountPlusOne",
-        reason: "a function of an immutable number",
-    },
-    ValueCache {
-        class: "java/math/BigInteger",
-        field: "bitLengthPlusOne",
-        reason: "a function of an immutable number",
-    },
-    ValueCache {
-        class: "java/math/BigInteger",
-        field: "lowestSetBitPlusTwo",
-        reason: "a function of an immutable number",
-    },
-    ValueCache {
-        class: "java/math/BigInteger",
-        field: "firstNonzeroIntNumPlusTwo",
-        reason: "a function of an immutable number",
-    },
-    ValueCache {
-        class: "java/math/BigDecimal",
-        field: "stringCache",
-        reason: "a function of an immutable number",
-    },
-    ValueCache {
-        class: "java/math/BigDecimal",
-        field: "precision",
-        reason: "a function of an immutable number",
-    },
+    ValueCache::new("java/util/AbstractMap", "keySet", VIEW),
+    ValueCache::new("java/util/AbstractMap", "values", VIEW),
+    ValueCache::new("java/util/HashMap", "entrySet", VIEW),
+    ValueCache::new("java/util/TreeMap", "entrySet", VIEW),
+    ValueCache::new("java/util/TreeMap", "navigableKeySet", VIEW),
+    ValueCache::new("java/util/TreeMap", "descendingMap", VIEW),
+    ValueCache::new("java/util/EnumMap", "entrySet", VIEW),
+    ValueCache::new("java/util/IdentityHashMap", "entrySet", VIEW),
+    ValueCache::new("java/util/WeakHashMap", "entrySet", VIEW),
+    ValueCache::new("java/util/Hashtable", "keySet", VIEW),
+    ValueCache::new("java/util/Hashtable", "entrySet", VIEW),
+    ValueCache::new("java/util/Hashtable", "values", VIEW),
+    ValueCache::new("java/util/Collections$UnmodifiableMap", "keySet", VIEW),
+    ValueCache::new("java/util/Collections$UnmodifiableMap", "entrySet", VIEW),
+    ValueCache::new("java/util/Collections$UnmodifiableMap", "values", VIEW),
+    ValueCache::new("java/util/Collections$SynchronizedMap", "keySet", VIEW),
+    ValueCache::new("java/util/Collections$SynchronizedMap", "entrySet", VIEW),
+    ValueCache::new("java/util/Collections$SynchronizedMap", "values", VIEW),
+    ValueCache::new("java/util/TreeMap$NavigableSubMap", "entrySetView", VIEW),
+    ValueCache::new("java/util/TreeMap$NavigableSubMap", "navigableKeySetView", VIEW),
+    ValueCache::new("java/util/TreeMap$NavigableSubMap", "descendingMapView", VIEW),
+    ValueCache::new("java/net/URI", "hash", "a function of parts that never change"),
+    ValueCache::new("java/net/URI", "string", "a function of parts that never change"),
+    ValueCache::new("java/net/URI", "schemeSpecificPart", "a function of parts that never change"),
+    ValueCache::new("java/net/URI", "decodedUserInfo", "a function of parts that never change"),
+    ValueCache::new("java/net/URI", "decodedAuthority", "a function of parts that never change"),
+    ValueCache::new("java/net/URI", "decodedPath", "a function of parts that never change"),
+    ValueCache::new("java/net/URI", "decodedQuery", "a function of parts that never change"),
+    ValueCache::new("java/net/URI", "decodedFragment", "a function of parts that never change"),
+    ValueCache::new("java/net/URI", "decodedSchemeSpecificPart", "a function of parts that never change"),
+    ValueCache::new("java/lang/reflect/Field", "fieldAccessor", "made from what the class file says"),
+    ValueCache::new("java/lang/reflect/Field", "overrideFieldAccessor", "made from what the class file says"),
+    ValueCache::new("java/lang/reflect/Field", "genericInfo", "made from what the class file says"),
+    ValueCache::new("java/lang/reflect/Method", "methodAccessor", "made from what the class file says"),
+    ValueCache::new("java/lang/reflect/Method", "genericInfo", "made from what the class file says"),
+    ValueCache::new(
+        "java/lang/reflect/Constructor",
+        "constructorAccessor",
+        "made from what the class file says",
+    ),
+    ValueCache::new("java/lang/reflect/Constructor", "genericInfo", "made from what the class file says"),
+    ValueCache::new("java/lang/String", "hash", "a function of the characters, which never change"),
+    ValueCache::new("java/lang/String", "hashIsZero", "a function of the characters"),
+    ValueCache::new("java/util/Locale", "hashCodeValue", "a function of fields that never change"),
+    ValueCache::new("java/util/Locale", "languageTag", "a function of fields that never change"),
+    ValueCache::new("java/math/BigInteger", "bitCountPlusOne", "a function of an immutable number"),
+    ValueCache::new("java/math/BigInteger", "bitLengthPlusOne", "a function of an immutable number"),
+    ValueCache::new("java/math/BigInteger", "lowestSetBitPlusTwo", "a function of an immutable number"),
+    ValueCache::new("java/math/BigInteger", "firstNonzeroIntNumPlusTwo", "a function of an immutable number"),
+    ValueCache::new("java/math/BigDecimal", "stringCache", "a function of an immutable number"),
+    ValueCache::new("java/math/BigDecimal", "precision", "a function of an immutable number"),
 ];
 
 /// Whether a static field is a cache.

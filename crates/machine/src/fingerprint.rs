@@ -236,7 +236,7 @@ impl Machine {
         let mut mirrors: Vec<Ref> = Vec::new();
         for piece in self.heap.dirty() {
             let object = piece.reference;
-            if self.heap.class(object) == self.known.class {
+            if self.is_class_object(object) {
                 mirrors.push(object);
             } else if self.of_library.contains(&object) {
                 library.push(object);
@@ -247,16 +247,7 @@ impl Machine {
         let base = self.heap.base();
         mirrors.extend(self.classes.iter().map(|state| state.mirror).filter(|mirror| mirror.0 >= base));
         for mirror in mirrors {
-            let class = self.class_of_mirror(mirror);
-            let statics_from = self.static_word(0);
-            self.each_reference(mirror, |word, reference| {
-                if word < statics_from {
-                    caches.push(reference);
-                }
-            });
-            if !self.is_program(class) {
-                self.push_library_statics(class, mirror, &mut library, &mut caches);
-            }
+            self.push_mirror(mirror, &mut Vec::new(), &mut library, &mut caches);
         }
         (library, caches)
     }
@@ -385,23 +376,9 @@ impl Machine {
             roots.extend(self.program_references_of(TaskId(task)));
         }
         let (mut library, mut caches) = (Vec::new(), Vec::new());
-        for index in 0..self.classes.len() {
-            let (class, mirror) = (ClassId(index as u32), self.classes[index].mirror);
-            if mirror.is_null() {
-                continue;
-            }
-            let statics_from = self.static_word(0);
-            let program = self.is_program(class);
-            self.each_reference(mirror, |word, reference| {
-                if word < statics_from {
-                    caches.push(reference);
-                } else if program {
-                    roots.push(reference);
-                }
-            });
-            if !program {
-                self.push_library_statics(class, mirror, &mut library, &mut caches);
-            }
+        let mirrors: Vec<Ref> = self.classes.iter().map(|state| state.mirror).collect();
+        for mirror in mirrors.into_iter().filter(|mirror| !mirror.is_null()) {
+            self.push_mirror(mirror, &mut roots, &mut library, &mut caches);
         }
         let mut of_library = FxHashSet::default();
         self.close_over_objects(&mut of_library, library.clone());
@@ -416,10 +393,34 @@ impl Machine {
     /// As [`Machine::close_over`], without what class objects hold.
     fn close_over_objects(&self, found: &mut FxHashSet<Ref>, mut pending: Vec<Ref>) {
         while let Some(object) = pending.pop() {
-            if object.is_null() || !found.insert(object) || self.heap.class(object) == self.known.class {
+            if object.is_null() || !found.insert(object) || self.is_class_object(object) {
                 continue;
             }
             self.each_reference(object, |_, reference| pending.push(reference));
+        }
+    }
+
+    /// What a class object leads to: by static fields of the program, by those of the library that are no caches, and by
+    /// caches, among which is what class objects keep for reflection.
+    fn push_mirror(
+        &mut self,
+        mirror: Ref,
+        program: &mut Vec<Ref>,
+        library: &mut Vec<Ref>,
+        caches: &mut Vec<Ref>,
+    ) {
+        let class = self.class_of_mirror(mirror);
+        let is_program = self.is_program(class);
+        let statics_from = self.static_word(0);
+        self.each_reference(mirror, |word, reference| {
+            if word < statics_from {
+                caches.push(reference);
+            } else if is_program {
+                program.push(reference);
+            }
+        });
+        if !is_program {
+            self.push_library_statics(class, mirror, library, caches);
         }
     }
 
@@ -448,9 +449,14 @@ impl Machine {
         }
     }
 
+    /// Whether an object is a class object, which holds the static fields of its class.
+    pub fn is_class_object(&self, object: Ref) -> bool {
+        self.heap.class(object) == self.known.class
+    }
+
     /// Whether an object holds the static fields of a class that is not the program's.
     fn is_library_mirror(&self, object: Ref) -> bool {
-        self.heap.class(object) == self.known.class && !self.is_program(self.class_of_mirror(object))
+        self.is_class_object(object) && !self.is_program(self.class_of_mirror(object))
     }
 
     fn walk_pending(&mut self, canon: &mut Canon) {

@@ -56,6 +56,13 @@ struct Place {
     class: Option<ClassId>,
 }
 
+impl Place {
+    /// A value with its bytes in the order of the variable, or back.
+    fn in_order(&self, value: u64) -> u64 {
+        if self.swap { swap_bytes(self.kind, value) } else { value }
+    }
+}
+
 /// Words of a handle object after those of `VarHandle`.
 const TARGET: u32 = 0;
 const TYPE: u32 = 1;
@@ -339,17 +346,19 @@ impl Machine {
 
     /// Whether a compare-and-set finds something else than it expects.
     fn would_fail(&self, place: &Place, expected: u64) -> bool {
-        let order = |value: u64| if place.swap { swap_bytes(place.kind, value) } else { value };
-        let old = crate::natives::memory::read(self, place.object, place.offset, place.kind).map(order);
-        old.is_some_and(|old| !is_same(place.kind, old, expected))
+        self.value_at(place).is_some_and(|old| !is_same(place.kind, old, expected))
+    }
+
+    /// The value of a variable; none if its object does not have it.
+    fn value_at(&self, place: &Place) -> Option<u64> {
+        let value = crate::natives::memory::read(self, place.object, place.offset, place.kind);
+        value.map(|value| place.in_order(value))
     }
 
     /// Reads and writes; gives what the access mode returns.
     fn access_place(&mut self, site: &HandleSite, place: &Place, values: [u64; 2]) -> Result<u64, Flow> {
         let (kind, [first, second]) = (place.kind, values);
-        let order = |value: u64| if place.swap { swap_bytes(kind, value) } else { value };
-        let Some(old) = crate::natives::memory::read(self, place.object, place.offset, kind).map(order)
-        else {
+        let Some(old) = self.value_at(place) else {
             return Err(Flow::Stop(Stop::Unsupported("a variable handle outside its object".into())));
         };
         let (new, answer) = match site.access {
@@ -367,7 +376,13 @@ impl Machine {
             Access::GetAndXor => (Some(old ^ first), old),
         };
         if let Some(new) = new {
-            crate::natives::memory::write(self, place.object, place.offset, kind, order(narrow(kind, new)));
+            crate::natives::memory::write(
+                self,
+                place.object,
+                place.offset,
+                kind,
+                place.in_order(narrow(kind, new)),
+            );
         }
         Ok(answer)
     }

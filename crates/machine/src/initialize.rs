@@ -159,14 +159,17 @@ impl Machine {
         })
     }
 
+    /// The class above this one, and the interfaces; an interface may be listed among its own.
+    fn above(&self, class: ClassId) -> Vec<ClassId> {
+        let linked = self.program.class(class);
+        let above = linked.super_class.into_iter().chain(linked.all_interfaces.iter().copied());
+        above.filter(|one| *one != class).collect()
+    }
+
     /// Whether the current task is at the initialiser of a class above this one.
     fn is_above_running(&mut self, class: ClassId) -> bool {
-        let linked = self.program.class(class);
-        let above: Vec<ClassId> =
-            linked.super_class.into_iter().chain(linked.all_interfaces.iter().copied()).collect();
         let current = self.current;
-        // An interface may be listed among its own.
-        above.into_iter().filter(|one| *one != class).any(|one| match self.state(one).initialization {
+        self.above(class).into_iter().any(|one| match self.state(one).initialization {
             Initialization::Running(task) => task == current,
             Initialization::Preparing(task) => task == current && self.is_above_running(one),
             _ => false,
@@ -218,9 +221,7 @@ impl Machine {
         self.prepare_statics(class);
         let Some(initializer) = self.program.class(class).initializer else {
             // Whoever uses it uses what is above it.
-            let linked = self.program.class(class);
-            let above: Vec<ClassId> =
-                linked.super_class.into_iter().chain(linked.all_interfaces.iter().copied()).collect();
+            let above = self.above(class);
             let told = above.into_iter().any(|one| self.state(one).initialization == Initialization::Told);
             self.set_initialization(class, if told { Initialization::Told } else { Initialization::Done });
             return None;

@@ -9,18 +9,14 @@ mod support;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use support::{api, class, folder, javac, name, root, scoville, sources, text, verdict, what_is_wrong};
+use support::{
+    api, class, compile, folder, javac, name, root, scoville, sources, text, verdict, what_is_wrong,
+};
 
 /// The folder with the compiled programs of `tests/corpus/bridge`.
 fn compiled() -> &'static Path {
     static COMPILED: OnceLock<PathBuf> = OnceLock::new();
-    COMPILED.get_or_init(|| {
-        let target = folder("bridge");
-        let mut arguments = vec!["-cp".to_string(), api(), "-d".into(), target.display().to_string()];
-        arguments.extend(sources("bridge").iter().map(|file| file.display().to_string()));
-        javac(&arguments);
-        target
-    })
+    COMPILED.get_or_init(|| compile(folder("bridge"), &sources("bridge")))
 }
 
 /// Does `work` for every item; nothing may be wrong.

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
-use support::{api, folder, javac, root, text, what_is_wrong};
+use support::{compile, folder, javac, root, text, what_is_wrong};
 
 /// A limit that is given as 2 seconds is kept within this; the machine may be busy.
 const IN_TIME: Duration = Duration::from_secs(4);
@@ -42,12 +42,9 @@ fn said(output: &Output) -> String {
 fn compiled() -> PathBuf {
     static COMPILED: std::sync::OnceLock<PathBuf> = std::sync::OnceLock::new();
     let make = || {
-        let target = fresh("classes");
-        let mut arguments = vec!["-cp".to_string(), api(), "-d".into(), target.display().to_string()];
         let sources = std::fs::read_dir(root().join("tests/hostile/java")).expect("the programs");
-        arguments.extend(sources.map(|entry| entry.expect("an entry").path().display().to_string()));
-        javac(&arguments);
-        target
+        let sources: Vec<PathBuf> = sources.map(|entry| entry.expect("an entry").path()).collect();
+        compile(fresh("classes"), &sources)
     };
     COMPILED.get_or_init(make).clone()
 }

@@ -4,18 +4,14 @@ mod support;
 
 use std::path::PathBuf;
 use std::sync::OnceLock;
-use support::{api, folder, javac, root, scoville, text};
+use support::{compile, folder, root, scoville, text};
 
 /// The programs of `scoville bench order`, compiled.
 fn compiled() -> &'static PathBuf {
     static COMPILED: OnceLock<PathBuf> = OnceLock::new();
     COMPILED.get_or_init(|| {
-        let target = folder("order");
-        let source = |name: &str| root().join("tests/bench/order").join(name).display().to_string();
-        let sources = ["Counter.java", "Counters.java", "Blocks.java"].map(source);
-        let options = ["-cp".to_string(), api(), "-d".into(), target.display().to_string()];
-        javac(&options.into_iter().chain(sources).collect::<Vec<_>>());
-        target
+        let source = |name: &str| root().join("tests/bench/order").join(name);
+        compile(folder("order"), &["Counter.java", "Counters.java", "Blocks.java"].map(source))
     })
 }
 

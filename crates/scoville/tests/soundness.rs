@@ -3,18 +3,14 @@
 //!
 //! - `// expect: proved` or `// expect: violated`, and maybe the kind of the violation.
 //! - `// options:` what both engines are asked with.
-//! - `// fixme: today <engine> says <verdict>` what an engine still says instead: it is let pass, and told once it is
-//!   right.
 //!
 //! `SCOVILLE_ONLY=Name,Other` takes only these programs.
-
-#![allow(clippy::print_stderr, reason = "a test reports its tally")]
 
 mod support;
 
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
-use support::{api, folder, javac, name, scoville, sources, verdict, what_is_wrong};
+use support::{compile, folder, name, scoville, sources, verdict, what_is_wrong};
 
 /// A program and what is known of it.
 struct Case {
@@ -24,8 +20,6 @@ struct Case {
     /// The kind of violation, if the program names it.
     kind: Option<String>,
     options: Vec<String>,
-    /// The engines that still say something else, and what.
-    fixme: Vec<(String, String)>,
 }
 
 /// What an engine said.
@@ -38,18 +32,16 @@ struct Said {
 fn case(file: &Path) -> Case {
     let source = std::fs::read_to_string(file).expect("a source");
     let words = |text: &str| text.split_whitespace().map(str::to_string).collect::<Vec<_>>();
-    let headers = |key: &'static str| {
-        let lines = source.lines().take_while(|line| line.starts_with("//"));
-        lines.filter_map(move |line| line.strip_prefix(key)).map(words)
+    let header = |key: &str| {
+        let mut lines = source.lines().take_while(|line| line.starts_with("//"));
+        lines.find_map(|line| line.strip_prefix(key)).map(words)
     };
-    let header = |key: &'static str| headers(key).next();
     let mut expect = header("// expect:").unwrap_or_default().into_iter();
     Case {
         name: name(file),
         expect: expect.next().unwrap_or_default(),
         kind: expect.next(),
         options: header("// options:").unwrap_or_default(),
-        fixme: headers("// fixme: today").map(|words| (words[0].clone(), words[2].clone())).collect(),
     }
 }
 
@@ -61,17 +53,13 @@ fn cases() -> Vec<Case> {
     cases
 }
 
-/// The compiled programs that are asked for: one call of `javac` for all.
+/// The compiled programs that are asked for.
 fn compiled() -> &'static Path {
     static COMPILED: OnceLock<PathBuf> = OnceLock::new();
     COMPILED.get_or_init(|| {
-        let target = folder("soundness");
-        let mut arguments = vec!["-cp".to_string(), api(), "-d".into(), target.display().to_string()];
         let wanted: Vec<String> = cases().into_iter().map(|case| case.name).collect();
         let files = sources("soundness").into_iter().filter(|file| wanted.contains(&name(file)));
-        arguments.extend(files.map(|file| file.display().to_string()));
-        javac(&arguments);
-        target
+        compile(folder("soundness"), &files.collect::<Vec<_>>())
     })
 }
 
@@ -97,21 +85,11 @@ fn check(case: &Case, more: &[&str]) -> Said {
 
 /// What is wrong with what an engine says.
 fn judge(case: &Case, engine: &str, said: &Said) -> Option<String> {
-    let Case { name, expect, kind, fixme, .. } = case;
+    let Case { name, expect, kind, .. } = case;
     let Said { answer, kind: found, why } = said;
     let right = answer == expect && kind.as_ref().is_none_or(|kind| kind == found);
-    let excused = fixme.iter().find(|(who, _)| who == engine);
-    if right {
-        if excused.is_some() {
-            eprintln!("{name}: {engine} is right now, the fixme can go");
-        }
-        return None;
-    }
-    if excused.is_some_and(|(_, today)| today == answer) {
-        return None;
-    }
     let kind = kind.as_deref().unwrap_or_default();
-    Some(format!("{name}: {expect} {kind} is right, {engine} says {answer} {found} {why}"))
+    (!right).then(|| format!("{name}: {expect} {kind} is right, {engine} says {answer} {found} {why}"))
 }
 
 #[test]

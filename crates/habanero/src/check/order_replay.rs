@@ -55,8 +55,7 @@ impl OrderEngine {
         if let Problem::Race(suspect) = problem {
             return self.replay_race(suspect, schedule);
         }
-        let mut fresh = OrderEngine::new(&self.request.for_telling(), self.premise, self.learned.clone())?;
-        fresh.session.begin_short_trace();
+        let mut fresh = self.fresh()?;
         fresh.telling_region = matches!(problem, Problem::Region(..));
         host(&mut fresh.session.machine).defer_permission = !fresh.telling_region;
         let (rest, choices) = fresh.run_again(schedule);
@@ -68,6 +67,13 @@ impl OrderEngine {
             _ => return Err(format!("a {} was found but its replay did not show it", problem.kind())),
         };
         Ok(Found { finding, schedule: Schedule::of_order(choices, &self.learned) })
+    }
+
+    /// An engine over a new machine that knows what this one knew at its start, with a trace.
+    fn fresh(&self) -> Result<OrderEngine, String> {
+        let mut fresh = OrderEngine::new(&self.request.for_telling(), self.premise, self.learned.clone())?;
+        fresh.session.begin_short_trace();
+        Ok(fresh)
     }
 
     /// Two schedules that end differently, both run again.
@@ -85,8 +91,7 @@ impl OrderEngine {
     }
 
     fn run_to_end(&self, schedule: &[Turn]) -> Result<(End, Found), String> {
-        let mut fresh = OrderEngine::new(&self.request.for_telling(), self.premise, self.learned.clone())?;
-        fresh.session.begin_short_trace();
+        let mut fresh = self.fresh()?;
         let (rest, choices) = fresh.run_again(schedule);
         if !matches!(rest, Rest::End) {
             return Err("two schedules ended differently but a replay did not end".to_string());
@@ -157,12 +162,11 @@ impl OrderEngine {
         schedule: &[Turn],
         stop_at: Option<usize>,
     ) -> Result<(OrderEngine, Vec<Choice>), String> {
-        let mut fresh = OrderEngine::new(&self.request.for_telling(), self.premise, self.learned.clone())?;
-        fresh.session.begin_short_trace();
+        let mut fresh = self.fresh()?;
         fresh.telling = Some(suspect.clone());
         if let Some(shadow) = &mut host(&mut fresh.session.machine).shadow {
             let (place, seen) = (suspect.place, Vec::new());
-            shadow.looking = Some(Box::new(Looking { place, seen, stop_at, stopped: false }));
+            shadow.looking = Some(Box::new(Looking { place, seen, stop_at }));
         }
         match fresh.run_again(schedule) {
             (Rest::Unknown(why), _) => Err(why),

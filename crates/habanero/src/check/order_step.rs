@@ -135,9 +135,8 @@ impl OrderEngine {
                     if self.telling_region {
                         return Some(Rest::Problem(problem));
                     }
-                    if self.wants(&problem) && self.deferred.is_none() {
-                        let schedule = self.schedule.clone();
-                        self.deferred = Some(Lead { problem, schedule, key: None });
+                    if self.wants(&problem) {
+                        self.defer(problem);
                     }
                     if !self.session.alive.contains(&task) {
                         return None;
@@ -318,12 +317,16 @@ impl OrderEngine {
 
     fn keep_deferred(&mut self, task: TaskId) {
         if let Some(fault) = host(&mut self.session.machine).deferred.take()
-            && self.deferred.is_none()
             && self.request.properties.has(Property::Permission)
         {
-            let (problem, schedule) = (Problem::Region(fault, task), self.schedule.clone());
-            self.deferred = Some(Lead { problem, schedule, key: None });
+            self.defer(Problem::Region(fault, task));
         }
+    }
+
+    /// A fault of a region is told if nothing worse is found; the first one stands for all.
+    fn defer(&mut self, problem: Problem) {
+        let schedule = &self.schedule;
+        self.deferred.get_or_insert_with(|| Lead { problem, schedule: schedule.clone(), key: None });
     }
 
     /// Choices of the schedule were met: they count unless nobody can notice their order.
@@ -368,8 +371,7 @@ impl OrderEngine {
 
     /// In a replay: whether it has come to the access that it looks for.
     fn has_looked(&self) -> bool {
-        let shadow = host_ref(&self.session.machine).shadow.as_ref();
-        shadow.and_then(|shadow| shadow.looking.as_ref()).is_some_and(|looking| looking.stopped)
+        host_ref(&self.session.machine).shadow.as_ref().is_some_and(|shadow| shadow.has_looked())
     }
 
     /// In a replay: notes where the later access of the race in question is made.

@@ -39,20 +39,20 @@ struct Twin {
 impl Twin {
     fn new(of: &OrderEngine, schedule: &[Turn]) -> Result<Twin, String> {
         let mut engine = OrderEngine::new(&of.request.for_telling(), of.premise, of.learned.clone())?;
-        let mut rest = engine.settle();
+        let rest = engine.settle();
         engine.set_base();
         engine.find_own_objects();
+        let mut twin = Twin { engine, rest };
         for turn in schedule {
-            if !matches!(rest, Rest::Choice(_)) {
+            if !matches!(twin.rest, Rest::Choice(_)) {
                 break;
             }
-            // What is written before the first mark does not count as changed.
-            engine.session.mark();
-            rest = engine.step(*turn);
+            twin.step(*turn);
         }
-        Ok(Twin { engine, rest })
+        Ok(twin)
     }
 
+    /// As the search does: what is written before the first mark does not count as changed.
     fn step(&mut self, turn: Turn) {
         self.engine.session.mark();
         self.rest = self.engine.step(turn);

@@ -92,10 +92,11 @@ fn send(m: &mut Machine, a: Args) -> Outcome {
 fn receive(m: &mut Machine, a: Args) -> Outcome {
     let task = current(m);
     let actor = object(m.arg_ref(a, 0));
+    let operation = m.operation();
     let host_state = host(m);
     let ways = host_state.world.pending_senders(ActorId(actor)).len() as u32;
     let started = host_state.world.actor_status(ActorId(actor)) == ActorStatus::Started;
-    let granted = std::mem::take(&mut host_state.granted);
+    let granted = host_state.is_granted(Some(operation));
     if started && ways > 1 && !granted {
         host_state.point = Some(Point::Message(ways));
         return Outcome::Yield;

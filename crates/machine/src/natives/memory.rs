@@ -108,7 +108,7 @@ fn exchange(m: &mut Machine, a: Args, kind: Kind, mode: Mode) -> Result<(u64, bo
 }
 
 fn compare_and_set(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
-    exchange(m, a, kind, Mode::UPDATE).map_or_else(|failure| failure, |(_, done)| boolean(done))
+    compare_and_set_as(m, a, kind, (true, true))
 }
 
 fn compare_and_exchange(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
@@ -119,14 +119,15 @@ fn compare_and_exchange(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
 macro_rules! weaker {
     ($(($kind:ident, $name:literal)),*) => {
         &[$(
-            (concat!("weakCompareAndSet", $name, "Plain"), "*", |m, a| weaker(m, a, Kind::$kind, (false, false))),
-            (concat!("weakCompareAndSet", $name, "Acquire"), "*", |m, a| weaker(m, a, Kind::$kind, (true, false))),
-            (concat!("weakCompareAndSet", $name, "Release"), "*", |m, a| weaker(m, a, Kind::$kind, (false, true))),
+            (concat!("weakCompareAndSet", $name, "Plain"), "*", |m, a| compare_and_set_as(m, a, Kind::$kind, (false, false))),
+            (concat!("weakCompareAndSet", $name, "Acquire"), "*", |m, a| compare_and_set_as(m, a, Kind::$kind, (true, false))),
+            (concat!("weakCompareAndSet", $name, "Release"), "*", |m, a| compare_and_set_as(m, a, Kind::$kind, (false, true))),
         )*]
     };
 }
 
-fn weaker(m: &mut Machine, a: Args, kind: Kind, (acquires, releases): (bool, bool)) -> Outcome {
+/// A compare-and-set that acquires and releases, or does not.
+fn compare_and_set_as(m: &mut Machine, a: Args, kind: Kind, (acquires, releases): (bool, bool)) -> Outcome {
     let mode = Mode { write: true, acquires, releases };
     exchange(m, a, kind, mode).map_or_else(|failure| failure, |(_, done)| boolean(done))
 }

@@ -28,12 +28,12 @@ fn number(name: &str, default: u64) -> u64 {
 
 #[test]
 fn order_says_what_precise_says() {
-    compare(program::generate, number("SCOVILLE_PROGRAMS", 60), Depth::Races);
+    compare(program::generate, number("SCOVILLE_PROGRAMS", 120), Depth::Races);
 }
 
 #[test]
 fn order_says_what_precise_says_of_monitors_and_volatile_variables() {
-    compare(program::generate_with_monitors, number("SCOVILLE_PROGRAMS", 60) / 2, Depth::Races);
+    compare(program::generate_with_monitors, number("SCOVILLE_PROGRAMS", 120) / 2, Depth::Races);
 }
 
 #[test]

@@ -62,17 +62,19 @@ pub(crate) fn sources(folder: &str) -> Vec<PathBuf> {
     files
 }
 
-/// The folder with the compiled corpus: one call of `javac` for all programs.
+/// Compiles programs against the API into a folder: one call of `javac` for all.
+pub(crate) fn compile(target: PathBuf, files: &[PathBuf]) -> PathBuf {
+    let mut arguments = vec!["-cp".to_string(), api(), "-d".into(), target.display().to_string()];
+    arguments.extend(files.iter().map(|file| file.display().to_string()));
+    javac(&arguments);
+    target
+}
+
+/// The folder with the compiled corpus.
 pub(crate) fn compiled() -> &'static Path {
     static COMPILED: OnceLock<PathBuf> = OnceLock::new();
     COMPILED.get_or_init(|| {
-        let target = folder("corpus");
-        let mut arguments = vec!["-cp".to_string(), api(), "-d".into(), target.display().to_string()];
-        for part in ["habanero", "papers", "unsupported"] {
-            arguments.extend(sources(part).iter().map(|file| file.display().to_string()));
-        }
-        javac(&arguments);
-        target
+        compile(folder("corpus"), &["habanero", "papers", "unsupported"].map(sources).concat())
     })
 }
 
