@@ -34,9 +34,20 @@ pub const PLAIN_METHODS: &[PlainMethod] = &[PlainMethod {
 /// The packages of classes whose algorithms are built for races.
 pub const SYNCHRONIZING: &[&str] = &["java/util/concurrent/"];
 
+/// Classes of these packages, by the ends of their names, whose objects are meant for one task.
+pub const SINGLE_TASK: &[(&str, &str)] = &[
+    ("Iterator", "an iterator keeps where it is in plain fields"),
+    ("Itr", "an iterator keeps where it is in plain fields"),
+    ("Iter", "an iterator keeps where it is in plain fields"),
+    ("Traverser", "what iterators of a map are made from"),
+    ("Spliterator", "a spliterator keeps where it is in plain fields"),
+    ("RecursiveTask", "its result is a plain field, which `join` orders"),
+];
+
 /// What accesses to the fields of a class count as when they are made by its own methods.
 pub fn role(class: &str) -> Role {
-    if SYNCHRONIZING.iter().any(|package| class.starts_with(package)) {
+    let single = SINGLE_TASK.iter().any(|(end, _)| class.ends_with(end));
+    if !single && SYNCHRONIZING.iter().any(|package| class.starts_with(package)) {
         Role::Synchronizing
     } else {
         Role::Plain

@@ -10,7 +10,7 @@ use crate::canon::OLD;
 pub use crate::canon::{Canon, KeyedHash, Walk};
 use crate::heap::Ref;
 use crate::machine::{ClassState, Frame, FrameKind, Initialization, Machine, Small, Stack, Task, TaskId};
-use crate::monitors::Monitor;
+use crate::monitors::{Monitor, Woken};
 use program::linked::Shape;
 use program::{ClassId, Kind, Origin};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -322,14 +322,21 @@ impl Machine {
         receiver.is_some_and(|receiver| self.holds(receiver, object))
     }
 
-    /// Whether an object is the one whose method the program called, if a task is in the library now, or a part of it.
-    pub fn is_called_by_program(&self, task: TaskId, object: Ref) -> bool {
-        let stack = self.stack_of(task);
+    /// Whether an object is the one whose method the program called, if a task is in the library now, or one that the
+    /// method was given, or a part of these.
+    pub fn is_called_by_program(&mut self, task: TaskId, object: Ref) -> bool {
+        let stack = self.stack_of(task).clone();
         let of_program = |frame: &Frame| self.is_program(self.program.method(frame.method).class);
-        let caller = stack.frames.iter().rposition(of_program);
-        let called = caller.and_then(|caller| stack.frames.get(caller + 1));
-        let receiver = called.and_then(|frame| self.receiver(stack, frame));
-        receiver.is_some_and(|receiver| receiver == object || self.holds(receiver, object))
+        let Some(caller) = stack.frames.iter().rposition(of_program) else { return false };
+        let Some(called) = stack.frames.get(caller + 1) else { return false };
+        let mut given: Vec<Ref> = self.receiver(&stack, called).into_iter().collect();
+        // What it was given, as far as it still needs it.
+        self.live_slots(&stack, caller + 1, |slot, reference| {
+            if reference {
+                given.push(Ref(stack.slots[slot] as u32));
+            }
+        });
+        given.into_iter().any(|one| one == object || !one.is_null() && self.holds(one, object))
     }
 
     /// The object that a method was called on, as far as its register still has it.
@@ -708,13 +715,15 @@ impl Machine {
         }
         let mut records: Vec<Vec<u64>> = Vec::new();
         for monitor in monitors.all() {
-            let Monitor { object, owner, waiting, notified } = monitor;
+            let Monitor { object, owner, waiting, woken } = monitor;
             let mut record = vec![canon.name(*object)];
             record.extend(owner.map_or([0, 0], |(task, count)| [name_of(task), u64::from(count)]));
-            for list in [waiting, notified] {
-                record.push(list.len() as u64);
-                record.extend(list.iter().flat_map(|(task, count)| [name_of(*task), u64::from(*count)]));
-            }
+            record.push(waiting.len() as u64);
+            record.extend(waiting.iter().flat_map(|(task, count)| [name_of(*task), u64::from(*count)]));
+            record.push(woken.len() as u64);
+            let words =
+                |(task, count, why): &(TaskId, u32, Woken)| [name_of(*task), u64::from(*count), *why as u64];
+            record.extend(woken.iter().flat_map(words));
             records.push(record);
         }
         feed_sorted(canon, records);

@@ -12,8 +12,19 @@ pub struct Monitor {
     pub owner: Option<(TaskId, u32)>,
     /// Tasks in `wait`, in order of arrival, with the count to restore.
     pub waiting: Vec<(TaskId, u32)>,
-    /// Tasks that were notified and want the monitor back.
-    pub notified: Vec<(TaskId, u32)>,
+    /// Tasks that left `wait` and want the monitor back, and why they left it.
+    pub woken: Vec<(TaskId, u32, Woken)>,
+}
+
+/// Why a task left `wait` (JLS 17.2). What comes after does not change it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Woken {
+    /// It was notified.
+    Notified,
+    /// It was interrupted.
+    Interrupted,
+    /// Its time was up.
+    TimedOut,
 }
 
 /// All monitors in use; few at a time.
@@ -34,7 +45,7 @@ impl Monitors {
 
     fn monitor(&mut self, object: Ref) -> &mut Monitor {
         let at = self.position(object).unwrap_or_else(|| {
-            self.monitors.push(Monitor { object, owner: None, waiting: Vec::new(), notified: Vec::new() });
+            self.monitors.push(Monitor { object, owner: None, waiting: Vec::new(), woken: Vec::new() });
             self.monitors.len() - 1
         });
         &mut self.monitors[at]
@@ -43,7 +54,7 @@ impl Monitors {
     fn tidy(&mut self, object: Ref) {
         if let Some(at) = self.position(object) {
             let monitor = &self.monitors[at];
-            if monitor.owner.is_none() && monitor.waiting.is_empty() && monitor.notified.is_empty() {
+            if monitor.owner.is_none() && monitor.waiting.is_empty() && monitor.woken.is_empty() {
                 self.monitors.swap_remove(at);
             }
         }
@@ -106,25 +117,23 @@ impl Monitors {
     pub fn must_wait(&self, object: Ref, task: TaskId) -> bool {
         self.position(object).is_some_and(|at| {
             let monitor = &self.monitors[at];
-            let is_in = |list: &[(TaskId, u32)]| list.iter().any(|(one, _)| *one == task);
-            is_in(&monitor.waiting) || is_in(&monitor.notified) && monitor.owner.is_some()
+            monitor.waiting.iter().any(|(one, _)| *one == task)
+                || monitor.owner.is_some() && monitor.woken.iter().any(|(one, ..)| *one == task)
         })
     }
 
-    /// Takes the monitor back after a notification: `None` if there was no `wait`, false if it must go on waiting.
-    pub fn resume(&mut self, object: Ref, task: TaskId) -> Option<bool> {
+    /// Takes the monitor back after a `wait`, and says why that is over: `None` if there was no `wait`, or if it must go
+    /// on, which [`Monitors::must_wait`] says.
+    pub fn resume(&mut self, object: Ref, task: TaskId) -> Option<Woken> {
         let at = self.position(object)?;
         let monitor = &mut self.monitors[at];
-        if monitor.waiting.iter().any(|(t, _)| *t == task) {
-            return Some(false);
-        }
-        let index = monitor.notified.iter().position(|(t, _)| *t == task)?;
+        let index = monitor.woken.iter().position(|(one, ..)| *one == task)?;
         if monitor.owner.is_some() {
-            return Some(false);
+            return None;
         }
-        let (_, count) = monitor.notified.remove(index);
+        let (_, count, why) = monitor.woken.remove(index);
         monitor.owner = Some((task, count));
-        Some(true)
+        Some(why)
     }
 
     /// Notifies the waiting task at an index (the scheduler's choice), or all.
@@ -132,21 +141,24 @@ impl Monitors {
         let monitor = self.monitor(object);
         match which {
             Some(index) if index < monitor.waiting.len() => {
-                let woken = monitor.waiting.remove(index);
-                monitor.notified.push(woken);
+                let (task, count) = monitor.waiting.remove(index);
+                monitor.woken.push((task, count, Woken::Notified));
             }
             Some(_) => {}
-            None => monitor.notified.append(&mut monitor.waiting),
+            None => {
+                let all = monitor.waiting.drain(..).map(|(task, count)| (task, count, Woken::Notified));
+                monitor.woken.extend(all);
+            }
         }
         self.tidy(object);
     }
 
     /// Wakes a task from `wait` without a notification; false if it is not in one.
-    pub fn wake(&mut self, task: TaskId) -> bool {
+    pub fn wake(&mut self, task: TaskId, why: Woken) -> bool {
         for monitor in &mut self.monitors {
             if let Some(index) = monitor.waiting.iter().position(|(waiting, _)| *waiting == task) {
-                let woken = monitor.waiting.remove(index);
-                monitor.notified.push(woken);
+                let (task, count) = monitor.waiting.remove(index);
+                monitor.woken.push((task, count, why));
                 return true;
             }
         }

@@ -112,7 +112,7 @@ fn compare_and_set(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
 }
 
 fn compare_and_exchange(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
-    exchange(m, a, kind, Mode::UPDATE).map_or_else(|failure| failure, |(old, _)| Outcome::Value(old))
+    compare_and_exchange_as(m, a, kind, (true, true))
 }
 
 /// The weaker orders of `Unsafe`: the JDK's own code for these would be the strong one.
@@ -122,6 +122,8 @@ macro_rules! weaker {
             (concat!("weakCompareAndSet", $name, "Plain"), "*", |m, a| compare_and_set_as(m, a, Kind::$kind, (false, false))),
             (concat!("weakCompareAndSet", $name, "Acquire"), "*", |m, a| compare_and_set_as(m, a, Kind::$kind, (true, false))),
             (concat!("weakCompareAndSet", $name, "Release"), "*", |m, a| compare_and_set_as(m, a, Kind::$kind, (false, true))),
+            (concat!("compareAndExchange", $name, "Acquire"), "*", |m, a| compare_and_exchange_as(m, a, Kind::$kind, (true, false))),
+            (concat!("compareAndExchange", $name, "Release"), "*", |m, a| compare_and_exchange_as(m, a, Kind::$kind, (false, true))),
         )*]
     };
 }
@@ -130,6 +132,17 @@ macro_rules! weaker {
 fn compare_and_set_as(m: &mut Machine, a: Args, kind: Kind, (acquires, releases): (bool, bool)) -> Outcome {
     let mode = Mode { write: true, acquires, releases };
     exchange(m, a, kind, mode).map_or_else(|failure| failure, |(_, done)| boolean(done))
+}
+
+/// The same; it returns what was there.
+fn compare_and_exchange_as(
+    m: &mut Machine,
+    a: Args,
+    kind: Kind,
+    (acquires, releases): (bool, bool),
+) -> Outcome {
+    let mode = Mode { write: true, acquires, releases };
+    exchange(m, a, kind, mode).map_or_else(|failure| failure, |(old, _)| Outcome::Value(old))
 }
 
 macro_rules! accessors {

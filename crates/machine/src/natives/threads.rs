@@ -4,6 +4,7 @@ use super::{Args, Outcome, Table, VOID, boolean, ended, int, long, nothing, null
 use crate::heap::Ref;
 use crate::hooks::Resource;
 use crate::machine::{HookKind, Machine, Wait};
+use crate::monitors::Woken;
 
 fn refers_to(m: &mut Machine, a: Args) -> Outcome {
     let wanted = m.arg(a, 1) as u32;
@@ -149,6 +150,10 @@ pub(super) const TABLES: &[(&str, Table)] = &[
     ),
     ("java/lang/ref/Finalizer", &[("<clinit>", "*", nothing), ("register", "*", nothing)]),
     ("java/lang/ref/ReferenceQueue", &[("poll", "*", |_, _| reference(Ref::NULL))]),
+    (
+        "java/lang/ref/Reference",
+        &[("enqueue", "*", |_, _| Outcome::Unsupported("Reference.enqueue is not modelled".into()))],
+    ),
     ("jdk/internal/ref/CleanerImpl", &[("start", "*", nothing)]),
     ("java/util/concurrent/atomic/AtomicLong", &[("VMSupportsCS8", "*", |_, _| boolean(true))]),
     (
@@ -201,16 +206,16 @@ fn wait(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     let thread = m.thread();
     let is_interrupted = m.announce_interrupted(thread, true)?;
     match m.small.monitors.resume(object, m.current) {
-        Some(true) => {
+        Some(why) => {
             m.announce(object, 0, 1, HookKind::Enter);
             m.end_timed();
-            if is_interrupted {
+            // Who was notified returns, though it was interrupted meanwhile: the notification must not be lost.
+            if why == Woken::Interrupted {
                 m.clear_interrupted(thread);
                 return Err(interrupted());
             }
             Ok(VOID)
         }
-        Some(false) => Ok(Outcome::Block(Wait::Notification(object))),
         None => {
             if m.small.monitors.owner(object) != Some(m.current) {
                 return Err(m.not_owner());
@@ -325,7 +330,7 @@ impl Machine {
         }
         let waiting = (0..self.tasks.len() as u32).find(|index| self.tasks[*index as usize].thread == thread);
         if let Some(task) = waiting {
-            self.small.monitors.wake(crate::machine::TaskId(task));
+            self.small.monitors.wake(crate::machine::TaskId(task), Woken::Interrupted);
         }
         self.give_permit(thread);
     }
@@ -364,7 +369,7 @@ impl Machine {
         let (task, end) = self.small.timed.iter().copied().min_by_key(|(task, end)| (*end, *task))?;
         self.small.timed.retain(|(timed, _)| *timed != task);
         self.small.clock = self.small.clock.max(end);
-        if !self.small.monitors.wake(task) {
+        if !self.small.monitors.wake(task, Woken::TimedOut) {
             self.small.permits.push(task);
         }
         Some(task)
@@ -397,7 +402,8 @@ impl Machine {
         let label = self.task_label(self.current);
         let name = self.new_string(&label);
         // The number must not depend on the order in which tasks were created.
-        let number = label.bytes().fold(7u64, |sum, byte| (sum * 31 + u64::from(byte)) % 1_000_003);
+        let mix = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+        let number = label.bytes().fold(0xCBF2_9CE4_8422_2325, mix) >> 2;
         let main = self.tasks[0].thread;
         let holder = self.reference_field(main, "holder");
         let group = self.reference_field(if holder.is_null() { main } else { holder }, "group");
