@@ -14,6 +14,7 @@ pub(crate) fn hooks() -> Hooks {
             choose: Some(choose),
             give_way: Some(give_way),
         },
+        has_company: Some(|machine| host_ref(machine).world.live() > 1),
         task_name: Some(|machine, task| {
             let host = host_ref(machine);
             host.labelled.set(true);
@@ -69,6 +70,10 @@ fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
             if let Some(sight) = &mut host(machine).sight {
                 sight.forget_shared();
             }
+            return false;
+        }
+        Resource::Weak => {
+            host(machine).asked.spurious = true;
             return false;
         }
         Resource::Exit => return exits(machine),

@@ -52,11 +52,13 @@ pub enum Kind {
     Counter,
     /// Work and critical paths.
     Metrics,
+    /// The monitors of the standard streams, which those take who print.
+    Streams,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 10] = [
+    pub const ALL: [Kind; 11] = [
         Kind::Synchronization,
         Kind::Clock,
         Kind::Permit,
@@ -67,6 +69,7 @@ impl Kind {
         Kind::Output,
         Kind::Counter,
         Kind::Metrics,
+        Kind::Streams,
     ];
 
     /// The word for it.
@@ -82,6 +85,7 @@ impl Kind {
             Kind::Output => "output",
             Kind::Counter => "counter",
             Kind::Metrics => "metrics",
+            Kind::Streams => "streams",
         }
     }
 
@@ -102,6 +106,7 @@ impl Kind {
             Kind::Metrics => {
                 "one task works while another asks how much work was done, and nothing orders them"
             }
+            Kind::Streams => "a task holds the monitor of a standard stream, and another prints",
         }
     }
 
@@ -123,6 +128,7 @@ impl Kind {
             | Key::Event(_)
             | Key::Monitor(_)
             | Key::Volatile(..)
+            | Key::Latest(..)
             | Key::Written(..)
             | Key::Read(..)
             | Key::Claim(_)
@@ -292,9 +298,16 @@ pub struct Asked {
     pub names: bool,
     /// Which object stands for a text.
     pub interned: bool,
+    /// The monitor of a standard stream.
+    pub streams: bool,
+    /// A compare-and-set that may fail though the value is as expected.
+    pub spurious: bool,
     /// Atomic accesses in weaker modes than volatile.
     pub weak: bool,
 }
+
+/// Why a program is not judged whose weak compare-and-sets succeed.
+pub(crate) const SPURIOUS: &str = "a weak compare-and-set may fail though the value is as expected, which is not explored: use compareAndSet to have the program judged";
 
 impl Asked {
     /// Adds what was asked for elsewhere.
@@ -303,6 +316,8 @@ impl Asked {
         self.metrics |= other.metrics;
         self.names |= other.names;
         self.interned |= other.interned;
+        self.streams |= other.streams;
+        self.spurious |= other.spurious;
         self.weak |= other.weak;
     }
 
@@ -313,6 +328,7 @@ impl Asked {
             metrics: options.metrics || self.metrics,
             names: options.names || self.names,
             interned: options.interned || self.interned,
+            streams: options.streams || self.streams,
             ..options
         }
     }
@@ -427,7 +443,9 @@ pub fn host_ref(machine: &Machine) -> &Host {
 pub(crate) fn note_lock(machine: &mut Machine, object: Ref) {
     let Some(frame) = machine.stack.frames.last() else { return };
     let class = machine.program.method(frame.method).class;
-    if machine.program.class(class).origin != program::Origin::Jdk {
+    let prints = machine.is_standard_stream(object);
+    host(machine).asked.streams |= prints;
+    if prints || machine.program.class(class).origin != program::Origin::Jdk {
         host(machine).own_locks.insert(object);
     }
 }

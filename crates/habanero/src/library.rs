@@ -61,7 +61,7 @@ pub fn is_unnoticeable(session: &mut Session, object: Ref, index: Option<u32>) -
         let of_library = machine.program.class(machine.class_of_mirror(object)).origin == Origin::Jdk;
         return match index {
             Some(index) => static_role(machine, (object, index)) == Some(Role::Unnoticeable),
-            None => of_library,
+            None => of_library && machine.keeps_nothing(object),
         };
     }
     match index {
@@ -118,6 +118,16 @@ fn field_at(machine: &Machine, (object, word): Place) -> Option<&Field> {
     fields.map(|id| machine.program.field(*id)).find(|field| !field.is_static() && field.word == word)
 }
 
+/// Whether a class is one of these or inherits from one.
+fn is_kind_of(machine: &Machine, class: program::ClassId, names: &[&str]) -> bool {
+    machine
+        .program
+        .class(class)
+        .chain
+        .iter()
+        .any(|above| names.contains(&&*machine.program.class(*above).name))
+}
+
 /// The class and the name of the method that a task is in.
 fn running(machine: &Machine, task: TaskId) -> Option<(program::ClassId, String)> {
     let frame = machine.stack_of(task).frames.last()?;
@@ -144,7 +154,11 @@ fn is_synchronizing(machine: &Machine, place: Place, task: TaskId, by: program::
         linked.origin == Origin::Jdk && jdk::role(&linked.name) == jdk::Role::Synchronizing
     };
     if let Some(field) = field_at(machine, place) {
-        return synchronizes(field.class);
+        let owner = &machine.program.class(field.class).name;
+        return synchronizes(field.class)
+            && jdk::SYNCHRONIZES_IN.iter().all(|(class, inside)| {
+                **class != **owner || is_kind_of(machine, machine.class_of(place.0), inside)
+            });
     }
     let Shape::Array(element, _) = machine.program.class(machine.class_of(place.0)).shape else {
         return false;

@@ -33,6 +33,8 @@ pub enum Key {
     Monitor(ObjectId),
     /// A volatile location.
     Volatile(ObjectId, u32),
+    /// The last atomic write of a location: what it hands over to those who read it.
+    Latest(ObjectId, u32),
     /// Writes of a location on which tasks race.
     Written(ObjectId, u32),
     /// Reads of one.
@@ -117,6 +119,7 @@ impl Key {
             | Key::Event(object)
             | Key::Monitor(object)
             | Key::Claim(object)
+            | Key::Latest(object, _)
             | Key::Written(object, _)
             | Key::Read(object, _)
             | Key::Permit(object)
@@ -155,6 +158,7 @@ impl Key {
             Key::File(number) => [18, number as u64],
             Key::Output => [19, 0],
             Key::Counter => [20, 0],
+            Key::Latest(_, index) => [21, u64::from(index)],
         }
     }
 }
@@ -362,6 +366,30 @@ impl Order {
     pub fn release(&mut self, task: TaskId, key: Key) {
         let given = self.give(task);
         learn(self.released.entry(key).or_default(), &given);
+    }
+
+    /// A task makes an atomic access to a location.
+    ///
+    /// A volatile read is ordered behind all volatile writes before it, whichever it reads (JLS 17.4.4). Modes that are
+    /// weaker know one edge only: from a write that releases to the reads of it that acquire.
+    pub fn atomic(&mut self, task: TaskId, object: ObjectId, index: u32, mode: machine::Mode) {
+        let (all, latest) = (Key::Volatile(object, index), Key::Latest(object, index));
+        if mode.acquires {
+            if mode.volatile {
+                self.acquire(task, all);
+            }
+            self.acquire(task, latest);
+        }
+        if mode.write {
+            self.released.remove(&latest);
+        }
+        if mode.releases && !self.loose.contains(&object) {
+            let given = self.give(task);
+            if mode.volatile {
+                learn(self.released.entry(all).or_default(), &given);
+            }
+            self.released.insert(latest, given);
+        }
     }
 
     /// As [`Order::release`], unless the key carries no order.

@@ -77,7 +77,7 @@ pub struct Setup {
 
 /// Options for a single run: phases and metrics are kept as they are.
 pub fn everything_visible() -> Options {
-    Options { absolute_phases: true, metrics: true, ..Options::default() }
+    Options { absolute_phases: true, metrics: true, streams: true, ..Options::default() }
 }
 
 impl Session {
@@ -85,6 +85,7 @@ impl Session {
     pub fn new(mut machine: Machine, setup: Setup) -> Session {
         let world = World::new(setup.options);
         machine.config.interned_shows = setup.options.interned;
+        machine.config.prints_lock = setup.options.streams;
         machine.host = Some(Box::new(Host {
             world,
             points: setup.points,

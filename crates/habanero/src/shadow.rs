@@ -247,9 +247,15 @@ impl Shadow {
     /// were seen to write them.
     fn watches(&self, place: Place, write: bool) -> bool {
         !self.alone
-            && !self.library_initializing
+            && self.looks_while_initializing(place.0)
             && (place.0.0 >= self.first || write || self.written_at_startup.contains(&place.0))
             && (self.exempt.is_empty() || !self.exempt.contains(&place))
+    }
+
+    /// What an initialiser of the JDK does is before every use of its class, and is not watched, unless it is done to what
+    /// was there before and tasks write.
+    fn looks_while_initializing(&self, object: Ref) -> bool {
+        !self.library_initializing || self.written_at_startup.contains(&object)
     }
 
     /// All locations with their accesses.
@@ -564,7 +570,11 @@ impl Host {
     /// explored, else it is noted. Says whether it was.
     pub fn touch(&mut self, task: TaskId, key: Key, how: Touching) -> bool {
         let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return false };
-        if shadow.alone || shadow.library_initializing {
+        if shadow.alone
+            || !key
+                .object()
+                .map_or(!shadow.library_initializing, |one| shadow.looks_while_initializing(Ref(one.0)))
+        {
             return false;
         }
         shadow.taint_initializers();
@@ -587,7 +597,7 @@ impl Host {
         let unexplored = self.touch(task, key, if mode.write { Touching::Write } else { Touching::Read });
         let (Some(shadow), Some(order)) = (&self.shadow, &mut self.order) else { return };
         // Where sharing is looked for, regions and isolated are what counts.
-        if shadow.alone || shadow.library_initializing || shadow.sharing {
+        if shadow.alone || !shadow.looks_while_initializing(Ref(object.0)) || shadow.sharing {
             return;
         }
         let id = tasks::TaskId(task.0);
@@ -595,11 +605,16 @@ impl Host {
         if unexplored && !self.points.synchronization {
             order.loosen(object);
         }
-        if mode.acquires {
-            order.acquire(id, key);
-        }
-        if mode.releases {
-            order.release_unless_loose(id, key);
+        match key {
+            Key::Volatile(object, index) => order.atomic(id, object, index, mode),
+            _ => {
+                if mode.acquires {
+                    order.acquire(id, key);
+                }
+                if mode.releases {
+                    order.release_unless_loose(id, key);
+                }
+            }
         }
     }
 }

@@ -236,11 +236,16 @@ impl Sight {
     /// operation of the interpreter makes one.
     fn sees(&mut self, touch: Touch, step: Option<u64>) -> bool {
         self.step = step;
-        if self.quiet > 0 {
+        let is_old = touch.object.0 < self.base;
+        // What an initialiser of the JDK does is before every use of its class, unless it looks at what was there before
+        // and other tasks write.
+        if self.quiet > 0 && (touch.write || !is_old) {
             return true;
         }
-        let is_old = touch.object.0 < self.base;
         let hot = is_old && self.is_hot(touch);
+        if self.quiet > 0 && !hot {
+            return true;
+        }
         let old = is_old && !touch.volatile;
         if old && !hot {
             return true;

@@ -44,6 +44,15 @@ pub const SINGLE_TASK: &[(&str, &str)] = &[
     ("RecursiveTask", "its result is a plain field, which `join` orders"),
 ];
 
+/// Classes of these packages whose fields are built for races only in some classes that inherit them.
+pub const SYNCHRONIZES_IN: &[(&str, &[&str])] = &[(
+    "java/util/concurrent/locks/AbstractOwnableSynchronizer",
+    &[
+        "java/util/concurrent/locks/AbstractQueuedSynchronizer",
+        "java/util/concurrent/locks/AbstractQueuedLongSynchronizer",
+    ],
+)];
+
 /// What accesses to the fields of a class count as when they are made by its own methods.
 pub fn role(class: &str) -> Role {
     let single = SINGLE_TASK.iter().any(|(end, _)| class.ends_with(end));

@@ -30,6 +30,8 @@ pub(crate) enum StubKey {
     Reflect(MethodId),
     /// A proxy class for these interfaces, by one of its methods.
     Proxy(Vec<ClassId>),
+    /// A method of a stream, under its monitor.
+    Printing(&'static str, &'static str),
     /// Others by name.
     Named(&'static str),
 }

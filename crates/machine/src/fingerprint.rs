@@ -45,6 +45,14 @@ impl Machine {
         kept
     }
 
+    /// Whether all static fields that a class object of the library holds are caches, or never change.
+    pub fn keeps_nothing(&mut self, mirror: Ref) -> bool {
+        let class = self.class_of_mirror(mirror);
+        let kept = self.library_statics(class);
+        let fields = self.program.class(class).fields.iter().map(|id| self.program.field(*id));
+        !fields.filter(|field| field.is_static() && !field.is_final()).any(|field| kept.contains(&field.word))
+    }
+
     /// Old objects that only one of these tasks can reach are treated as young from now on, so that tasks which
     /// differ in nothing else look alike. `further` are objects that count as everybody's.
     pub fn set_own(&mut self, tasks: &[TaskId], further: &[Ref]) {
@@ -64,7 +72,7 @@ impl Machine {
     }
 
     /// The references in the live registers of a task.
-    fn references_of(&mut self, task: TaskId) -> Vec<Ref> {
+    pub(crate) fn references_of(&mut self, task: TaskId) -> Vec<Ref> {
         let mut found = vec![self.tasks[task.0 as usize].thread];
         let stack = self.stack_of(task).clone();
         for index in 0..stack.frames.len() {
@@ -322,21 +330,35 @@ impl Machine {
         receiver.is_some_and(|receiver| self.holds(receiver, object))
     }
 
-    /// Whether an object is the one whose method the program called, if a task is in the library now, or one that the
-    /// method was given, or a part of these.
+    /// Whether the object whose method the program called, if a task is in the library now, leads to an object, or
+    /// something that the method was given does.
     pub fn is_called_by_program(&mut self, task: TaskId, object: Ref) -> bool {
         let stack = self.stack_of(task).clone();
         let of_program = |frame: &Frame| self.is_program(self.program.method(frame.method).class);
         let Some(caller) = stack.frames.iter().rposition(of_program) else { return false };
         let Some(called) = stack.frames.get(caller + 1) else { return false };
-        let mut given: Vec<Ref> = self.receiver(&stack, called).into_iter().collect();
-        // What it was given, as far as it still needs it.
-        self.live_slots(&stack, caller + 1, |slot, reference| {
-            if reference {
-                given.push(Ref(stack.slots[slot] as u32));
+        let mut found = FxHashSet::default();
+        self.close_over_objects(&mut found, self.given(&stack, called));
+        found.contains(&object)
+    }
+
+    /// The objects that a method was called with. Registers of parameters hold nothing else, even where they are not used
+    /// any more, unless the method assigns to one.
+    fn given(&self, stack: &Stack, frame: &Frame) -> Vec<Ref> {
+        let method = self.program.method(frame.method);
+        let descriptor = self.program.text(method.descriptor);
+        let (parameters, _) = program::names::split_descriptor(descriptor).unwrap_or_default();
+        let mut given: Vec<Ref> = self.receiver(stack, frame).into_iter().collect();
+        let mut slot = frame.base as usize + usize::from(!method.has(program::linked::access::STATIC));
+        for parameter in parameters {
+            let kind = program::Kind::of(parameter).unwrap_or(program::Kind::Reference);
+            let value = stack.slots.get(slot).copied().unwrap_or_default();
+            if kind == program::Kind::Reference && (1..self.heap.count() as u64).contains(&value) {
+                given.push(Ref(value as u32));
             }
-        });
-        given.into_iter().any(|one| one == object || !one.is_null() && self.holds(one, object))
+            slot += usize::from(kind.slots());
+        }
+        given
     }
 
     /// The object that a method was called on, as far as its register still has it.
@@ -698,6 +720,7 @@ impl Machine {
             timed,
             initializing,
             inflaters,
+            closed_streams,
             interrupted,
             clock,
             counter,
@@ -741,6 +764,7 @@ impl Machine {
             canon,
             interrupted.iter().filter_map(|thread| Some(vec![canon.known_name(*thread)?])).collect(),
         );
+        feed_sorted(canon, closed_streams.iter().map(|stream| vec![u64::from(stream.0)]).collect());
         canon.token(*input_read as u64);
         canon.token(files.len() as u64);
         for (contents, at) in files {

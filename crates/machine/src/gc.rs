@@ -11,10 +11,9 @@ use program::linked::Shape;
 use program::{ClassId, Kind};
 
 impl Machine {
-    /// Collects what cannot be reached any more.
-    pub fn collect_garbage(&mut self) {
-        let mut pending: Vec<Ref> = Vec::new();
-        let mut roots: Vec<Ref> = self.heap.remembered();
+    /// What is reached by itself, besides what stacks hold.
+    pub(crate) fn fixed_roots(&self) -> Vec<Ref> {
+        let mut roots: Vec<Ref> = Vec::new();
         roots.extend(self.classes.iter().flat_map(|state| [state.mirror, state.failure]));
         roots.extend(self.tasks.iter().map(|task| task.thread));
         roots.extend([
@@ -38,6 +37,14 @@ impl Machine {
         if let Some(add) = self.hooks.roots {
             add(self, &mut roots);
         }
+        roots
+    }
+
+    /// Collects what cannot be reached any more.
+    pub fn collect_garbage(&mut self) {
+        let mut pending: Vec<Ref> = Vec::new();
+        let mut roots = self.heap.remembered();
+        roots.extend(self.fixed_roots());
         let count = self.heap.count();
         let mut stack_roots = |stack: &Stack, top: usize| {
             let used = &stack.slots[..top.min(stack.slots.len())];

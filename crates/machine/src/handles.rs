@@ -38,6 +38,8 @@ pub(crate) struct HandleSite {
     access: Access,
     /// How an atomic access is made; none of a plain one.
     mode: Option<Mode>,
+    /// It may fail though the value is as expected.
+    weak: bool,
     /// Descriptors of the arguments after the handle.
     parameters: Vec<Box<str>>,
     result: Box<str>,
@@ -110,7 +112,8 @@ fn access_of(name: &str) -> Option<(Access, Option<Mode>)> {
         _ => return None,
     };
     let (reads, write) = (access != Access::Set, access != Access::Get);
-    let mode = Mode { write, acquires: acquires && reads, releases: releases && write };
+    let volatile = acquires && releases;
+    let mode = Mode { write, acquires: acquires && reads, releases: releases && write, volatile };
     Some((access, (!matches!(name, "get" | "set")).then_some(mode)))
 }
 
@@ -154,6 +157,7 @@ impl Machine {
         self.handle_sites.push(Arc::new(HandleSite {
             access,
             mode,
+            weak: name.starts_with("weak"),
             parameters: parameters.iter().map(|text| (*text).into()).collect(),
             result: result.into(),
             result_class,
@@ -302,6 +306,9 @@ impl Machine {
         if O::WATCH {
             let compares = matches!(site.access, Access::CompareAndSet | Access::CompareAndExchange);
             let fails = compares && self.unrecorded(|m| m.would_fail(&place, values[0]));
+            if site.weak && !fails {
+                self.succeeds_weakly();
+            }
             let mode = site.mode.map(|mode| if fails { mode.failed() } else { mode });
             let write = site.access != Access::Get;
             let at = (place.offset - crate::natives::memory::HEADER) as usize;

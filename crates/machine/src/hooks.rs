@@ -30,6 +30,8 @@ pub enum Resource {
     Counter,
     /// A class object, which was made now: it is nobody's own.
     ClassObject(Ref),
+    /// Whether a weak compare-and-set fails though the value is as expected.
+    Weak,
     /// The end of the program.
     Exit,
     /// What a native may depend on that is nothing of the above: which task runs it, what that task holds.
@@ -60,6 +62,8 @@ pub struct Scheduling {
 pub struct Hooks {
     /// Where the host's scheduler has a say.
     pub scheduling: Scheduling,
+    /// Whether tasks are alive besides the current one.
+    pub has_company: Option<fn(&Machine) -> bool>,
     /// A name of a task that does not depend on the schedule.
     pub task_name: Option<fn(&Machine, TaskId) -> String>,
     /// Adds the objects that the host's own state keeps alive.

@@ -180,19 +180,27 @@ pub struct Mode {
     pub acquires: bool,
     /// What lies before it is released to those who acquire what it writes.
     pub releases: bool,
+    /// It is one of the volatile accesses of its variable, which all tasks see in one order: a write comes before every
+    /// later read, though another write came between. One that is not hands over to those who read what it wrote.
+    pub volatile: bool,
 }
 
 impl Mode {
     /// A read of a volatile variable.
-    pub const VOLATILE_READ: Mode = Mode { write: false, acquires: true, releases: false };
+    pub const VOLATILE_READ: Mode = Mode { write: false, acquires: true, releases: false, volatile: true };
     /// A write of one.
-    pub const VOLATILE_WRITE: Mode = Mode { write: true, acquires: false, releases: true };
+    pub const VOLATILE_WRITE: Mode = Mode { write: true, acquires: false, releases: true, volatile: true };
     /// One that reads and writes.
-    pub const UPDATE: Mode = Mode { write: true, acquires: true, releases: true };
+    pub const UPDATE: Mode = Mode { write: true, acquires: true, releases: true, volatile: true };
     /// A read that carries no order.
-    pub const OPAQUE_READ: Mode = Mode { write: false, acquires: false, releases: false };
+    pub const OPAQUE_READ: Mode = Mode { write: false, acquires: false, releases: false, volatile: false };
     /// A write that carries none.
-    pub const OPAQUE_WRITE: Mode = Mode { write: true, acquires: false, releases: false };
+    pub const OPAQUE_WRITE: Mode = Mode { write: true, acquires: false, releases: false, volatile: false };
+
+    /// A read that is ordered behind the write it reads.
+    pub const ACQUIRE_READ: Mode = Mode { volatile: false, ..Mode::VOLATILE_READ };
+    /// A write that is ordered before those who read it.
+    pub const RELEASE_WRITE: Mode = Mode { volatile: false, ..Mode::VOLATILE_WRITE };
 
     /// A plain use of a volatile variable.
     pub fn volatile(write: bool) -> Mode {
@@ -266,6 +274,8 @@ pub struct Config {
     pub hash_key: u64,
     /// The program interns texts: which object stands for which is part of a state.
     pub interned_shows: bool,
+    /// The monitors of the standard streams are used: who prints takes them.
+    pub prints_lock: bool,
 }
 
 impl Default for Config {
@@ -280,6 +290,7 @@ impl Default for Config {
             input: crate::Input::default(),
             hash_key: DEFAULT_HASH_KEY,
             interned_shows: false,
+            prints_lock: false,
         }
     }
 }
@@ -305,6 +316,8 @@ pub struct Small {
     pub initializing: Vec<(ClassId, ClassId)>,
     /// Inflaters by address.
     pub inflaters: Vec<crate::natives::inflate::Inflating>,
+    /// Which of the standard streams were closed.
+    pub closed_streams: Vec<Ref>,
     /// Interrupted threads, where the JDK has no field for that.
     pub interrupted: Vec<Ref>,
     /// The fixed clock, in nanoseconds since the start; moves a little at each look.

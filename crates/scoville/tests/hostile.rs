@@ -114,8 +114,8 @@ fn programs_that_grow_are_unknown_within_the_memory() {
     let growing = ["EndlessTasks", "EndlessList", "EndlessArrays", "EndlessPrinting"];
     let wrong = what_is_wrong(&growing, |name| {
         let class = class(name);
-        let arguments = ["check", class.as_str(), "--max-memory", "300M", "--max-seconds", "60"];
-        in_time(&arguments, &["--max-memory 314572800 was reached"], Duration::from_secs(40))
+        let arguments = ["check", class.as_str(), "--max-memory", "300M", "--max-seconds", "120"];
+        in_time(&arguments, &["--max-memory 314572800 was reached"], Duration::from_secs(120))
     });
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

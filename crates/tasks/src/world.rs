@@ -26,6 +26,8 @@ pub struct Options {
     pub names: bool,
     /// The program interns texts, so who was the first to load a literal shows.
     pub interned: bool,
+    /// The program uses the monitors of the standard streams, so printing takes them.
+    pub streams: bool,
     /// Which message an actor may take next.
     pub mailbox_order: MailboxOrder,
 }

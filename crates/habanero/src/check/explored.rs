@@ -55,8 +55,13 @@ pub fn replay(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, St
 }
 
 fn replay_states(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, String> {
-    let options = Options { interned: schedule.kinds.has(Kind::Interned), ..Options::default() };
-    let knowledge = Knowledge { hot: schedule.places.iter().copied().collect(), options, weak: false };
+    let options = Options {
+        interned: schedule.kinds.has(Kind::Interned),
+        streams: schedule.kinds.has(Kind::Streams),
+        ..Options::default()
+    };
+    let knowledge =
+        Knowledge { hot: schedule.places.iter().copied().collect(), options, weak: false, spurious: false };
     let (mut space, mut outcome) = make_space(request, &knowledge, schedule.driver, true)?;
     for choice in &schedule.choices {
         if outcome != Outcome::Running {
@@ -105,6 +110,8 @@ struct Knowledge {
     hot: Hot,
     /// The program makes atomic accesses in weaker modes than volatile.
     weak: bool,
+    /// It makes compare-and-sets that may fail though the value is as expected.
+    spurious: bool,
 }
 
 impl Knowledge {
@@ -163,6 +170,9 @@ fn search_states(request: &Request) -> Result<Outcomes, String> {
         if learned == knowledge || !outcomes.limits.is_empty() || !outcomes.found.is_empty() && !request.all {
             outcomes.figures.restarts = restarts;
             outcomes.limits.extend(learned.unseen_races(request).map(str::to_string));
+            if learned.spurious && outcomes.found.is_empty() {
+                outcomes.limits.push(crate::host::SPURIOUS.to_string());
+            }
             return Ok(outcomes);
         }
         knowledge = learned;
@@ -355,6 +365,7 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
     let mut learned = knowledge.clone();
     learned.options = notes.asked.widen(learned.options);
     learned.weak |= notes.asked.weak;
+    learned.spurious |= notes.asked.spurious;
     learned.hot.extend(sight::hot_of(&notes.touched));
     Ok((outcomes, learned))
 }
@@ -474,6 +485,9 @@ fn confirm(request: &Request, knowledge: &Knowledge, met: &Met) -> Result<Found,
     let mut kinds = Kinds::default();
     if knowledge.options.interned {
         kinds.insert(Kind::Interned);
+    }
+    if knowledge.options.streams {
+        kinds.insert(Kind::Streams);
     }
     let (choices, driver) = (space.schedule(&way), driver_of(request));
     let schedule = Schedule { choices, places, kinds, driver, ..Schedule::default() };

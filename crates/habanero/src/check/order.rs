@@ -154,7 +154,9 @@ impl OrderEngine {
             ..Points::default()
         };
         let regions = request.properties.regions() || premise == Premise::Sharing;
-        let setup = Setup { points, regions, order: true, options: learned.options };
+        // A schedule that is run again has no more than the kinds.
+        let streams = learned.kinds.has(Kind::Streams);
+        let setup = Setup { points, regions, order: true, options: Options { streams, ..learned.options } };
         let mut session = Session::new(machine, setup);
         let mut shadow = Shadow::new(first);
         shadow.sharing = premise == Premise::Sharing;
@@ -216,10 +218,18 @@ impl OrderEngine {
                 more.impure.extend(&shadow.newly_impure);
             }
             more.options = host_ref(&engine.session.machine).asked().widen(more.options);
+            if more.options.streams {
+                more.kinds.insert(Kind::Streams);
+            }
             more.racing.extend(&engine.raced);
-            let found = !engine.raced.is_empty() && !engine.leads.is_empty() && engine.missed.is_none();
+            let found = more.options.streams == engine.learned.options.streams
+                && !engine.raced.is_empty()
+                && !engine.leads.is_empty()
+                && engine.missed.is_none();
             // What a run ended in is so, whatever else there is to explore.
-            let certain = !engine.timed && engine.leads.iter().any(|lead| lead.problem.is_an_end());
+            let certain = !engine.timed
+                && more.options.streams == engine.learned.options.streams
+                && engine.leads.iter().any(|lead| lead.problem.is_an_end());
             let whole = more == engine.learned || (found || certain) && !request.all;
             if whole || engine.is_out_of_time() {
                 // A search that would have to be made again proves nothing.
@@ -231,8 +241,12 @@ impl OrderEngine {
                 }
                 engine.figures.restarts += restarts;
                 let covered = engine.met_covered_pairs();
+                let spurious = host_ref(&engine.session.machine).asked.spurious;
                 let mut outcomes = engine.outcomes(limit);
                 before.into_iter().for_each(|one| outcomes.add(one));
+                if spurious && outcomes.found.is_empty() {
+                    outcomes.limits.push(crate::host::SPURIOUS.to_string());
+                }
                 return Ok((outcomes, covered));
             }
             restarts += 1 + engine.figures.restarts;

@@ -118,15 +118,8 @@ pub(super) const TABLES: &[(&str, Table)] = &[
     (
         "java/lang/ClassLoader",
         &[
-            ("setClassAssertionStatus", "*", |_, _| unmodelled("ClassLoader.setClassAssertionStatus")),
-            ("setPackageAssertionStatus", "*", |_, _| unmodelled("ClassLoader.setPackageAssertionStatus")),
-            ("setDefaultAssertionStatus", "*", |_, _| unmodelled("ClassLoader.setDefaultAssertionStatus")),
-            ("clearAssertionStatus", "*", |_, _| unmodelled("ClassLoader.clearAssertionStatus")),
-            ("getDefinedPackage", "*", |_, _| unmodelled("ClassLoader.getDefinedPackage")),
-            ("getDefinedPackages", "*", |_, _| unmodelled("ClassLoader.getDefinedPackages")),
             ("registerNatives", "*", nothing),
             ("getSystemClassLoader", "*", |m, _| reference(m.app_loader())),
-            ("getPlatformClassLoader", "*", |m, _| reference(m.app_loader())),
             ("findBootstrapClassOrNull", "*", |m, a| {
                 let name = m.arg_ref(a, 0);
                 load_or_null(m, name)
@@ -622,8 +615,4 @@ impl Machine {
             _ => class,
         }
     }
-}
-
-fn unmodelled(method: &str) -> Outcome {
-    Outcome::Unsupported(format!("{method} is not modelled"))
 }

@@ -119,9 +119,10 @@ fn compare_and_exchange(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
 macro_rules! weaker {
     ($(($kind:ident, $name:literal)),*) => {
         &[$(
-            (concat!("weakCompareAndSet", $name, "Plain"), "*", |m, a| compare_and_set_as(m, a, Kind::$kind, (false, false))),
-            (concat!("weakCompareAndSet", $name, "Acquire"), "*", |m, a| compare_and_set_as(m, a, Kind::$kind, (true, false))),
-            (concat!("weakCompareAndSet", $name, "Release"), "*", |m, a| compare_and_set_as(m, a, Kind::$kind, (false, true))),
+            (concat!("weakCompareAndSet", $name), "*", |m, a| weak_compare_and_set(m, a, Kind::$kind, (true, true))),
+            (concat!("weakCompareAndSet", $name, "Plain"), "*", |m, a| weak_compare_and_set(m, a, Kind::$kind, (false, false))),
+            (concat!("weakCompareAndSet", $name, "Acquire"), "*", |m, a| weak_compare_and_set(m, a, Kind::$kind, (true, false))),
+            (concat!("weakCompareAndSet", $name, "Release"), "*", |m, a| weak_compare_and_set(m, a, Kind::$kind, (false, true))),
             (concat!("compareAndExchange", $name, "Acquire"), "*", |m, a| compare_and_exchange_as(m, a, Kind::$kind, (true, false))),
             (concat!("compareAndExchange", $name, "Release"), "*", |m, a| compare_and_exchange_as(m, a, Kind::$kind, (false, true))),
         )*]
@@ -130,8 +131,17 @@ macro_rules! weaker {
 
 /// A compare-and-set that acquires and releases, or does not.
 fn compare_and_set_as(m: &mut Machine, a: Args, kind: Kind, (acquires, releases): (bool, bool)) -> Outcome {
-    let mode = Mode { write: true, acquires, releases };
+    let mode = Mode { write: true, acquires, releases, volatile: acquires && releases };
     exchange(m, a, kind, mode).map_or_else(|failure| failure, |(_, done)| boolean(done))
+}
+
+/// One that may fail though the value is as expected.
+fn weak_compare_and_set(m: &mut Machine, a: Args, kind: Kind, order: (bool, bool)) -> Outcome {
+    let outcome = compare_and_set_as(m, a, kind, order);
+    if matches!(outcome, Outcome::Value(1)) {
+        m.succeeds_weakly();
+    }
+    outcome
 }
 
 /// The same; it returns what was there.
@@ -141,7 +151,7 @@ fn compare_and_exchange_as(
     kind: Kind,
     (acquires, releases): (bool, bool),
 ) -> Outcome {
-    let mode = Mode { write: true, acquires, releases };
+    let mode = Mode { write: true, acquires, releases, volatile: acquires && releases };
     exchange(m, a, kind, mode).map_or_else(|failure| failure, |(old, _)| Outcome::Value(old))
 }
 
@@ -152,6 +162,8 @@ macro_rules! accessors {
             ($put, "*", |m, a| put(m, a, Kind::$kind, HookKind::Write)),
             ($getv, "*", |m, a| get(m, a, Kind::$kind, HookKind::Atomic(Mode::VOLATILE_READ))),
             ($putv, "*", |m, a| put(m, a, Kind::$kind, HookKind::Atomic(Mode::VOLATILE_WRITE))),
+            (concat!($get, "Acquire"), "*", |m, a| get(m, a, Kind::$kind, HookKind::Atomic(Mode::ACQUIRE_READ))),
+            (concat!($put, "Release"), "*", |m, a| put(m, a, Kind::$kind, HookKind::Atomic(Mode::RELEASE_WRITE))),
             (concat!($get, "Opaque"), "*", |m, a| get(m, a, Kind::$kind, HookKind::Atomic(Mode::OPAQUE_READ))),
             (concat!($put, "Opaque"), "*", |m, a| put(m, a, Kind::$kind, HookKind::Atomic(Mode::OPAQUE_WRITE))),
         )*]

@@ -20,6 +20,7 @@ mod resources;
 mod strict;
 mod threads;
 mod traces;
+mod unmodelled;
 
 use crate::heap::Ref;
 use crate::machine::{Machine, Wait};
@@ -90,6 +91,7 @@ impl Registry {
             annotations::TABLES,
             inflate::TABLES,
             proxies::TABLES,
+            unmodelled::TABLES,
         ];
         if crate::versions::NATIVE_STRICT_MATH.contains(&version) {
             modules.push(math::STRICT);
@@ -130,9 +132,6 @@ impl Registry {
         registry.add("java/lang/invoke/VarHandle", "withInvokeExactBehavior", "*", |m, a| {
             reference(m.arg_ref(a, 0))
         });
-        for fence in ["fullFence", "acquireFence", "releaseFence", "loadLoadFence", "storeStoreFence"] {
-            registry.add("java/lang/invoke/VarHandle", fence, "*", nothing);
-        }
         registry
     }
 

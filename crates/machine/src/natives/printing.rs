@@ -1,7 +1,8 @@
 //! Standard output and error.
 //!
-//! `System.out` and `System.err` are real `PrintStream` objects, but what they write goes straight to the
-//! machine: their locks and buffers are not shared state of the program.
+//! `System.out` and `System.err` are real `PrintStream` objects, but what they write goes straight to the machine: their
+//! buffers are no shared state of the program. Their monitors are: they are taken where somebody else could notice,
+//! which is where the program holds one of them (`Config::prints_lock`).
 
 use super::{Args, Outcome, Table, VOID, null_pointer};
 use crate::heap::Ref;
@@ -18,13 +19,79 @@ enum Standard {
 }
 
 fn standard(m: &Machine, stream: Ref) -> Option<Standard> {
-    if m.original_streams.0 == stream {
-        return Some(Standard::Out);
+    match stream {
+        Ref::NULL => None,
+        _ if m.original_streams.0 == stream => Some(Standard::Out),
+        _ if m.original_streams.1 == stream => Some(Standard::Err),
+        _ => None,
     }
-    if m.original_streams.1 == stream {
-        return Some(Standard::Err);
+}
+
+/// The standard stream that a method was called on, if it may print now; else what the native ends in: another stream,
+/// or one that was closed, runs the JDK's own code; the monitor may have to be taken, or the scheduler to be asked.
+fn printing(
+    m: &mut Machine,
+    a: Args,
+    name: &'static str,
+    descriptor: &'static str,
+) -> Result<Standard, Outcome> {
+    let stream = m.arg_ref(a, 0);
+    let which = standard(m, stream).filter(|_| !m.small.closed_streams.contains(&stream));
+    let slots = parameters(descriptor).len();
+    let arguments = |m: &Machine| (0..slots).map(|slot| m.arg(a, slot)).collect::<Vec<u64>>();
+    let Some(which) = which else {
+        let arguments = arguments(m);
+        return Err(m.call_original(PRINT_STREAM, name, descriptor, &arguments));
+    };
+    if m.config.prints_lock && m.small.monitors.owner(stream) != Some(m.current) && locks_itself(m) {
+        let arguments = arguments(m);
+        return Err(match locked(m, name, descriptor) {
+            Ok(stub) => Outcome::Call(stub, arguments),
+            Err(stop) => Outcome::Unsupported(format!("{stop:?}")),
+        });
     }
-    None
+    if m.pauses_to_print() { Err(Outcome::Yield) } else { Ok(which) }
+}
+
+const PRINT_STREAM: &str = "java/io/PrintStream";
+
+/// The kinds of a stream and of what a method of it is given; none of them takes two slots.
+fn parameters(descriptor: &str) -> Vec<Kind> {
+    let given = program::names::split_descriptor(descriptor).map_or(Vec::new(), |(given, _)| given);
+    let given = given.into_iter().map(|one| Kind::of(one).unwrap_or(Kind::Reference));
+    std::iter::once(Kind::Reference).chain(given).collect()
+}
+
+/// Whether a stream prints under its own monitor; from JDK 21 on it has a lock inside.
+fn locks_itself(m: &Machine) -> bool {
+    let class = m.program.loaded(PRINT_STREAM);
+    class.is_some_and(|class| m.program.find_method(class, "implWrite", "(Ljava/lang/String;)V").is_none())
+}
+
+/// `synchronized (stream) { stream.print(..); }`; what is called throws nothing.
+fn locked(
+    m: &mut Machine,
+    name: &'static str,
+    descriptor: &'static str,
+) -> Result<program::MethodId, crate::machine::Stop> {
+    let key = crate::dynamic::StubKey::Printing(name, descriptor);
+    if let Some(stub) = m.stubs.get(&key) {
+        return Ok(*stub);
+    }
+    let kinds = parameters(descriptor);
+    let slots = kinds.len() as u16;
+    let mut stub = StubBuilder::new(&kinds);
+    let base = stub.top;
+    stub.emit(Op::MonitorEnter { a: 0 });
+    (0..slots).for_each(|slot| stub.emit(Op::Mov { d: base + slot, a: slot }));
+    let print = m.method_named(PRINT_STREAM, name, descriptor)?;
+    stub.emit(Op::InvokeDirect { base, m: print.0 });
+    stub.emit(Op::MonitorExit { a: 0 });
+    stub.emit(Op::Return);
+    let class = m.load_class(PRINT_STREAM)?;
+    let stub = m.finish_stub(stub, class, name, slots, Kind::Void);
+    m.stubs.insert(key, stub);
+    Ok(stub)
 }
 
 fn emit(m: &mut Machine, stream: Standard, text: &[u16], line: bool) {
@@ -40,54 +107,82 @@ fn emit(m: &mut Machine, stream: Standard, text: &[u16], line: bool) {
     }
 }
 
-/// Prints a string, or falls back to the JDK's own code for other streams.
-fn print_string(m: &mut Machine, a: Args, line: bool, original: &'static str) -> Outcome {
-    let (stream, string) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
-    match standard(m, stream) {
-        Some(_) if m.pauses_to_print() => Outcome::Yield,
-        Some(which) => {
-            let text =
-                if string.is_null() { "null".encode_utf16().collect() } else { m.string_units(string) };
-            emit(m, which, &text, line);
-            VOID
-        }
-        None => m.call_original(
-            "java/io/PrintStream",
-            original,
-            "(Ljava/lang/String;)V",
-            &[u64::from(stream.0), u64::from(string.0)],
-        ),
+fn print_string(m: &mut Machine, a: Args, line: bool, name: &'static str) -> Outcome {
+    let which = match printing(m, a, name, "(Ljava/lang/String;)V") {
+        Ok(which) => which,
+        Err(outcome) => return outcome,
+    };
+    let string = m.arg_ref(a, 1);
+    let text = if string.is_null() { "null".encode_utf16().collect() } else { m.string_units(string) };
+    emit(m, which, &text, line);
+    VOID
+}
+
+fn print_chars(m: &mut Machine, a: Args, line: bool, name: &'static str) -> Outcome {
+    let chars = m.arg_ref(a, 1);
+    if chars.is_null() {
+        return null_pointer();
+    }
+    let which = match printing(m, a, name, "([C)V") {
+        Ok(which) => which,
+        Err(outcome) => return outcome,
+    };
+    let text: Vec<u16> = match m.read_array(chars, 0..m.heap.length(chars)) {
+        Ok(bytes) => bytes.chunks_exact(2).map(|unit| u16::from_le_bytes([unit[0], unit[1]])).collect(),
+        Err(outcome) => return outcome,
+    };
+    emit(m, which, &text, line);
+    VOID
+}
+
+fn put(m: &mut Machine, which: Standard, bytes: &[u8]) {
+    match which {
+        Standard::Out => m.out.extend_from_slice(bytes),
+        Standard::Err => m.err.extend_from_slice(bytes),
     }
 }
 
-fn print_chars(m: &mut Machine, a: Args, line: bool, original: &'static str) -> Outcome {
-    let (stream, chars) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
-    match standard(m, stream) {
-        Some(_) if m.pauses_to_print() => Outcome::Yield,
-        Some(which) => {
-            if chars.is_null() {
-                return null_pointer();
-            }
-            let text: Vec<u16> = match m.read_array(chars, 0..m.heap.length(chars)) {
-                Ok(bytes) => {
-                    bytes.chunks_exact(2).map(|unit| u16::from_le_bytes([unit[0], unit[1]])).collect()
-                }
-                Err(outcome) => return outcome,
-            };
-            emit(m, which, &text, line);
+/// `write(byte[], int, int)`; a part that the array does not have is the business of the JDK's own code.
+fn write_bytes(m: &mut Machine, a: Args) -> Outcome {
+    let (array, from, length) = (m.arg_ref(a, 1), m.arg_int(a, 2), m.arg_int(a, 3));
+    let is_part = !array.is_null()
+        && from >= 0
+        && length >= 0
+        && i64::from(from) + i64::from(length) <= m.heap.length(array) as i64;
+    if !is_part {
+        let arguments: Vec<u64> = (0..4).map(|slot| m.arg(a, slot)).collect();
+        return m.call_original(PRINT_STREAM, "write", "([BII)V", &arguments);
+    }
+    let which = match printing(m, a, "write", "([BII)V") {
+        Ok(which) => which,
+        Err(outcome) => return outcome,
+    };
+    let outside = || Outcome::Raise("java/lang/IndexOutOfBoundsException", None);
+    match m.read_part(array, from, length, outside).map(|bytes| bytes.to_vec()) {
+        Ok(bytes) => {
+            put(m, which, &bytes);
             VOID
         }
-        None => m.call_original(
-            "java/io/PrintStream",
-            original,
-            "([C)V",
-            &[u64::from(stream.0), u64::from(chars.0)],
-        ),
+        Err(outcome) => outcome,
     }
+}
+
+/// `close`: what is printed later sets the stream's error.
+fn close(m: &mut Machine, a: Args) -> Outcome {
+    let stream = m.arg_ref(a, 0);
+    if standard(m, stream).is_some() && !m.small.closed_streams.contains(&stream) {
+        if m.has_company() {
+            return Outcome::Unsupported(
+                "closing System.out or System.err beside other tasks is not modelled".into(),
+            );
+        }
+        m.small.closed_streams.push(stream);
+    }
+    m.call_original(PRINT_STREAM, "close", "()V", &[u64::from(stream.0)])
 }
 
 pub(super) const TABLES: &[(&str, Table)] = &[(
-    "java/io/PrintStream",
+    PRINT_STREAM,
     &[
         ("write", "(Ljava/lang/String;)V", |m, a| print_string(m, a, false, "write")),
         ("writeln", "(Ljava/lang/String;)V", |m, a| print_string(m, a, true, "writeln")),
@@ -97,98 +192,63 @@ pub(super) const TABLES: &[(&str, Table)] = &[(
         ("writeln", "([C)V", |m, a| print_chars(m, a, true, "writeln")),
         ("implWrite", "([C)V", |m, a| print_chars(m, a, false, "implWrite")),
         ("implWriteln", "([C)V", |m, a| print_chars(m, a, true, "implWriteln")),
-        ("newLine", "()V", |m, a| {
-            let stream = m.arg_ref(a, 0);
-            match standard(m, stream) {
-                Some(_) if m.pauses_to_print() => Outcome::Yield,
-                Some(which) => {
-                    emit(m, which, &[], true);
-                    VOID
-                }
-                None => m.call_original("java/io/PrintStream", "newLine", "()V", &[u64::from(stream.0)]),
+        ("newLine", "()V", |m, a| match printing(m, a, "newLine", "()V") {
+            Ok(which) => {
+                emit(m, which, &[], true);
+                VOID
             }
+            Err(outcome) => outcome,
         }),
-        ("write", "([BII)V", |m, a| {
-            let (stream, array) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
-            let (from, length) = (m.arg_int(a, 2), m.arg_int(a, 3));
-            match standard(m, stream) {
-                Some(_) if m.pauses_to_print() => Outcome::Yield,
-                Some(which) if !array.is_null() && from >= 0 && length >= 0 => {
-                    let outside = || Outcome::Raise("java/lang/IndexOutOfBoundsException", None);
-                    let bytes = match m.read_part(array, from, length, outside) {
-                        Ok(bytes) => bytes.to_vec(),
-                        Err(outcome) => return outcome,
-                    };
-                    if which == Standard::Out {
-                        m.out.extend(bytes)
-                    } else {
-                        m.err.extend(bytes)
-                    }
-                    VOID
-                }
-                _ => m.call_original(
-                    "java/io/PrintStream",
-                    "write",
-                    "([BII)V",
-                    &[
-                        u64::from(stream.0),
-                        u64::from(array.0),
-                        u64::from(from as u32),
-                        u64::from(length as u32),
-                    ],
-                ),
+        ("write", "([BII)V", write_bytes),
+        ("write", "(I)V", |m, a| match printing(m, a, "write", "(I)V") {
+            Ok(which) => {
+                let byte = m.arg(a, 1) as u8;
+                put(m, which, &[byte]);
+                VOID
             }
-        }),
-        ("write", "(I)V", |m, a| {
-            let stream = m.arg_ref(a, 0);
-            let byte = m.arg(a, 1) as u8;
-            match standard(m, stream) {
-                Some(_) if m.pauses_to_print() => return Outcome::Yield,
-                Some(Standard::Out) => m.out.push(byte),
-                Some(Standard::Err) => m.err.push(byte),
-                None => {
-                    let value = m.arg(a, 1);
-                    return m.call_original(
-                        "java/io/PrintStream",
-                        "write",
-                        "(I)V",
-                        &[u64::from(stream.0), value],
-                    );
-                }
-            }
-            VOID
+            Err(outcome) => outcome,
         }),
         ("flush", "()V", |m, a| {
             let stream = m.arg_ref(a, 0);
             match standard(m, stream) {
                 Some(_) => VOID,
-                None => m.call_original("java/io/PrintStream", "flush", "()V", &[u64::from(stream.0)]),
+                None => m.call_original(PRINT_STREAM, "flush", "()V", &[u64::from(stream.0)]),
             }
         }),
-        ("format", "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/io/PrintStream;", format),
+        ("close", "()V", close),
+        ("format", FORMAT, format),
     ],
 )];
 
-/// `printf`: formats to a string first, so that the stream's formatter is not shared.
-fn format(m: &mut Machine, a: Args) -> Outcome {
-    let (stream, pattern, values) = (m.arg(a, 0), m.arg(a, 1), m.arg(a, 2));
-    let descriptor = "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/io/PrintStream;";
-    let stream_ref = m.arg_ref(a, 0);
-    if standard(m, stream_ref).is_none() {
-        return m.call_original("java/io/PrintStream", "format", descriptor, &[stream, pattern, values]);
+const FORMAT: &str = "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/io/PrintStream;";
+
+/// Whether the text of a value is made without a line of the program's code.
+fn is_plain_value(m: &Machine, value: Ref) -> bool {
+    value.is_null() || {
+        let name = &*m.program.class(m.class_of(value)).name;
+        name == "java/lang/String"
+            || crate::stub::unwrapped(name).is_some()
+            || name.starts_with("java/math/Big")
     }
-    let key = crate::dynamic::StubKey::Named("PrintStream.format");
-    let stub = match m.stubs.get(&key) {
-        Some(stub) => *stub,
-        None => match format_stub(m) {
-            Ok(stub) => {
-                m.stubs.insert(key, stub);
-                stub
-            }
-            Err(stop) => return Outcome::Unsupported(format!("{stop:?}")),
-        },
+}
+
+/// `printf`: formats to a string first, so that the stream's formatter is not shared. Where code of the program may make a
+/// text, the JDK's own code runs, which holds the stream's monitor meanwhile.
+fn format(m: &mut Machine, a: Args) -> Outcome {
+    let (stream, values) = (m.arg_ref(a, 0), m.arg_ref(a, 2));
+    let arguments: Vec<u64> = (0..3).map(|slot| m.arg(a, slot)).collect();
+    let is_plain = values.is_null() || {
+        let length = m.heap.length(values);
+        let elements: Vec<Ref> = m.unrecorded(|m| (0..length).map(|at| m.heap.get_ref(values, at)).collect());
+        elements.into_iter().all(|value| is_plain_value(m, value))
     };
-    Outcome::Call(stub, vec![stream, pattern, values])
+    if standard(m, stream).is_none() || !is_plain {
+        return m.call_original(PRINT_STREAM, "format", FORMAT, &arguments);
+    }
+    match m.named_stub("PrintStream.format", format_stub) {
+        Ok(stub) => Outcome::Call(stub, arguments),
+        Err(stop) => Outcome::Unsupported(format!("{stop:?}")),
+    }
 }
 
 /// `stream.print(String.format(pattern, values)); return stream;`
@@ -210,6 +270,11 @@ fn format_stub(m: &mut Machine) -> Result<program::MethodId, crate::machine::Sto
 }
 
 impl Machine {
+    /// Whether an object is one of the streams that the machine started with.
+    pub fn is_standard_stream(&self, object: Ref) -> bool {
+        standard(self, object).is_some()
+    }
+
     /// Calls the JDK's own code of a method that a native replaces.
     pub(crate) fn call_original(
         &mut self,

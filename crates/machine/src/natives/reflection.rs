@@ -465,6 +465,9 @@ fn construct(m: &mut Machine, a: Args) -> Outcome {
     let constructor = reflected(m, m.arg_ref(a, 0));
     let arguments = m.arg_ref(a, 1);
     let class = m.program.method(constructor).class;
+    if let Some(outcome) = m.calls_from_library_initializer(class) {
+        return outcome;
+    }
     if m.program.class(class).access & access::ABSTRACT != 0 {
         return Outcome::Raise("java/lang/InstantiationException", None);
     }
@@ -486,6 +489,9 @@ fn invoke_method(m: &mut Machine, a: Args) -> Outcome {
     let method = reflected(m, m.arg_ref(a, 0));
     let (receiver, arguments) = (m.arg_ref(a, 1), m.arg_ref(a, 2));
     let class = m.program.method(method).class;
+    if let Some(outcome) = m.calls_from_library_initializer(class) {
+        return outcome;
+    }
     if m.program.method(method).has(access::STATIC) {
         if m.needs_initialization(class) {
             return Outcome::Initialize(class);

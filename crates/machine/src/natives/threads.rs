@@ -150,10 +150,6 @@ pub(super) const TABLES: &[(&str, Table)] = &[
     ),
     ("java/lang/ref/Finalizer", &[("<clinit>", "*", nothing), ("register", "*", nothing)]),
     ("java/lang/ref/ReferenceQueue", &[("poll", "*", |_, _| reference(Ref::NULL))]),
-    (
-        "java/lang/ref/Reference",
-        &[("enqueue", "*", |_, _| Outcome::Unsupported("Reference.enqueue is not modelled".into()))],
-    ),
     ("jdk/internal/ref/CleanerImpl", &[("start", "*", nothing)]),
     ("java/util/concurrent/atomic/AtomicLong", &[("VMSupportsCS8", "*", |_, _| boolean(true))]),
     (

@@ -1,0 +1,175 @@
+//! What the library may do for itself, and what is not modelled where the program asks for it.
+
+use super::{Args, Outcome, Table, VOID, ended, reference};
+use crate::heap::Ref;
+use crate::machine::{FrameKind, Machine, TaskId};
+use program::Origin;
+use program::linked::access;
+use rustc_hash::FxHashSet;
+
+/// The end of a native that is not modelled.
+pub(super) fn unmodelled(what: &str) -> Outcome {
+    Outcome::Unsupported(format!("{what} is not modelled"))
+}
+
+impl Machine {
+    /// Whether a method of the program called the native that runs.
+    pub(super) fn is_asked_by_program(&self) -> bool {
+        let caller = self.stack.frames.last().map(|frame| self.program.method(frame.method).class);
+        caller.is_some_and(|class| self.program.class(class).origin != Origin::Jdk)
+    }
+
+    /// A compare-and-set has succeeded that may fail though the value is as expected. That is not explored; the library's
+    /// own are in loops.
+    pub(crate) fn succeeds_weakly(&mut self) {
+        let frames = &self.stack.frames;
+        let by = |frame: &crate::machine::Frame| self.program.method(frame.method);
+        let passes_on = frames.last().is_some_and(|frame| {
+            let method = by(frame);
+            self.program.text(method.name).starts_with("weakCompareAndSet")
+                && self.program.class(method.class).origin == Origin::Jdk
+        });
+        let caller = frames.iter().rev().nth(usize::from(passes_on)).map(|frame| by(frame).class);
+        if caller.is_some_and(|class| self.program.class(class).origin != Origin::Jdk) {
+            self.touches(crate::hooks::Resource::Weak, false);
+        }
+    }
+
+    /// Whether other tasks are alive beside the current one.
+    pub(super) fn has_company(&self) -> bool {
+        self.hooks.has_company.is_some_and(|ask| ask(self))
+    }
+
+    /// What a native ends in that is about to call a method of the program from an initialiser of the JDK: these are not
+    /// looked at, as what they do is before every use of their class.
+    pub(super) fn calls_from_library_initializer(&self, class: program::ClassId) -> Option<Outcome> {
+        let of_library = |class: program::ClassId| self.program.class(class).origin == Origin::Jdk;
+        if of_library(class) || !self.has_company() {
+            return None;
+        }
+        let initializer = self.stack.frames.iter().find_map(|frame| match frame.kind {
+            FrameKind::Initializer(class) if of_library(class) => Some(class),
+            _ => None,
+        })?;
+        Some(unmodelled(&format!(
+            "code of the program ({}) in the initialiser of {}, beside other tasks,",
+            self.program.class(class).java_name(),
+            self.program.class(initializer).java_name()
+        )))
+    }
+
+    /// Whether something leads to an object besides weak references.
+    fn is_strongly_reachable(&mut self, wanted: Ref) -> bool {
+        let (mut pending, mut found) = (self.fixed_roots(), FxHashSet::default());
+        for task in 0..self.tasks.len() as u32 {
+            pending.extend(self.references_of(TaskId(task)));
+        }
+        let class = self.program.loaded("java/lang/ref/Reference");
+        let fields = class.map(|class| self.program.class(class).fields.iter());
+        let referent =
+            fields.into_iter().flatten().map(|id| self.program.field(*id)).find(|field| {
+                field.access & access::STATIC == 0 && self.program.text(field.name) == "referent"
+            });
+        let referent = referent.map(|field| field.word);
+        while let Some(object) = pending.pop() {
+            if object.is_null() || !found.insert(object) {
+                continue;
+            }
+            if object == wanted {
+                return true;
+            }
+            let is_reference = class.is_some_and(|class| self.is_instance(object, class));
+            self.each_reference(object, |word, held| {
+                if !is_reference || Some(word) != referent {
+                    pending.push(held);
+                }
+            });
+        }
+        false
+    }
+}
+
+/// `Reference.get`. The collector may clear a reference when nothing else leads to its referent; when it does so is not
+/// explored.
+fn referent(m: &mut Machine, a: Args) -> Outcome {
+    let object = m.arg_ref(a, 0);
+    let referent = m.read_field(object, "referent").map(|referent| Ref(referent as u32));
+    let asked = m.is_asked_by_program();
+    ended(referent.map(|referent| match referent {
+        Ref::NULL => reference(Ref::NULL),
+        referent if asked && !m.is_strongly_reachable(referent) => Outcome::Unsupported(
+            "an object that only a weak reference leads to: it may be collected at any time, which is not explored".into(),
+        ),
+        referent => reference(referent),
+    }))
+}
+
+/// A method of `ClassValue`. What one of the program keeps is kept in class objects, where the library has caches.
+macro_rules! class_value {
+    ($name:literal, $descriptor:literal) => {
+        ($name, $descriptor, |m, a| {
+            let value = m.arg_ref(a, 0);
+            if m.program.class(m.class_of(value)).origin != Origin::Jdk {
+                return unmodelled("java.lang.ClassValue of the program");
+            }
+            let arguments = [m.arg(a, 0), m.arg(a, 1)];
+            m.call_original("java/lang/ClassValue", $name, $descriptor, &arguments)
+        })
+    };
+}
+
+/// A fence, which orders plain accesses of the program; the library's own are built on it.
+fn fence(m: &mut Machine, _: Args) -> Outcome {
+    if m.is_asked_by_program() && m.has_company() { unmodelled("a fence of VarHandle") } else { VOID }
+}
+
+pub(super) const TABLES: &[(&str, Table)] = &[
+    (
+        "java/lang/ref/Reference",
+        &[("get", "*", referent), ("enqueue", "*", |_, _| unmodelled("Reference.enqueue"))],
+    ),
+    (
+        "java/lang/ClassValue",
+        &[
+            class_value!("get", "(Ljava/lang/Class;)Ljava/lang/Object;"),
+            class_value!("remove", "(Ljava/lang/Class;)V"),
+        ],
+    ),
+    (
+        "java/lang/invoke/VarHandle",
+        &[
+            ("fullFence", "*", fence),
+            ("acquireFence", "*", fence),
+            ("releaseFence", "*", fence),
+            ("loadLoadFence", "*", fence),
+            ("storeStoreFence", "*", fence),
+        ],
+    ),
+    (
+        "java/lang/ClassLoader",
+        &[
+            ("setClassAssertionStatus", "*", |_, _| unmodelled("ClassLoader.setClassAssertionStatus")),
+            ("setPackageAssertionStatus", "*", |_, _| unmodelled("ClassLoader.setPackageAssertionStatus")),
+            ("setDefaultAssertionStatus", "*", |_, _| unmodelled("ClassLoader.setDefaultAssertionStatus")),
+            ("clearAssertionStatus", "*", |_, _| unmodelled("ClassLoader.clearAssertionStatus")),
+            ("getDefinedPackage", "*", |_, _| unmodelled("ClassLoader.getDefinedPackage")),
+            ("getDefinedPackages", "*", |_, _| unmodelled("ClassLoader.getDefinedPackages")),
+            ("getParent", "*", |m, a| {
+                let loader = m.arg(a, 0);
+                match m.is_asked_by_program() {
+                    true => unmodelled("ClassLoader.getParent"),
+                    false => m.call_original(
+                        "java/lang/ClassLoader",
+                        "getParent",
+                        "()Ljava/lang/ClassLoader;",
+                        &[loader],
+                    ),
+                }
+            }),
+            ("getPlatformClassLoader", "*", |m, _| match m.is_asked_by_program() {
+                true => unmodelled("ClassLoader.getPlatformClassLoader"),
+                false => reference(m.app_loader()),
+            }),
+        ],
+    ),
+];
