@@ -1,5 +1,5 @@
 //! `cargo +nightly fuzz run class_file`: any bytes as a class file are parsed, linked, translated and run with
-//! limited fuel. Seeds: `cargo test -p scoville --test mutation make_seeds -- --ignored`.
+//! limited fuel. Seeds: `cargo test -p scoville --test suite mutation:: make_seeds -- --ignored`.
 #![no_main]
 
 #[path = "../../crates/scoville/tests/corpus/probe.rs"]

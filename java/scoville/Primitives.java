@@ -185,6 +185,9 @@ public final class Primitives {
     /** Whether the future is resolved. Never blocks. */
     public static native boolean isResolved(Object future);
 
+    /** Ends the check: what the program asks for is not modelled. */
+    public static native void unsupported(String what);
+
     // ------------------------------------------------------------ isolation
 
     /**

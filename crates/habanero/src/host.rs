@@ -54,11 +54,15 @@ pub enum Kind {
     Metrics,
     /// The monitors of the standard streams, which those take who print.
     Streams,
+    /// Messages taken by actors that others stop.
+    Actor,
+    /// Accumulators that finishes take and give back.
+    Accumulator,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 11] = [
+    pub const ALL: [Kind; 13] = [
         Kind::Synchronization,
         Kind::Clock,
         Kind::Permit,
@@ -70,6 +74,8 @@ impl Kind {
         Kind::Counter,
         Kind::Metrics,
         Kind::Streams,
+        Kind::Actor,
+        Kind::Accumulator,
     ];
 
     /// The word for it.
@@ -86,6 +92,8 @@ impl Kind {
             Kind::Counter => "counter",
             Kind::Metrics => "metrics",
             Kind::Streams => "streams",
+            Kind::Actor => "actor",
+            Kind::Accumulator => "accumulator",
         }
     }
 
@@ -107,6 +115,8 @@ impl Kind {
                 "one task works while another asks how much work was done, and nothing orders them"
             }
             Kind::Streams => "a task holds the monitor of a standard stream, and another prints",
+            Kind::Actor => "an actor takes a message while another task stops it, and nothing orders them",
+            Kind::Accumulator => "two tasks use one accumulator, and nothing orders them",
         }
     }
 
@@ -122,6 +132,8 @@ impl Kind {
             Key::Output => Kind::Output,
             Key::Counter => Kind::Counter,
             Key::Metrics => Kind::Metrics,
+            Key::Taking(_) => Kind::Actor,
+            Key::Accumulator(_) => Kind::Accumulator,
             Key::Future(_)
             | Key::Message(_)
             | Key::Actor(_)
@@ -309,6 +321,9 @@ pub struct Asked {
 /// Why a program is not judged whose weak compare-and-sets succeed.
 pub(crate) const SPURIOUS: &str = "a weak compare-and-set may fail though the value is as expected, which is not explored: use compareAndSet to have the program judged";
 
+/// Why a program is not judged that uses several atomic variables in weaker modes than volatile.
+pub(crate) const WEAK: &str = "tasks use several atomic variables, some in weaker modes than volatile (lazySet, setRelease, getAcquire, getOpaque): they need not see them change in one order, which is not explored";
+
 impl Asked {
     /// Adds what was asked for elsewhere.
     pub fn add(&mut self, other: Asked) {
@@ -442,11 +457,18 @@ pub fn host_ref(machine: &Machine) -> &Host {
 /// The current task uses the monitor of an object. If it does so in code of the program, the monitor is the program's.
 pub(crate) fn note_lock(machine: &mut Machine, object: Ref) {
     let Some(frame) = machine.stack.frames.last() else { return };
-    let class = machine.program.method(frame.method).class;
-    let prints = machine.is_standard_stream(object);
-    host(machine).asked.streams |= prints;
-    if prints || machine.program.class(class).origin != program::Origin::Jdk {
-        host(machine).own_locks.insert(object);
+    let method = machine.program.method(frame.method);
+    let class = machine.program.class(method.class);
+    let of_program = class.origin != program::Origin::Jdk;
+    let is_stream = machine.is_standard_stream(object);
+    // To print, a stream takes its monitor itself; who else does so holds others up who print.
+    let prints =
+        is_stream && !of_program && jdk::is_print_method(&class.name, machine.program.text(method.name));
+    let shows = of_program || is_stream && (!prints || machine.config.prints_lock);
+    let host = host(machine);
+    host.asked.streams |= is_stream && !prints;
+    if shows {
+        host.own_locks.insert(object);
     }
 }
 

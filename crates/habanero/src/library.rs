@@ -135,6 +135,23 @@ fn running(machine: &Machine, task: TaskId) -> Option<(program::ClassId, String)
     Some((method.class, machine.program.text(method.name).to_string()))
 }
 
+/// Whether an object holds atomic variables of the program: it is of a class of the program, an atomic variable, or an
+/// array that is no inner part of the library.
+pub fn is_variable_of_program(session: &Session, object: Ref) -> bool {
+    let machine = &session.machine;
+    if machine.is_class_object(object) {
+        return machine.program.class(machine.class_of_mirror(object)).origin != Origin::Jdk;
+    }
+    let linked = machine.program.class(machine.class_of(object));
+    match linked.shape {
+        Shape::Array(element, _) => {
+            let element = machine.program.class(element);
+            element.origin != Origin::Jdk || element.access & access::PUBLIC != 0
+        }
+        _ => linked.origin != Origin::Jdk || jdk::is_atomic_variable(&linked.name),
+    }
+}
+
 /// Whether the program itself makes the access that a task stands before, or a method of an atomic variable does for
 /// it.
 pub fn is_programs(session: &Session, task: TaskId) -> bool {

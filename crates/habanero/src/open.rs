@@ -7,6 +7,7 @@ use crate::shadow::Access;
 use machine::fingerprint::Canon;
 use machine::{Machine, Ref, TaskId};
 use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 use tasks::Isolated;
 
 /// Objects that can be reached, with the task if only one can.
@@ -181,15 +182,40 @@ fn open_accesses(machine: &Machine, canon: &mut Canon, named: &[(u64, TaskId)], 
                 Err(task) => u64::from(task) << 32,
             };
             tokens.push(live.unwrap_or(joins));
-            let outermost = access.held.first().map_or(0, |held| held.body);
-            tokens.push(if live.is_some() { u64::from(outermost) } else { 0 });
+            debug_assert_eq!(tokens.len(), BODY);
+            let live_body = if live.is_some() { outermost(access) } else { 0 };
+            tokens.push(u64::from(live_body));
+            let goes_on =
+                order.held(tasks::TaskId(access.moment.task)).iter().any(|held| held.body == live_body);
+            tokens.push(u64::from(live_body != 0 && goes_on));
             claim_tokens(canon, &access.held, &mut tokens);
             tokens.extend(known.iter().map(|known| u64::from(*known)));
             carrier_tokens(canon, &host.world, order, access, joins, &mut tokens);
             open.push((tokens, access));
         }
     }
+    number_bodies(&mut open);
     feed_accesses(canon, order, open);
+}
+
+/// Where the tokens of an access name its isolated body.
+const BODY: usize = 4;
+
+/// The isolated body that an access was made in, the outermost; 0 for none.
+fn outermost(access: &Access) -> u32 {
+    access.held.first().map_or(0, |held| held.body)
+}
+
+/// Which accesses of a task lie in one body matters, and which body came first; not how many there were before.
+fn number_bodies(open: &mut [(Vec<u64>, &Access)]) {
+    let named = |(tokens, access): &(Vec<u64>, &Access)| {
+        (tokens[BODY] != 0).then(|| (access.moment.task, outermost(access)))
+    };
+    let bodies: BTreeSet<(u32, u32)> = open.iter().filter_map(named).collect();
+    for (tokens, access) in open.iter_mut().filter(|(tokens, _)| tokens[BODY] != 0) {
+        let task = access.moment.task;
+        tokens[BODY] = bodies.range((task, 0)..=(task, outermost(access))).count() as u64;
+    }
 }
 
 /// Feeds accesses in an order that does not depend on the schedule, and which of them the end of each one's

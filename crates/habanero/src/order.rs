@@ -27,6 +27,10 @@ pub enum Key {
     Message(ObjectId),
     /// An actor: its messages are worked off one after the other, its status changes are seen.
     Actor(ObjectId),
+    /// Which messages an actor takes before it is stopped.
+    Taking(ObjectId),
+    /// Whether a finish has an accumulator, and its value.
+    Accumulator(ObjectId),
     /// An event count.
     Event(ObjectId),
     /// A monitor.
@@ -116,6 +120,8 @@ impl Key {
             Key::Future(object)
             | Key::Message(object)
             | Key::Actor(object)
+            | Key::Taking(object)
+            | Key::Accumulator(object)
             | Key::Event(object)
             | Key::Monitor(object)
             | Key::Claim(object)
@@ -159,6 +165,8 @@ impl Key {
             Key::Output => [19, 0],
             Key::Counter => [20, 0],
             Key::Latest(_, index) => [21, u64::from(index)],
+            Key::Taking(_) => [22, 0],
+            Key::Accumulator(_) => [23, 0],
         }
     }
 }
@@ -209,6 +217,8 @@ pub struct Order {
     members: FxHashMap<FinishId, Vec<u32>>,
     finish_known: FxHashMap<FinishId, Knowledge>,
     released: FxHashMap<Key, Knowledge>,
+    /// Locations that were accessed in a weaker mode than volatile.
+    weakly: FxHashSet<(ObjectId, u32)>,
     signals: BTreeMap<(ObjectId, i64), Knowledge>,
     /// What those who passed a phase of a bounded phaser hand to the signals that they let pass.
     passes: BTreeMap<(ObjectId, i64), Knowledge>,
@@ -390,6 +400,16 @@ impl Order {
             }
             self.released.insert(latest, given);
         }
+    }
+
+    /// A location is accessed in a weaker mode than volatile.
+    pub fn use_weakly(&mut self, object: ObjectId, index: u32) {
+        self.weakly.insert((object, index));
+    }
+
+    /// Whether a location was accessed in a weaker mode than volatile.
+    pub fn was_used_weakly(&self, object: ObjectId, index: u32) -> bool {
+        self.weakly.contains(&(object, index))
     }
 
     /// As [`Order::release`], unless the key carries no order.
@@ -607,6 +627,7 @@ impl Order {
         self.released.retain(|key, _| key.object().is_none_or(&alive));
         self.touched.retain(|key, _| key.object().is_none_or(&alive));
         self.loose.retain(|object| alive(*object));
+        self.weakly.retain(|(object, _)| alive(*object));
         self.signals.retain(|(phaser, _), _| alive(*phaser));
         self.passes.retain(|(phaser, _), _| alive(*phaser));
         self.regions.retain(|one| alive(one.region.target.object()));

@@ -596,6 +596,11 @@ impl Host {
         let (Key::Volatile(object, _) | Key::Monitor(object)) = key else { return };
         let unexplored = self.touch(task, key, if mode.write { Touching::Write } else { Touching::Read });
         let (Some(shadow), Some(order)) = (&self.shadow, &mut self.order) else { return };
+        if let Key::Volatile(_, index) = key
+            && !mode.volatile
+        {
+            order.use_weakly(object, index);
+        }
         // Where sharing is looked for, regions and isolated are what counts.
         if shadow.alone || !shadow.looks_while_initializing(Ref(object.0)) || shadow.sharing {
             return;

@@ -39,9 +39,7 @@ impl Touch {
 
     /// The same as an atomic one.
     fn atomic(self, mode: Mode) -> Touch {
-        let reads = mode.acquires || !mode.write;
-        let weak = !mode.acquires && (reads || !mode.releases) || mode.write && !mode.releases;
-        Touch { write: mode.write, volatile: true, weak, ..self }
+        Touch { write: mode.write, volatile: true, weak: !mode.volatile, ..self }
     }
 
     /// Whether two accesses by different tasks make a race, and on which word or element.

@@ -68,6 +68,36 @@ pub fn is_plain_method(name: &str) -> bool {
     PLAIN_METHODS.iter().any(|row| name.ends_with(row.suffix))
 }
 
+/// The start of the names of classes that are atomic variables.
+pub const ATOMIC_VARIABLES: &str = "java/util/concurrent/atomic/Atomic";
+
+/// Whether the objects of a class are atomic variables, which the program uses as it uses fields.
+pub fn is_atomic_variable(class: &str) -> bool {
+    class.starts_with(ATOMIC_VARIABLES) && !class.contains('$')
+}
+
+/// Classes that locks and their like are made of: numbers say what they are, references who waited.
+pub const LOCKS: &[&str] = &[
+    "java/util/concurrent/locks/AbstractQueuedSynchronizer",
+    "java/util/concurrent/locks/AbstractQueuedLongSynchronizer",
+    "java/util/concurrent/locks/StampedLock",
+];
+
+/// Whether a class is one that locks are made of.
+pub fn is_lock(class: &str) -> bool {
+    LOCKS.contains(&class)
+}
+
+/// Methods that print a text which is already made, by the start of their names: some versions take the stream's monitor in
+/// them.
+pub const PRINT_METHODS: (&str, &[&str]) = ("java/io/PrintStream", &["print", "write", "newLine"]);
+
+/// Whether a method takes the monitor of a stream to print, and does nothing else with it.
+pub fn is_print_method(class: &str, method: &str) -> bool {
+    let (owner, starts) = PRINT_METHODS;
+    class == owner && method != "printf" && starts.iter().any(|start| method.starts_with(start))
+}
+
 /// Static final fields that the library sets again through natives.
 pub const SETTABLE: &[(&str, &str)] =
     &[("java/lang/System", "in"), ("java/lang/System", "out"), ("java/lang/System", "err")];

@@ -12,6 +12,12 @@ pub enum Walk {
     Generations,
     /// Everything that can be reached from the program.
     Thorough,
+    /// The same, but what locks keep inside is left out, and with `false` what other classes do that are built for races:
+    /// how they come to their contents need not show.
+    Outline {
+        /// Whether the inside of such classes is walked.
+        collections: bool,
+    },
 }
 
 /// Collects what makes a state and names objects on the way.

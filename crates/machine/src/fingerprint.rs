@@ -156,7 +156,9 @@ impl Machine {
         // The host comes last: it may leave out what the program cannot reach.
         host(self, &mut canon);
         self.walk_pending(&mut canon);
-        self.walk_small(&mut canon, tasks);
+        if !matches!(canon.walk, Walk::Outline { .. }) {
+            self.walk_small(&mut canon, tasks);
+        }
         canon
     }
 
@@ -562,7 +564,7 @@ impl Machine {
             let class = ClassId(index as u32);
             let linked = self.program.class(class);
             let before = self.base_classes.get(index).copied().unwrap_or(Initialization::Linked);
-            let changed = state.initialization != before || canon.walk == Walk::Thorough;
+            let changed = state.initialization != before || canon.walk != Walk::Generations;
             let statics = linked.static_words > 0 && !state.mirror.is_null() && !canon.is_old(state.mirror);
             let matters = match linked.initializer {
                 // What the library keeps in static fields of classes that were loaded since.
@@ -662,6 +664,20 @@ impl Machine {
             return;
         }
         canon.token(u64::from(self.heap.length(object)));
+        if let Walk::Outline { collections } = canon.walk {
+            let linked = self.program.class(class);
+            if linked.chain.iter().any(|above| jdk::is_lock(&self.program.class(*above).name)) {
+                // Whether it is held is a number; who waited once is of no account.
+                let words = self.heap.words(object).iter().enumerate();
+                let is_number = |at: usize| linked.instance_references.binary_search(&(at as u32)).is_err();
+                words.filter(|(at, _)| is_number(*at)).for_each(|(_, word)| canon.token(*word));
+                return;
+            }
+            let inner = linked.origin == Origin::Jdk && jdk::role(&linked.name) == jdk::Role::Synchronizing;
+            if !collections && inner && !jdk::is_atomic_variable(&linked.name) {
+                return;
+            }
+        }
         let words = self.heap.header(object).words() as u32;
         self.walk_words(canon, object, 0, words);
     }

@@ -4,14 +4,13 @@
 
 #[path = "bridge/random.rs"]
 mod random;
-mod support;
 
+use crate::support::{
+    api, class, compile, folder, javac, name, root, scoville, sources, text, verdict, what_is_wrong,
+};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use support::{
-    api, class, compile, folder, javac, name, root, scoville, sources, text, verdict, what_is_wrong,
-};
 
 /// The folder with the compiled programs of `tests/corpus/bridge`.
 fn compiled() -> &'static Path {

@@ -1,13 +1,10 @@
 //! `scoville check` on every Habanero program of the corpus: never a wrong "proved", never a finding that is not
 //! there, and the reduced search says what the unreduced one says.
 
-mod schema;
-mod support;
-
-use schema::Schema;
+use crate::schema::Schema;
+use crate::support::{class, expectation, name, root, scoville, sources, verdict, what_is_wrong};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use support::{class, expectation, name, root, scoville, sources, verdict, what_is_wrong};
 
 /// What a check said.
 struct Said {

@@ -1,12 +1,10 @@
 //! Correct programs of the corpus with one isolated, finish, barrier or registration taken away: at least 19 of 20
 //! are caught, and the table says why one is not. `tests/corpus/mutants/` has the table.
 
-mod support;
-
+use crate::support::{api, class, folder, javac, root, scoville, text};
 use serde::Deserialize;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use support::{api, class, folder, javac, root, scoville, text};
 
 /// A mutant as the table has it.
 #[derive(Deserialize)]

@@ -1,10 +1,8 @@
 //! The options of `check` on Java programs: limits, interrupts, samples, selections, and what does not go together.
 
-mod support;
-
+use crate::support::{class, folder, root, scoville, text};
 use serde_json::Value;
 use std::process::{Child, Command, Output, Stdio};
-use support::{class, folder, root, scoville, text};
 
 fn check(program: &str, more: &[&str]) -> (Option<i32>, Value) {
     let class = class(program);

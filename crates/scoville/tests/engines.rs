@@ -3,10 +3,8 @@
 //!
 //! `SCOVILLE_ALL=1` takes every program of the corpus, else every seventh.
 
-mod support;
-
+use crate::support::{class, expectation, name, scoville, sources, verdict, what_is_wrong};
 use std::collections::BTreeMap;
-use support::{class, expectation, name, scoville, sources, verdict, what_is_wrong};
 
 /// What a check said.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,10 @@
 //! Every program of the corpus does what its comments say, in the default run and under random schedules.
 
-mod support;
-
+use crate::support;
+use crate::support::{class, scoville, sources, text};
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use support::{class, scoville, sources, text};
 
 /// A program of the corpus and what its comments say.
 struct Case {

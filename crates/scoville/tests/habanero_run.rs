@@ -1,11 +1,9 @@
 //! `scoville run` on Habanero programs: schedules, traces, exceptions, libraries of other dialects.
 
-mod support;
-
+use crate::support::{class, folder, javac, root, scoville, text};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use support::{class, folder, javac, root, scoville, text};
 
 /// Exit code, standard output and standard error of a run.
 fn run(arguments: &[&str]) -> (Option<i32>, String, String) {

@@ -4,10 +4,9 @@
 //! `tests/corpus/java/KNOWN-GAPS.txt` lists programs that do not, with the reason. A listed program that
 //! has come to behave as it should fails the test until it is taken off the list.
 
-mod corpus;
-
-use corpus::running::compare_all;
-use corpus::{Compiled, Program, announce, compile, images, programs, root};
+use crate::corpus;
+use crate::corpus::running::compare_all;
+use crate::corpus::{Compiled, Program, announce, compile, images, programs, root};
 use program::jdk::Jdk;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,12 +1,10 @@
 //! The tables of the library (crate `jdk`) against the bytecode of the JDK that is installed. What looks there is a
 //! Java program (`tests/library`) that shares nothing with the machine.
 
-mod support;
-
+use crate::support::{folder, java, javac, root, text};
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
-use support::{folder, java, javac, root, text};
 
 const EXPORTS: &str = "java.base/jdk.internal.org.objectweb.asm=ALL-UNNAMED";
 

@@ -4,16 +4,9 @@
 //! Runs for 60 seconds; `SCOVILLE_FUZZ_SECONDS` says otherwise. Bytes that fail are kept beside the test's other
 //! files and named in the message.
 
-#[path = "corpus/breaking.rs"]
-mod breaking;
-#[path = "corpus/mod.rs"]
-#[expect(dead_code, reason = "shared with the corpus test")]
-mod corpus;
-#[path = "corpus/probe.rs"]
-mod probe;
-
-use breaking::{Random, Seed, mutate, mutate_code, seeds};
-use probe::Reached;
+use crate::breaking::{Random, Seed, mutate, mutate_code, seeds};
+use crate::probe::Reached;
+use crate::{corpus, probe};
 use program::jdk::Jdk;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -172,7 +165,7 @@ fn broken_bytes_never_break_the_machine() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// `SCOVILLE_PROBE=file:Name cargo test --test mutation probe -- --ignored`: one input again.
+/// `SCOVILLE_PROBE=file:Name cargo test --test suite mutation:: probe -- --ignored`: one input again.
 #[test]
 #[ignore = "for a file that failed"]
 fn probe_one() {

@@ -1,10 +1,8 @@
 //! How many states and schedules the default engine needs, without a look at the clock.
 
-mod support;
-
+use crate::support::{compile, folder, root, scoville, text};
 use std::path::PathBuf;
 use std::sync::OnceLock;
-use support::{compile, folder, root, scoville, text};
 
 /// The programs of `scoville bench order`, compiled.
 fn compiled() -> &'static PathBuf {

@@ -5,11 +5,9 @@
 //!
 //! `SCOVILLE_ALL=1` lets the baseline look at more states.
 
-mod support;
-
+use crate::support::{class, name, scoville, sources, verdict, what_is_wrong};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use support::{class, name, scoville, sources, verdict, what_is_wrong};
 
 /// All that a check found.
 #[derive(Debug, PartialEq, Eq)]

@@ -1,9 +1,7 @@
 //! What `--format json` prints obeys `docs/verdict.schema.json`; `check_corpus` holds every Java program of the
 //! corpus against it, this file the phaser programs, and a few things that must be refused.
 
-mod schema;
-
-use schema::Schema;
+use crate::schema::Schema;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::process::Command;

@@ -6,11 +6,10 @@
 //!
 //! `SCOVILLE_ONLY=Name,Other` takes only these programs.
 
-mod support;
-
+use crate::support;
+use crate::support::{compile, folder, name, scoville, sources, verdict, what_is_wrong};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
-use support::{compile, folder, name, scoville, sources, verdict, what_is_wrong};
 
 /// A program and what is known of it.
 struct Case {

@@ -2,13 +2,8 @@
 //!
 //! `SCOVILLE_VERIFY_COUNT` says how many broken class files are compared (2,000), `SCOVILLE_FUZZ_SEED` which.
 
-#[path = "corpus/breaking.rs"]
-mod breaking;
-#[path = "corpus/mod.rs"]
-#[expect(dead_code, reason = "shared with the corpus test")]
-mod corpus;
-
-use breaking::{Random, Seed, mutate, mutate_code, seeds, seeds_for};
+use crate::breaking::{Random, Seed, mutate, mutate_code, seeds, seeds_for};
+use crate::corpus;
 use program::jdk::Jdk;
 use program::jimage::Image;
 use program::verify::{Refusal, verify};

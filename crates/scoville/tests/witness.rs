@@ -1,13 +1,10 @@
 //! `check --witness` and `replay`: what was found is met again, and what is no witness is refused in words.
 
-mod schema;
-mod support;
-
-use schema::Schema;
+use crate::schema::Schema;
+use crate::support::{class, folder, scoville, text};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::Output;
-use support::{class, folder, scoville, text};
 
 fn object(output: &Output) -> Value {
     let fail = |error| panic!("{error}: {}{}", text(&output.stdout), text(&output.stderr));

@@ -62,6 +62,11 @@ impl World {
         Ok(())
     }
 
+    /// The accumulators that a finish has taken.
+    pub fn accumulators_of(&self, finish: FinishId) -> Vec<AccumulatorId> {
+        self.finish(finish).accumulators.clone()
+    }
+
     /// Ends the innermost finish scope of a task: drops its registrations on phasers that it
     /// created there, then waits for all tasks of the scope. Gives the failures of the scope's
     /// tasks and `own`, in the order of the tasks' paths.

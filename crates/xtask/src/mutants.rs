@@ -20,7 +20,7 @@ struct Fault {
     /// What it breaks.
     what: String,
     file: String,
-    /// `soundness` and the names of programs, or the arguments of `cargo test`.
+    /// `soundness`, `attack` or `precise` and the names of programs, or the arguments of `cargo test`.
     test: String,
     old: String,
     new: String,
@@ -161,9 +161,16 @@ fn run(root: &Path, fault: &Fault) -> Result<Outcome, Failure> {
 fn build_and_test(root: &Path, tree: &Path, fault: &Fault) -> Result<Outcome, Failure> {
     let mut words = fault.test.split_whitespace();
     let (mut arguments, mut only) = (vec!["test", "--quiet"], None);
+    // The engines besides the default one have tests of their own.
+    let mut filter = "";
     match words.next() {
-        Some("soundness") => {
-            arguments.extend(["-p", "scoville", "--test", "soundness"]);
+        Some(corpus @ ("soundness" | "attack" | "precise")) => {
+            arguments.extend(["-p", "scoville", "--test", "suite"]);
+            filter = match corpus {
+                "attack" => "attack::the_default_engine",
+                "precise" => "soundness::precise",
+                _ => "soundness::the_default_engine",
+            };
             only = words.next();
         }
         Some(first) => arguments.extend(std::iter::once(first).chain(words)),
@@ -175,8 +182,7 @@ fn build_and_test(root: &Path, tree: &Path, fault: &Fault) -> Result<Outcome, Fa
         return Ok(Outcome::NotBuilt);
     }
     if only.is_some() {
-        // The engines besides the default one have tests of their own.
-        arguments.extend(["--", "the_default_engine"]);
+        arguments.extend(["--", filter]);
     }
     let passed = cargo(root, tree, &arguments, only)?;
     Ok(if passed { Outcome::Survived } else { Outcome::Caught })
@@ -280,8 +286,8 @@ const HEAD: &str = "\
 `cargo xtask mutants` puts the faults of `crates/xtask/data/mutants.txt` into a copy of the sources, one at a time, builds
 it and runs the test named here, which must fail (`--only N`, `--from N --to M`). `--check` only looks whether all faults
 can still be made and this table fits them. The table is written by the command; `not run` means just that, and says
-nothing about whether a test would fail. `soundness A,B` are programs of `tests/corpus/soundness`, checked with the
-default engine.
+nothing about whether a test would fail. `soundness A,B` are programs of `tests/corpus/soundness`, `attack A,B` of the
+attacks beside it, checked with the default engine; `precise A,B` are those of the first with the baseline.
 
 ";
 

@@ -118,11 +118,11 @@ impl Knowledge {
     /// Why two tasks may race though they never stand before the two accesses at once: what one learns of the other
     /// orders nothing.
     fn unseen_races(&self, request: &Request) -> Option<&'static str> {
-        if request.engine != Engine::Precise || !request.properties.has(Property::Race) {
+        if request.engine != Engine::Precise {
             None
         } else if self.weak {
             Some("an access in a weaker mode than volatile: this engine takes it for volatile")
-        } else if self.options.metrics {
+        } else if self.options.metrics && request.properties.has(Property::Race) {
             Some("the program asks how much work was done: races behind the answer are not looked for")
         } else {
             None

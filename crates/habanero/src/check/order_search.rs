@@ -6,6 +6,7 @@ use crate::findings::{self, Problem};
 use crate::host::{Point, host, host_ref};
 use crate::open;
 use machine::TaskId;
+use machine::fingerprint::Walk;
 use rustc_hash::FxHashSet;
 use search::VisitedSet;
 use std::collections::BTreeSet;
@@ -187,7 +188,8 @@ impl OrderEngine {
         let machine = &mut self.session.machine;
         End {
             schedule: self.schedule.clone(),
-            state: machine.canonical_form(machine::fingerprint::Walk::Thorough, &[], |_, _| {}),
+            outline: machine.canonical_form(Walk::Outline { collections: false }, &[], |_, _| {}),
+            state: machine.canonical_form(Walk::Outline { collections: true }, &[], |_, _| {}),
             output: machine.out.clone(),
             errors: machine.err.clone(),
         }
@@ -201,6 +203,7 @@ impl OrderEngine {
         let end = self.ending();
         let first = self.first_end.get_or_insert_with(|| end.clone());
         let differs = !first.is_like(&end);
+        self.ends_alike_outside |= !differs && first.state != end.state;
         if differs {
             self.add_lead(Problem::Differs);
         }

@@ -353,8 +353,23 @@ impl OrderEngine {
             let unnoticeable =
                 object.is_some_and(|(one, index)| library::is_unnoticeable(&mut self.session, one, index));
             if !unnoticeable {
+                self.note_contended(key);
                 self.miss_unless_explored(Kind::of(key));
             }
+        }
+    }
+
+    /// Tasks meet at an atomic variable, and nothing orders them. In weaker modes than volatile, what they do to it and
+    /// to another one need not be seen in one order by all.
+    fn note_contended(&mut self, key: Key) {
+        let Key::Volatile(object, index) = key else { return };
+        self.contended.insert((object, index));
+        let weakly = host_ref(&self.session.machine)
+            .order
+            .as_ref()
+            .is_some_and(|order| order.was_used_weakly(object, index));
+        if weakly && library::is_variable_of_program(&self.session, Ref(object.0)) {
+            self.weakly_contended = true;
         }
     }
 

@@ -348,6 +348,10 @@ impl Space {
         // 18, 19: R is empty and some task is blocked
         if !self.session.alive.is_empty() && !self.session.exits {
             // 20: report deadlock
+            // Who waits with a time-out goes on by himself.
+            if !self.session.machine.small.timed.is_empty() {
+                return Outcome::Unsupported;
+            }
             return self.violation(Problem::Deadlock);
         }
         // 22: the end; uncovered sharing is looked for when the search is over.

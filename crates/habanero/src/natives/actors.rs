@@ -1,8 +1,8 @@
 //! Actors and their mailboxes.
 
 use super::Table;
-use crate::host::{Point, choice, current, host, misuse, needed, object, reference};
-use crate::order::Key;
+use crate::host::{Kind, Point, choice, current, host, misuse, needed, object, reference};
+use crate::order::{Key, Touching};
 use machine::{Args, Machine, Outcome, Wait};
 use tasks::{ActorId, ActorStatus, Misuse, Step};
 
@@ -24,7 +24,7 @@ pub(super) const TABLE: Table = &[
             ActorStatus::Exited => 3,
         })
     }),
-    ("startActor", |m, a| change(m, a, |world, actor| world.start_actor(actor))),
+    ("startActor", |m, a| change(m, a, false, |world, actor| world.start_actor(actor))),
     ("send", send),
     ("receive", receive),
     ("beginMessage", begin_message),
@@ -39,19 +39,20 @@ pub(super) const TABLE: Table = &[
         Outcome::Value(0)
     }),
     ("exitActor", |m, a| {
-        change(m, a, |world, actor| {
+        change(m, a, true, |world, actor| {
             world.exit_actor(actor);
             Ok(())
         })
     }),
-    ("pauseActor", |m, a| change(m, a, |world, actor| world.pause_actor(actor))),
-    ("resumeActor", |m, a| change(m, a, |world, actor| world.resume_actor(actor))),
+    ("pauseActor", |m, a| change(m, a, true, |world, actor| world.pause_actor(actor))),
+    ("resumeActor", |m, a| change(m, a, true, |world, actor| world.resume_actor(actor))),
 ];
 
-/// A change of an actor's status.
+/// A change of an actor's status; `stops` if it decides which messages are taken.
 fn change(
     m: &mut Machine,
     a: Args,
+    stops: bool,
     by: impl Fn(&mut tasks::World, ActorId) -> Result<(), Misuse>,
 ) -> Outcome {
     if let Some(point) = choice(m) {
@@ -62,6 +63,9 @@ fn change(
     let host = host(m);
     match by(&mut host.world, ActorId(actor)) {
         Ok(()) => {
+            if stops {
+                host.touch(machine::TaskId(task.0), Key::Taking(actor), Touching::Write);
+            }
             if let Some(order) = &mut host.order {
                 order.release(task, Key::Actor(actor));
             }
@@ -97,7 +101,9 @@ fn receive(m: &mut Machine, a: Args) -> Outcome {
     let ways = host_state.world.pending_senders(ActorId(actor)).len() as u32;
     let started = host_state.world.actor_status(ActorId(actor)) == ActorStatus::Started;
     let granted = host_state.is_granted(Some(operation));
-    if started && ways > 1 && !granted {
+    // Whether it is taken before the actor is stopped is a choice where somebody else stops it.
+    let meets = host_state.points.resources.has(Kind::Actor) && host_state.world.live() > 1;
+    if started && (ways > 1 || ways == 1 && meets) && !granted {
         host_state.point = Some(Point::Message(ways));
         return Outcome::Yield;
     }
@@ -111,6 +117,9 @@ fn receive(m: &mut Machine, a: Args) -> Outcome {
                 if let Some(message) = message {
                     order.acquire(task, Key::Message(message));
                 }
+            }
+            if message.is_some() {
+                host_state.touch(machine::TaskId(task.0), Key::Taking(actor), Touching::Update);
             }
             Outcome::Value(message.map_or(0, |message| u64::from(reference(message).0)))
         }

@@ -33,6 +33,10 @@ pub(super) const TABLE: Table = &[
     ("resolveFuture", resolve_future),
     ("awaitFuture", |m, a| await_future(m, a).unwrap_or_else(|outcome| outcome)),
     ("awaitAnyFuture", await_any),
+    ("unsupported", |m, a| {
+        let what = String::from_utf16_lossy(&m.string_units(m.arg_ref(a, 0)));
+        Outcome::Unsupported(format!("{what} is not modelled"))
+    }),
     ("isResolved", |m, a| {
         if let Some(point) = synchronization(m) {
             return point;
@@ -117,6 +121,12 @@ fn begin_finish(m: &mut Machine, a: Args) -> Outcome {
     let task = current(m);
     let accumulators: Vec<AccumulatorId> =
         elements(m, a, 0).into_iter().map(|one| AccumulatorId(object(one))).collect();
+    if !accumulators.is_empty()
+        && let Some(point) = super::accumulators_point(m)
+    {
+        return point;
+    }
+    super::touch_accumulators(m, &accumulators, Touching::Write);
     match host(m).world.begin_finish(task, &accumulators) {
         Ok(()) => {
             let place = crate::describe::user_frame(m, &m.trace_of(&m.stack));
@@ -132,8 +142,14 @@ fn begin_finish(m: &mut Machine, a: Args) -> Outcome {
 fn end_finish(m: &mut Machine, a: Args) -> Outcome {
     let task = current(m);
     let own = m.arg_ref(a, 0);
+    let finish = host(m).world.innermost(task);
+    let accumulators = host(m).world.accumulators_of(finish);
+    if !accumulators.is_empty()
+        && let Some(point) = super::accumulators_point(m)
+    {
+        return point;
+    }
     let host_state = host(m);
-    let finish = host_state.world.innermost(task);
     if let Some(order) = &mut host_state.order {
         order.before_phase(task, &host_state.world);
     }
@@ -154,6 +170,7 @@ fn end_finish(m: &mut Machine, a: Args) -> Outcome {
                 order.join_finish(task, finish);
             }
             host_state.records.end_finish(finish);
+            super::touch_accumulators(m, &accumulators, Touching::Write);
             if failures.is_empty() {
                 return Outcome::Value(0);
             }

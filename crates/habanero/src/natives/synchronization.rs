@@ -290,13 +290,25 @@ fn operator(number: i32) -> Operator {
 fn accumulate(m: &mut Machine, a: Args, value: Number) -> Outcome {
     let task = current(m);
     match needed(m, a, 0, "put") {
-        Ok(id) => done(host(m).world.accumulate(task, AccumulatorId(id), value)),
+        Ok(id) => {
+            if host(m).points.resources.has(Kind::Accumulator)
+                && let Some(point) = super::accumulators_point(m)
+            {
+                return point;
+            }
+            super::touch_accumulators(m, &[AccumulatorId(id)], Touching::Update);
+            done(host(m).world.accumulate(task, AccumulatorId(id), value))
+        }
         Err(outcome) => outcome,
     }
 }
 
 fn accumulated(m: &mut Machine, a: Args) -> Outcome {
     let id = AccumulatorId(object(m.arg_ref(a, 0)));
+    if let Some(point) = super::accumulators_point(m) {
+        return point;
+    }
+    super::touch_accumulators(m, &[id], Touching::Read);
     match host(m).world.accumulated(id) {
         Ok(Number::Long(value)) => Outcome::Value(value as u64),
         Ok(Number::Double(value)) => Outcome::Value(value.to_bits()),

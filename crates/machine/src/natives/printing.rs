@@ -238,8 +238,7 @@ fn format(m: &mut Machine, a: Args) -> Outcome {
     let (stream, values) = (m.arg_ref(a, 0), m.arg_ref(a, 2));
     let arguments: Vec<u64> = (0..3).map(|slot| m.arg(a, slot)).collect();
     let is_plain = values.is_null() || {
-        let length = m.heap.length(values);
-        let elements: Vec<Ref> = m.unrecorded(|m| (0..length).map(|at| m.heap.get_ref(values, at)).collect());
+        let elements: Vec<Ref> = m.unrecorded(|m| m.heap.elements(values).collect());
         elements.into_iter().all(|value| is_plain_value(m, value))
     };
     if standard(m, stream).is_none() || !is_plain {

@@ -175,10 +175,10 @@ fn sleep(m: &mut Machine, nanoseconds: i64) -> Result<Outcome, Outcome> {
     if nanoseconds < 0 {
         return Err(raise("java/lang/IllegalArgumentException", "timeout value is negative"));
     }
-    if m.touches(Resource::Sleep, true) {
+    let thread = m.thread();
+    if m.touches(Resource::Sleep, true) || m.touches(Resource::Permit(thread), true) {
         return Err(Outcome::Yield);
     }
-    let thread = m.thread();
     if m.interrupted(thread, true)? {
         return Err(raise("java/lang/InterruptedException", "sleep interrupted"));
     }

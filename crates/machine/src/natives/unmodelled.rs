@@ -97,7 +97,7 @@ fn referent(m: &mut Machine, a: Args) -> Outcome {
     let asked = m.is_asked_by_program();
     ended(referent.map(|referent| match referent {
         Ref::NULL => reference(Ref::NULL),
-        referent if asked && !m.is_strongly_reachable(referent) => Outcome::Unsupported(
+        referent if asked && !m.unrecorded(|m| m.is_strongly_reachable(referent)) => Outcome::Unsupported(
             "an object that only a weak reference leads to: it may be collected at any time, which is not explored".into(),
         ),
         referent => reference(referent),

@@ -1,8 +1,8 @@
 //! `scoville check Foo.java`: all schedules of a Habanero program, for one input.
 
 use super::progress::{self, Line};
-use super::replay::Witness;
 use super::watch::{Shown, Watch};
+use super::witness::Witness;
 use crate::cli::{CheckArguments, EngineChoice, JavaArguments, PropertyChoice, SearchChoice};
 use crate::java::{self, Prepared};
 use crate::javac::Until;

@@ -13,6 +13,7 @@ mod progress;
 mod replay;
 mod run;
 mod watch;
+mod witness;
 
 use crate::cli::{Arguments, Color, Command, Format, Suite};
 use crate::javac::Until;

@@ -6,6 +6,7 @@ use std::fmt::Write;
 
 /// The verdict as a DOT graph; without findings a graph with one node.
 pub(crate) fn dot(verdict: &Verdict) -> String {
+    let verdict = &super::visible_verdict(verdict);
     let mut out =
         String::from("digraph scoville {\n  rankdir=LR;\n  node [shape=box, fontname=monospace];\n");
     let title = format!("{}: {}", verdict.input, verdict.verdict.word());

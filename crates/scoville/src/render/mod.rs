@@ -20,6 +20,38 @@ pub(crate) fn json(verdict: &Verdict) -> Result<String> {
     Ok(serde_json::to_string_pretty(verdict)?)
 }
 
+/// A text of the program in one line that does nothing to a terminal: control characters are written out.
+fn visible(text: &str) -> String {
+    let hides = |c: char| {
+        c.is_control() && c != '\t'
+            || matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let mut shown = String::with_capacity(text.len());
+    for c in text.chars() {
+        if hides(c) { shown.extend(c.escape_default()) } else { shown.push(c) }
+    }
+    shown
+}
+
+/// A verdict all of whose texts are such.
+fn visible_verdict(verdict: &Verdict) -> Verdict {
+    let mut verdict = verdict.clone();
+    let make = |text: &mut String| *text = visible(text);
+    make(&mut verdict.input);
+    verdict.coverage.limits.iter_mut().for_each(make);
+    for finding in &mut verdict.findings {
+        make(&mut finding.message);
+        for place in &mut finding.locations {
+            [&mut place.task, &mut place.what, &mut place.file].into_iter().for_each(make);
+            place.stack.iter_mut().chain(&mut place.created).for_each(make);
+        }
+        for step in &mut finding.schedule {
+            [&mut step.task, &mut step.what, &mut step.after].into_iter().for_each(make);
+        }
+    }
+    verdict
+}
+
 /// The tasks of a schedule: those of a Java program by their place in the tree of tasks, others in the order in
 /// which they first move.
 fn columns(finding: &Finding) -> Vec<String> {

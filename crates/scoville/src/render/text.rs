@@ -26,6 +26,7 @@ impl Paint {
 
 /// The verdict as text.
 pub(crate) fn text(verdict: &Verdict, sources: &Sources, color: bool) -> String {
+    let verdict = &super::visible_verdict(verdict);
     let paint = Paint(color);
     let mut out = String::new();
     let _ = writeln!(out, "{}: {} ({})", verdict.input, paint.answer(verdict.verdict), verdict.engine);

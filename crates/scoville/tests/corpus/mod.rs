@@ -8,6 +8,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
 
 /// A program of the corpus.
 #[derive(Clone, Debug)]
@@ -126,6 +127,9 @@ pub(crate) fn compile(
     programs: &[Program],
     release: Option<u32>,
 ) -> (Vec<Compiled>, Vec<(Program, String)>) {
+    // Several tests want the same.
+    static ONE: Mutex<()> = Mutex::new(());
+    let _one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
     let target = release.unwrap_or(jdk.version);
     let base = scratch().join(format!("corpus-{target}-by-{}", jdk.version));
     let mut list = String::new();

@@ -10,7 +10,7 @@ import scoville.Task;
 
 /**
  * The future of a task. Its value or failure is written once, by whoever claimed it, before it is
- * resolved, and read only after. There is no time: a wait with a limit never reaches it.
+ * resolved, and read only after. Time-outs are not modelled.
  */
 public final class TaskFuture<R> implements Future<R> {
     private R value;
@@ -65,6 +65,9 @@ public final class TaskFuture<R> implements Future<R> {
 
     @Override
     public R get(long timeout, TimeUnit unit) throws ExecutionException {
+        if (!isDone()) {
+            Primitives.unsupported("Future.get with a time-out");
+        }
         return get();
     }
 

@@ -1,0 +1,32 @@
+//! The tests that run the tool, as one program: it is linked once, and a long test does not keep a processor idle.
+//! `hostile` is apart, because it looks at the clock.
+
+#[path = "corpus/breaking.rs"]
+mod breaking;
+mod corpus;
+#[path = "corpus/probe.rs"]
+mod probe;
+mod schema;
+mod support;
+
+mod attack;
+mod bridge;
+mod check_corpus;
+mod check_mutants;
+mod check_options;
+mod check_text;
+mod cli;
+mod engines;
+mod habanero_corpus;
+mod habanero_run;
+mod java_corpus;
+mod library_tables;
+mod messages;
+mod mutation;
+mod native_accesses;
+mod order_growth;
+mod races;
+mod schemas;
+mod soundness;
+mod verifier;
+mod witness;

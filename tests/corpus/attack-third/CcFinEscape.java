@@ -1,0 +1,21 @@
+// truth: violated: (exception) a task outside every finish but the root's fails after main's body is done
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class CcFinEscape {
+
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+async(() -> { int[] a = new int[1]; a[1] = 0; });
+ }); }
+}

@@ -1,0 +1,22 @@
+// truth: proved: two exceptions come as MultipleExceptions
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class CcFinTwoEx {
+static int x, y;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+try { finish(() -> { async(() -> { x = 1; throw new IllegalStateException("a"); }); async(() -> { y = 1; throw new IllegalArgumentException("b"); }); }); assert false; }
+catch (edu.rice.hj.runtime.util.MultipleExceptions e) { assert x + y == 2; }
+ }); }
+}

@@ -1,0 +1,22 @@
+// truth: violated: (race) a future's get does not join the tasks that its body made
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class CcFutChild {
+static int x;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { HjFuture<Integer> f = future(() -> { async(() -> { x = 1; }); return 1; });
+f.get(); int r = x; });
+ }); }
+}

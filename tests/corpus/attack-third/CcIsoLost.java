@@ -1,0 +1,22 @@
+// truth: violated: (assertion) read and write in two isolated bodies lose an update
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class CcIsoLost {
+static int x;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { for (int i = 0; i < 2; i++) async(() -> { int[] r = new int[1]; isolated(() -> { r[0] = x; }); isolated(() -> { x = r[0] + 1; }); }); });
+assert x == 2;
+ }); }
+}

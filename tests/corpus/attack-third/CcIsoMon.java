@@ -1,0 +1,21 @@
+// truth: violated: (race) isolated and a monitor do not exclude each other
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class CcIsoMon {
+static int x; static final Object L = new Object();
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { async(() -> { isolated(L, () -> { x++; }); }); async(() -> { synchronized (L) { x++; } }); });
+ }); }
+}

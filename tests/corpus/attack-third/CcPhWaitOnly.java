@@ -1,0 +1,24 @@
+// truth: violated: (race) a WAIT task orders nothing for the signaller
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class CcPhWaitOnly {
+static int x;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { HjPhaser p = newPhaser(SIG_WAIT);
+ asyncPhased(p.inMode(SIG), () -> { p.signal(); x = 2; });
+ asyncPhased(p.inMode(WAIT), () -> { p.doWait(); x = 1; });
+ });
+ }); }
+}

@@ -1,0 +1,21 @@
+// truth: violated: (race) drainTo fills a plain list of the program
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class DaDrain {
+static final LinkedBlockingQueue<String> q = new LinkedBlockingQueue<>(List.of("a")); static final ArrayList<String> l = new ArrayList<>();
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { async(() -> { q.drainTo(l); }); async(() -> { l.size(); }); });
+ }); }
+}

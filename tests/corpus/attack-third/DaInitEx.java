@@ -1,0 +1,22 @@
+// truth: violated: (exception) the second user gets NoClassDefFoundError
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class DaInitEx {
+static class X { static int v = Integer.parseInt("x"); }
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+try { int r = X.v; } catch (ExceptionInInitializerError e) { }
+int r = X.v;
+ }); }
+}

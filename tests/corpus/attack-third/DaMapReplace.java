@@ -1,0 +1,21 @@
+// truth: proved: replacing values of two keys that are there touches two nodes
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class DaMapReplace {
+static final HashMap<Integer, Integer> m = new HashMap<>(Map.of(1, 1, 2, 2));
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { async(() -> { m.put(1, 4); }); async(() -> { m.put(2, 4); }); });
+ }); }
+}

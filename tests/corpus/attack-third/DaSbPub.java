@@ -1,0 +1,22 @@
+// truth: proved: the string of a builder never changes
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class DaSbPub {
+static final StringBuilder s = new StringBuilder("abc");
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+String t = s.toString();
+finish(() -> { async(() -> { s.setCharAt(1, 'x'); }); async(() -> { assert t.equals("abc"); }); });
+ }); }
+}

@@ -1,0 +1,21 @@
+// truth: proved: each task has its own value
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class DaTlsRec {
+static final ThreadLocal<int[]> t = ThreadLocal.withInitial(() -> new int[1]);
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { for (int i = 0; i < 2; i++) async(() -> { t.get()[0]++; assert t.get()[0] == 1; }); });
+ }); }
+}

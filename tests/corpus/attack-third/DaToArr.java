@@ -1,0 +1,21 @@
+// truth: violated: (race) toArray of a concurrent queue writes the program's array
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class DaToArr {
+static final ConcurrentLinkedQueue<String> q = new ConcurrentLinkedQueue<>(List.of("a", "b")); static final String[] t = new String[2];
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { async(() -> { q.toArray(t); }); async(() -> { t[0] = "x"; }); });
+ }); }
+}

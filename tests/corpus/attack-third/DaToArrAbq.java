@@ -1,0 +1,22 @@
+// truth: violated: (race) toArray of an ArrayBlockingQueue writes the program's array
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class DaToArrAbq {
+static final ArrayBlockingQueue<String> q = new ArrayBlockingQueue<>(2); static final Object[] t = new Object[2];
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+q.add("a"); q.add("b");
+finish(() -> { async(() -> { q.toArray(t); }); async(() -> { Object o = t[1]; }); });
+ }); }
+}

@@ -1,0 +1,21 @@
+// truth: violated: (race) the iterable is changed by a body while the loop goes on
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class EaForIter {
+static ArrayList<Integer> l = new ArrayList<>(List.of(1, 2, 3));
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { forasync(l, (i) -> { if (i == 1) l.set(2, 9); }); });
+ }); }
+}

@@ -1,0 +1,21 @@
+// truth: proved: forall over two dimensions joins
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class EaForall2 {
+static int[][] a = new int[2][2];
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+forall(0, 1, 0, 1, (i, j) -> { a[i][j] = i + j; }); assert a[1][1] == 2;
+ }); }
+}

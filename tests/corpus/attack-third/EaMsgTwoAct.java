@@ -1,0 +1,23 @@
+// truth: violated: (race) two actors write one static
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class EaMsgTwoAct {
+static int x;
+static class A extends Actor<Integer> { protected void process(Integer m) { x = m; exit(); } }
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+A a = new A(), b = new A();
+finish(() -> { a.start(); b.start(); a.send(1); b.send(2); });
+ }); }
+}

@@ -1,0 +1,23 @@
+// truth: violated: (assertion) the order between senders is open
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class EaTwoSend {
+static class A extends Actor<Integer> { int last, n; protected void process(Integer m) { last = m; if (++n == 2) exit(); } }
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+A a = new A();
+finish(() -> { a.start(); async(() -> { a.send(1); }); async(() -> { a.send(2); }); });
+assert a.last == 2;
+ }); }
+}

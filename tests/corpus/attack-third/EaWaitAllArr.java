@@ -1,0 +1,23 @@
+// truth: violated: (race) waitAll reads the array of futures that another task changes
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class EaWaitAllArr {
+
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+HjFuture<Integer> f = future(() -> 1), g = future(() -> 2);
+HjFuture<?>[] fs = {f, f};
+finish(() -> { async(() -> { waitAll(fs); }); async(() -> { fs[1] = g; }); });
+ }); }
+}

@@ -1,0 +1,22 @@
+// truth: proved: a concurrent map with two keys is the same whoever came first
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class FaDetChm {
+static final ConcurrentHashMap<Integer, Integer> m = new ConcurrentHashMap<>();
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { async(() -> { m.put(1, 1); }); async(() -> { m.put(2, 2); }); });
+System.out.println(m);
+ }); }
+}

@@ -1,0 +1,22 @@
+// truth: violated: (assertion) behind a race in the middle of x++
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class FaPropAss2 {
+static int x;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { async(() -> { x++; }); async(() -> { x++; }); });
+assert x == 2;
+ }); }
+}

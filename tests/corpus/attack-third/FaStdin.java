@@ -1,0 +1,21 @@
+// truth: violated: (assertion) if standard input says 5 (given in the attack)
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class FaStdin {
+
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+Scanner s = new Scanner(System.in); int n = s.nextInt(); assert n != 5;
+ }); }
+}

@@ -1,0 +1,22 @@
+// truth: proved: a CompletableFuture hands on in the completing task
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class GaCf {
+static int x;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+CompletableFuture<Integer> c = new CompletableFuture<>();
+finish(() -> { async(() -> { x = 1; c.complete(2); }); async(() -> { assert c.thenApply(v -> v + x).join() == 3; }); });
+ }); }
+}

@@ -1,0 +1,23 @@
+// truth: violated: (assertion) who completes first is open
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class GaCfTwo {
+
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+CompletableFuture<Integer> c = new CompletableFuture<>();
+finish(() -> { async(() -> { c.complete(1); }); async(() -> { c.complete(2); }); });
+assert c.join() == 1;
+ }); }
+}

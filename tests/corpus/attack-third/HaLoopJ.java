@@ -1,0 +1,23 @@
+// truth: proved: spins on an atomic
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class HaLoopJ {
+static final AtomicInteger y = new AtomicInteger();
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> {
+async(() -> { while (y.get() == 0) { } });
+async(() -> { y.set(1); }); });
+ }); }
+}

@@ -1,0 +1,22 @@
+// truth: proved: List.copyOf made before is its own
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class IaCopyOf {
+static final ArrayList<Integer> a = new ArrayList<>(List.of(1));
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+List<Integer> l = List.copyOf(a);
+finish(() -> { async(() -> { a.add(1); }); async(() -> { assert l.size() == 1; }); });
+ }); }
+}

@@ -1,0 +1,21 @@
+// truth: violated: (race) a lazily kept hash in a plain field of the program
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class IaLazyHash {
+static class K { int h; public int hashCode() { if (h == 0) h = 7; return h; } } static final K k = new K(); static final Map<K, Integer> m = new HashMap<>();
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { for (int i = 0; i < 2; i++) async(() -> { m.get(k); k.hashCode(); }); });
+ }); }
+}

@@ -1,0 +1,21 @@
+// truth: proved: a Pattern is shared, matchers are not
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class IaPat {
+static final java.util.regex.Pattern p = java.util.regex.Pattern.compile("(a+)b");
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { for (int i = 0; i < 2; i++) async(() -> { var m = p.matcher("xaab"); assert m.find() && m.group(1).equals("aa"); }); });
+ }); }
+}

@@ -1,0 +1,21 @@
+// truth: proved: Vector.equals beside add is synchronized
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class IaVecEq {
+static final Vector<Integer> v = new Vector<>(List.of(1));
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { async(() -> { v.add(2); }); async(() -> { v.equals(List.of(1)); }); });
+ }); }
+}

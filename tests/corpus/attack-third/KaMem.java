@@ -1,0 +1,21 @@
+// truth: proved: looks at memory
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class KaMem {
+
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+Runtime r = Runtime.getRuntime(); System.gc(); long u = r.totalMemory() - r.freeMemory(); System.out.println(u >= 0); finish(() -> { async(() -> { long v = r.freeMemory(); }); async(() -> { int[] a = new int[100]; }); });
+ }); }
+}

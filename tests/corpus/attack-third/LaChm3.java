@@ -1,0 +1,22 @@
+// truth: proved: three tasks put into a ConcurrentHashMap
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class LaChm3 {
+static final ConcurrentHashMap<Integer, Integer> m = new ConcurrentHashMap<>();
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+forall(0, 2, (i) -> { m.put(i, i); });
+assert m.size() == 3;
+ }); }
+}

@@ -1,0 +1,21 @@
+// truth: proved: two tasks, String.format under a lock
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class MaBitsF {
+static final Object L = new Object();
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { for (int k = 0; k < 2; k++) { int i = k; async(() -> { synchronized (L) { String s = String.format("%d %.2f%n", i, i / 3.0); } }); } });
+ }); }
+}

@@ -1,0 +1,21 @@
+// truth: proved: both hold the monitor of TimeUnit.SECONDS
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class QaTuOk {
+static int x;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { async(() -> { synchronized (TimeUnit.SECONDS) { x = 1; x = 2; } }); async(() -> { synchronized (TimeUnit.SECONDS) { assert x != 1; } }); });
+ }); }
+}

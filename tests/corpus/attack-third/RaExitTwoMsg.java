@@ -1,0 +1,23 @@
+// truth: violated: (assertion) exit while the first message is worked off drops the second
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class RaExitTwoMsg {
+static class A extends Actor<Integer> { int n; protected void process(Integer m) { n += m; } }
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+A a = new A();
+finish(() -> { a.start(); a.send(1); a.send(2); a.exit(); });
+assert a.n == 3;
+ }); }
+}

@@ -1,0 +1,21 @@
+// truth: violated: (assertion) tryLock with a time-out may fail; unknown is allowed
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class SaTry {
+static final ReentrantLock l = new ReentrantLock();
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { for (int i = 0; i < 2; i++) async(() -> { try { assert l.tryLock(1, TimeUnit.SECONDS); l.unlock(); } catch (InterruptedException e) { } }); });
+ }); }
+}

@@ -1,0 +1,21 @@
+// truth: violated: (assertion) wait with a time-out may run out; unknown is allowed
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class SaWait {
+static final Object L = new Object(); static boolean f;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { async(() -> { synchronized (L) { f = true; L.notify(); } }); async(() -> { synchronized (L) { if (!f) try { L.wait(5); } catch (InterruptedException e) { } assert f; } }); });
+ }); }
+}

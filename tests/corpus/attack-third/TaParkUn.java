@@ -1,0 +1,21 @@
+// truth: proved: parkNanos and an unpark
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class TaParkUn {
+static Thread t;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { HjDataDrivenFuture<Thread> d = newDataDrivenFuture(); async(() -> { d.put(Thread.currentThread()); LockSupport.parkNanos(1000); }); asyncAwait(d, () -> { LockSupport.unpark(d.get()); }); });
+ }); }
+}

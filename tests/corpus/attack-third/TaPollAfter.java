@@ -1,0 +1,22 @@
+// truth: proved: main alone behind a finish waits with a time-out
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.lang.invoke.*;
+public class TaPollAfter {
+static final LinkedBlockingQueue<Integer> q = new LinkedBlockingQueue<>();
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { async(() -> { }); });
+try { assert q.poll(1, TimeUnit.SECONDS) == null; } catch (InterruptedException e) { }
+ }); }
+}
