@@ -27,6 +27,7 @@ pub mod machine;
 mod maps;
 mod monitors;
 pub mod natives;
+mod reach;
 mod resolve;
 mod selections;
 mod strings;

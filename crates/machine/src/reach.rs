@@ -1,0 +1,337 @@
+//! What leads to which objects: tasks, static fields of the program, those of the library, and caches.
+
+use crate::heap::Ref;
+use crate::machine::{Frame, Machine, Stack, TaskId};
+use program::ClassId;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
+
+impl Machine {
+    /// Everything that the program can reach: from the live registers of these tasks, its static fields and
+    /// some further objects. Static fields of JDK classes do not count.
+    pub fn reachable(&mut self, tasks: &[TaskId], further: &[Ref]) -> FxHashSet<Ref> {
+        let mut found = FxHashSet::default();
+        let mut pending: Vec<Ref> = further.to_vec();
+        for task in tasks {
+            pending.extend(self.references_of(*task));
+        }
+        for index in 0..self.classes.len() {
+            let class = ClassId(index as u32);
+            if self.is_program(class) && !self.classes[index].mirror.is_null() {
+                pending.push(self.classes[index].mirror);
+            }
+        }
+        self.close_over(&mut found, pending);
+        found
+    }
+
+    /// Everything that the tasks, the static fields of the program and some further objects lead to; with the task
+    /// if only one of the tasks leads to it.
+    pub fn owners(&mut self, tasks: &[TaskId], further: &[Ref]) -> FxHashMap<Ref, Option<TaskId>> {
+        let mut owners: FxHashMap<Ref, Option<TaskId>> =
+            self.reachable(&[], further).into_iter().map(|object| (object, None)).collect();
+        for task in tasks {
+            let mut pending: Vec<(Ref, Option<TaskId>)> =
+                self.references_of(*task).into_iter().map(|object| (object, Some(*task))).collect();
+            while let Some((object, owner)) = pending.pop() {
+                if object.is_null() {
+                    continue;
+                }
+                let owner = match owners.get(&object) {
+                    None => owner,
+                    Some(known) if *known == owner || known.is_none() => continue,
+                    Some(_) => None,
+                };
+                owners.insert(object, owner);
+                if !self.is_library_mirror(object) {
+                    self.each_reference(object, |_, reference| pending.push((reference, owner)));
+                }
+            }
+        }
+        owners
+    }
+
+    /// Whether an object belongs to a cache of the library: only caches lead to it.
+    pub fn is_cached(&mut self, object: Ref) -> bool {
+        if self.heap.base() > 0 {
+            if self.heap.is_old(object) {
+                return self.cached.contains(&object);
+            }
+            let (_, caches) = self.written_roots();
+            let mut found = FxHashSet::default();
+            self.close_over_young(&mut found, caches);
+            if !found.contains(&object) {
+                return false;
+            }
+        }
+        let (cached, _) = self.library_objects();
+        cached.contains(&object)
+    }
+
+    /// Whether static fields of the library that are no caches lead to an object.
+    pub fn is_of_library(&mut self, object: Ref) -> bool {
+        if self.heap.base() == 0 {
+            return self.library_objects().1.contains(&object);
+        }
+        self.of_library.contains(&object) || self.newly_of_library().contains(&object)
+    }
+
+    /// Objects that became the library's since the base, as far as static fields that are no caches lead to them.
+    pub fn newly_of_library(&mut self) -> FxHashSet<Ref> {
+        let (roots, _) = self.written_roots();
+        let mut found = FxHashSet::default();
+        self.close_over_young(&mut found, roots);
+        found
+    }
+
+    /// Where the way to an object that became the library's since the base begins: at an old object that was written,
+    /// at a class whose static fields were, or at one that came up since. Of other static fields, and of caches.
+    fn written_roots(&mut self) -> (Vec<Ref>, Vec<Ref>) {
+        let (mut library, mut caches) = (Vec::new(), Vec::new());
+        let mut mirrors: Vec<Ref> = Vec::new();
+        for piece in self.heap.dirty() {
+            let object = piece.reference;
+            if self.is_class_object(object) {
+                mirrors.push(object);
+            } else if self.of_library.contains(&object) {
+                library.push(object);
+            } else if self.cached.contains(&object) {
+                caches.push(object);
+            }
+        }
+        let base = self.heap.base();
+        mirrors.extend(self.classes.iter().map(|state| state.mirror).filter(|mirror| mirror.0 >= base));
+        for mirror in mirrors {
+            self.push_mirror(mirror, &mut Vec::new(), &mut library, &mut caches);
+        }
+        (library, caches)
+    }
+
+    /// What static fields of the library that are no caches lead to: what they led to at the base, and what came since.
+    pub fn library(&mut self) -> (Arc<FxHashSet<Ref>>, FxHashSet<Ref>) {
+        if self.heap.base() == 0 {
+            return (Arc::default(), self.library_objects().1);
+        }
+        (Arc::clone(&self.of_library), self.newly_of_library())
+    }
+
+    /// As [`Machine::close_over`], without the objects behind old ones that were not written.
+    fn close_over_young(&self, found: &mut FxHashSet<Ref>, mut pending: Vec<Ref>) {
+        let dirty: FxHashSet<Ref> = self.heap.dirty().iter().map(|piece| piece.reference).collect();
+        while let Some(object) = pending.pop() {
+            if object.is_null() || !found.insert(object) || self.is_library_mirror(object) {
+                continue;
+            }
+            if !self.heap.is_old(object) || dirty.contains(&object) {
+                self.each_reference(object, |_, reference| pending.push(reference));
+            }
+        }
+    }
+
+    /// Whether the frames of the program's methods in any task, or its static fields, lead to an object.
+    pub fn is_in_reach_of_program(&mut self, object: Ref) -> bool {
+        let mut pending = Vec::new();
+        for task in 0..self.tasks.len() as u32 {
+            pending.extend(self.program_references_of(TaskId(task)));
+        }
+        for index in 0..self.classes.len() {
+            let mirror = self.classes[index].mirror;
+            if !mirror.is_null() && self.is_program(ClassId(index as u32)) {
+                let statics_from = self.static_word(0);
+                self.each_reference(mirror, |word, reference| {
+                    if word >= statics_from {
+                        pending.push(reference);
+                    }
+                });
+            }
+        }
+        let mut found = FxHashSet::default();
+        self.close_over_objects(&mut found, pending);
+        found.contains(&object)
+    }
+
+    /// Whether an array holds the characters of a string that one of the innermost methods of the library in a task works
+    /// on: they never change.
+    pub fn is_text(&self, task: TaskId, array: Ref) -> bool {
+        if self.heap.class(array) != self.known.bytes {
+            return false;
+        }
+        let stack = self.stack_of(task);
+        let of_library = |frame: &&Frame| !self.is_program(self.program.method(frame.method).class);
+        stack.frames.iter().rev().take_while(of_library).take(4).any(|frame| {
+            let slots = stack.slots.get(frame.base as usize..(frame.base + frame.registers) as usize);
+            slots.unwrap_or_default().iter().any(|slot| {
+                let is_object = (1..self.heap.count() as u64).contains(slot);
+                let object = Ref(*slot as u32);
+                is_object
+                    && self.heap.class(object) == self.known.string
+                    && self.heap.get_ref(object, self.known.string_value) == array
+            })
+        })
+    }
+
+    /// Whether the object that a task's innermost method was called on has a field that holds an object.
+    pub fn is_held_by_receiver(&self, task: TaskId, object: Ref) -> bool {
+        let stack = self.stack_of(task);
+        let receiver = stack.frames.last().and_then(|frame| self.receiver(stack, frame));
+        receiver.is_some_and(|receiver| self.holds(receiver, object))
+    }
+
+    /// Whether the object whose method the program called, if a task is in the library now, leads to an object, or
+    /// something that the method was given does.
+    pub fn is_called_by_program(&mut self, task: TaskId, object: Ref) -> bool {
+        let stack = self.stack_of(task).clone();
+        let of_program = |frame: &Frame| self.is_program(self.program.method(frame.method).class);
+        let Some(caller) = stack.frames.iter().rposition(of_program) else { return false };
+        let Some(called) = stack.frames.get(caller + 1) else { return false };
+        let mut found = FxHashSet::default();
+        self.close_over_objects(&mut found, self.given(&stack, called));
+        found.contains(&object)
+    }
+
+    /// The objects that a method was called with. Registers of parameters hold nothing else, even where they are not used
+    /// any more, unless the method assigns to one.
+    fn given(&self, stack: &Stack, frame: &Frame) -> Vec<Ref> {
+        let method = self.program.method(frame.method);
+        let descriptor = self.program.text(method.descriptor);
+        let (parameters, _) = program::names::split_descriptor(descriptor).unwrap_or_default();
+        let mut given: Vec<Ref> = self.receiver(stack, frame).into_iter().collect();
+        let mut slot = frame.base as usize + usize::from(!method.has(program::linked::access::STATIC));
+        for parameter in parameters {
+            let kind = program::Kind::of(parameter).unwrap_or(program::Kind::Reference);
+            let value = stack.slots.get(slot).copied().unwrap_or_default();
+            if kind == program::Kind::Reference && (1..self.heap.count() as u64).contains(&value) {
+                given.push(Ref(value as u32));
+            }
+            slot += usize::from(kind.slots());
+        }
+        given
+    }
+
+    /// The object that a method was called on, as far as its register still has it.
+    fn receiver(&self, stack: &Stack, frame: &Frame) -> Option<Ref> {
+        if self.program.method(frame.method).has(program::linked::access::STATIC) {
+            return None;
+        }
+        let receiver = Ref(stack.slots.get(frame.base as usize).map_or(0, |slot| *slot as u32));
+        (!receiver.is_null() && receiver.index() < self.heap.count()).then_some(receiver)
+    }
+
+    /// Whether an object has a field or an element that holds another.
+    fn holds(&self, object: Ref, part: Ref) -> bool {
+        let mut held = false;
+        self.each_reference(object, |_, reference| held |= reference == part);
+        held
+    }
+
+    /// The references in the live registers of the program's own methods in a task.
+    pub(crate) fn program_references_of(&mut self, task: TaskId) -> Vec<Ref> {
+        let mut found = vec![self.tasks[task.0 as usize].thread];
+        let stack = self.stack_of(task).clone();
+        for index in 0..stack.frames.len() {
+            let class = self.program.method(stack.frames[index].method).class;
+            if self.is_program(class) {
+                self.live_slots(&stack, index, |slot, reference| {
+                    if reference {
+                        found.push(Ref(stack.slots[slot] as u32));
+                    }
+                });
+            }
+        }
+        found
+    }
+
+    /// The objects that only caches of the library lead to, and those that its other static fields lead to. What the
+    /// library's own methods hold while they run does not count, nor does what class objects keep for reflection.
+    pub(crate) fn library_objects(&mut self) -> (FxHashSet<Ref>, FxHashSet<Ref>) {
+        let mut roots: Vec<Ref> = self.host_roots.clone();
+        if let Some(add) = self.hooks.roots {
+            add(self, &mut roots);
+        }
+        for task in 0..self.tasks.len() as u32 {
+            roots.extend(self.program_references_of(TaskId(task)));
+        }
+        let (mut library, mut caches) = (Vec::new(), Vec::new());
+        let mirrors: Vec<Ref> = self.classes.iter().map(|state| state.mirror).collect();
+        for mirror in mirrors.into_iter().filter(|mirror| !mirror.is_null()) {
+            self.push_mirror(mirror, &mut roots, &mut library, &mut caches);
+        }
+        let mut of_library = FxHashSet::default();
+        self.close_over_objects(&mut of_library, library.clone());
+        let mut others = of_library.clone();
+        self.close_over_objects(&mut others, roots);
+        let mut cached = FxHashSet::default();
+        self.close_over_objects(&mut cached, caches);
+        cached.retain(|object| !others.contains(object));
+        (cached, of_library)
+    }
+
+    /// As [`Machine::close_over`], without what class objects hold.
+    pub(crate) fn close_over_objects(&self, found: &mut FxHashSet<Ref>, mut pending: Vec<Ref>) {
+        while let Some(object) = pending.pop() {
+            if object.is_null() || !found.insert(object) || self.is_class_object(object) {
+                continue;
+            }
+            self.each_reference(object, |_, reference| pending.push(reference));
+        }
+    }
+
+    /// What a class object leads to: by static fields of the program, by those of the library that are no caches, and by
+    /// caches, among which is what class objects keep for reflection.
+    fn push_mirror(
+        &mut self,
+        mirror: Ref,
+        program: &mut Vec<Ref>,
+        library: &mut Vec<Ref>,
+        caches: &mut Vec<Ref>,
+    ) {
+        let class = self.class_of_mirror(mirror);
+        let is_program = self.is_program(class);
+        let statics_from = self.static_word(0);
+        self.each_reference(mirror, |word, reference| {
+            if word < statics_from {
+                caches.push(reference);
+            } else if is_program {
+                program.push(reference);
+            }
+        });
+        if !is_program {
+            self.push_library_statics(class, mirror, library, caches);
+        }
+    }
+
+    fn push_library_statics(
+        &mut self,
+        class: ClassId,
+        mirror: Ref,
+        kept: &mut Vec<Ref>,
+        caches: &mut Vec<Ref>,
+    ) {
+        let words = self.library_statics(class);
+        for word in &self.program.class(class).static_references {
+            let value = self.heap.get_ref(mirror, self.static_word(*word));
+            if words.binary_search(word).is_ok() { kept.push(value) } else { caches.push(value) }
+        }
+    }
+
+    pub(crate) fn close_over(&self, found: &mut FxHashSet<Ref>, mut pending: Vec<Ref>) {
+        while let Some(object) = pending.pop() {
+            if object.is_null() || !found.insert(object) {
+                continue;
+            }
+            if !self.is_library_mirror(object) {
+                self.each_reference(object, |_, reference| pending.push(reference));
+            }
+        }
+    }
+
+    /// Whether an object is a class object, which holds the static fields of its class.
+    pub fn is_class_object(&self, object: Ref) -> bool {
+        self.heap.class(object) == self.known.class
+    }
+
+    /// Whether an object holds the static fields of a class that is not the program's.
+    pub(crate) fn is_library_mirror(&self, object: Ref) -> bool {
+        self.is_class_object(object) && !self.is_program(self.class_of_mirror(object))
+    }
+}
