@@ -1,8 +1,9 @@
-//! Phaser programs: their language, their semantics, and two engines that check them for every run.
+//! Phaser programs: their language, their semantics, and the engines that check them for every run.
 //!
 //! Modules in reading order: [`lang`] (text to program), [`concrete`] (the semantics taken literally, the
-//! oracle), [`control`] (the finite part of a state, shared by the engines), [`forward`] (the default
-//! engine), [`symbolic`] (the paper's backward engine) and [`mod@check`] (both under one verdict).
+//! oracle), [`control`] (the finite part of a state, shared by the engines), [`forward`] (saturating
+//! differences), [`symbolic`] (the paper's backward engine), [`views`] (any number of tasks) and
+//! [`mod@check`] (all under one verdict).
 
 pub mod check;
 pub mod concrete;
@@ -11,3 +12,4 @@ pub mod forward;
 pub mod lang;
 pub mod property;
 pub mod symbolic;
+pub mod views;

@@ -5,6 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// The three answers.
@@ -181,6 +183,8 @@ pub struct Budget {
     pub deadline: Option<Instant>,
     /// Whether to stop for a reason that lies outside the search.
     pub asked: Option<fn() -> Option<Stop>>,
+    /// Set when somebody else has the answer.
+    pub answered: Option<Arc<AtomicBool>>,
 }
 
 /// Why a search is asked to stop.
@@ -206,6 +210,9 @@ impl Budget {
 
     /// Whether somebody asks to stop.
     pub fn stop(&self) -> Option<Stop> {
+        if self.answered.as_ref().is_some_and(|answered| answered.load(Ordering::Relaxed)) {
+            return Some(Stop::Interrupted);
+        }
         self.asked.and_then(|asked| asked())
     }
 }

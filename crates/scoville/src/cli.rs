@@ -37,8 +37,8 @@ const MAX_MEMORY: &str = "4G";
 pub(crate) struct CheckArguments {
     #[command(flatten)]
     pub(crate) java: JavaArguments,
-    /// Which engine answers. Java: order (the default), regions, precise. Phaser programs: forward (the default),
-    /// backward, or both, which fails loudly when they disagree.
+    /// Which engine answers. Java: order (the default), regions, precise. Phaser programs: portfolio (the default),
+    /// forward, backward, or both, which fails loudly when they disagree.
     #[arg(long, value_enum)]
     pub(crate) engine: Option<EngineChoice>,
     /// A property to check; may be given several times or as a list. Default: all (of phaser programs, all but
@@ -96,6 +96,9 @@ pub(crate) struct CheckArguments {
     /// With --phasers: print the phaser program instead of checking it.
     #[arg(long, requires = "phasers")]
     pub(crate) print_phasers: bool,
+    /// Phaser programs: check for every number of tasks.
+    #[arg(long, conflicts_with_all = ["engine", "max_tasks"])]
+    pub(crate) any_number: bool,
     /// Most tasks at one time. Default: what the program can spawn, or 4 if it spawns without bound.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=60))]
     pub(crate) max_tasks: Option<u64>,
@@ -209,6 +212,9 @@ pub(crate) enum EngineChoice {
     Backward,
     /// Phaser programs: both, compared.
     Both,
+    /// Phaser programs: forward, then any number of tasks if they are spawned in a loop, then forward and backward
+    /// side by side.
+    Portfolio,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

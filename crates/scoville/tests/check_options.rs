@@ -237,6 +237,7 @@ fn what_does_not_go_together_is_named() {
         (&java, &["--property", "speed"], "invalid value 'speed'"),
         (&java, &["--max-memory", "much"], "give a number such as 500M or 2G"),
         (&java, &["--max-tasks", "3"], "--max-tasks is for phaser programs"),
+        (&java, &["--any-number"], "--any-number is for phaser programs"),
         (&java, &["--witness", "no/such/folder/w.json"], "cannot write no/such/folder/w.json"),
         (&phasers, &["--engine", "order"], "--engine is forward, backward or both"),
         (&phasers, &["--property", "permission"], "--property of a phaser program is assertion"),

@@ -33,7 +33,10 @@ fn exit_codes_follow_the_answer() {
     };
     assert_eq!(code("12-running-3-safe", "deadlock"), Some(0));
     assert_eq!(code("12-running-3-deadlock", "deadlock"), Some(1));
-    assert_eq!(code("09-parameterized-loopless-safe", "assertion"), Some(3));
+    assert_eq!(code("09-parameterized-loopless-safe", "assertion"), Some(0));
+    let capped = corpus("09-parameterized-loopless-safe");
+    let capped = ["check", &capped, "--property", "assertion", "--max-tasks", "4", "--quiet"];
+    assert_eq!(scoville(&capped).status.code(), Some(3));
     let bad = scoville(&["check", &scratch("bad.ph", "task main( {")]);
     assert_eq!((bad.status.code(), bad.stdout.len()), (Some(2), 0));
     assert!(String::from_utf8_lossy(&bad.stderr).contains("bad.ph:1:12: error"));
@@ -50,7 +53,7 @@ fn quiet_prints_nothing() {
 
 #[test]
 fn json_is_one_object_with_the_fields_of_a_verdict() {
-    for engine in ["forward", "backward", "both"] {
+    for engine in ["forward", "backward", "both", "portfolio"] {
         let output =
             scoville(&["check", &corpus("05-loop-synch-deadlock"), "--engine", engine, "--format", "json"]);
         let verdict: serde_json::Value = serde_json::from_str(&stdout(&output)).expect("one object");
@@ -79,6 +82,32 @@ fn a_cap_that_was_hit_is_flagged_and_gives_no_proof() {
     let states = ["check", &file, "--property", "deadlock", "--max-states", "5", "--format", "json"];
     let verdict: serde_json::Value = serde_json::from_str(&stdout(&scoville(&states))).expect("JSON");
     assert_eq!(verdict["coverage"]["limits"][0], "deadlock: --max-states 5 was reached");
+}
+
+#[test]
+fn any_number_of_tasks() {
+    let ask = |name: &str, arguments: &[&str]| -> serde_json::Value {
+        let file = corpus(name);
+        let arguments = [&["check", &file, "--format", "json"], arguments].concat();
+        serde_json::from_str(&stdout(&scoville(&arguments))).expect("JSON")
+    };
+    let safe = "10-parameterized-iterative-averaging-safe";
+    for arguments in [&["--property", "assertion,deadlock", "--any-number"][..], &["--property", "assertion"]]
+    {
+        let verdict = ask(safe, arguments);
+        assert_eq!((&verdict["verdict"], &verdict["engine"]), (&"proved".into(), &"phasers-views".into()));
+        assert_eq!(verdict["coverage"]["cap_hit"], false);
+        let claim = verdict["coverage"]["claim"].as_str().unwrap_or_default();
+        assert!(claim.contains("for every number of tasks"), "{claim}");
+        // By itself it says so.
+        assert_eq!(verdict["coverage"].get("note").is_none(), arguments.contains(&"--any-number"));
+    }
+    let buggy =
+        ask("10-parameterized-iterative-averaging-assertion", &["--property", "assertion", "--any-number"]);
+    assert_eq!(buggy["verdict"], "violated");
+    assert_eq!(buggy["coverage"]["smallest_number_of_workers"][0], "assertion: 2");
+    let both = ["check", &corpus(safe), "--any-number", "--max-tasks", "3"];
+    assert_eq!(scoville(&both).status.code(), Some(2));
 }
 
 #[test]

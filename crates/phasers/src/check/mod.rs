@@ -1,6 +1,7 @@
-//! Both engines under one verdict.
+//! The engines under one verdict.
 
 mod describe;
+mod portfolio;
 mod verdict;
 
 pub use describe::{describe_badness, finding};

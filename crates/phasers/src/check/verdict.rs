@@ -1,22 +1,28 @@
 //! From a request to a verdict.
 
 use super::describe::finding;
+use super::portfolio;
 use super::{EngineResult, Outcome};
 use crate::control::{Caps, extent};
 use crate::forward::{self, ForwardOptions};
 use crate::lang::Program;
 use crate::property::Property;
 use crate::symbolic::{self, BackwardOptions};
+use crate::views::{self, ViewOptions};
 use report::{Answer, Budget, Coverage, Verdict, fact};
 use std::collections::BTreeMap;
 
 /// Which engine answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
-    /// The default.
+    /// Forward over saturating differences.
     Forward,
     /// The paper's.
     Backward,
+    /// Views: any number of tasks.
+    Views,
+    /// All of them, with as little effort as possible: the default.
+    Portfolio,
 }
 
 /// What is asked.
@@ -26,6 +32,8 @@ pub struct Request {
     pub properties: Vec<Property>,
     /// Caps on coexisting tasks and phasers.
     pub caps: Caps,
+    /// The user gave the cap on tasks, and wants no more.
+    pub caps_are_given: bool,
     /// Limits of the search.
     pub budget: Budget,
 }
@@ -38,17 +46,29 @@ pub fn default_caps(program: &Program) -> Caps {
 
 /// Checks a program with one engine.
 pub fn check(program: &Program, request: &Request, engine: Engine) -> Verdict {
-    let result = match engine {
+    let (result, engine) = match engine {
         Engine::Forward => {
             let options = ForwardOptions::new(request.caps, request.budget.clone());
-            forward::run(program, &request.properties, &options)
+            (forward::run(program, &request.properties, &options), engine)
         }
         Engine::Backward => {
             let options = BackwardOptions::new(request.caps, request.budget.clone());
-            symbolic::run(program, &request.properties, &options)
+            (symbolic::run(program, &request.properties, &options), engine)
         }
+        Engine::Views => (run_views(program, request), engine),
+        Engine::Portfolio => portfolio::run(program, request),
     };
     verdict(program, request, engine, result)
+}
+
+fn run_views(program: &Program, request: &Request) -> EngineResult {
+    // A program that cannot spawn without bound is checked with all it can spawn.
+    if extent(program).tasks.is_some_and(|tasks| tasks <= request.caps.tasks) {
+        let options = ForwardOptions::new(request.caps, request.budget.clone());
+        return forward::run(program, &request.properties, &options);
+    }
+    let options = ViewOptions::new(request.caps.phasers, request.budget.clone());
+    views::run(program, &request.properties, &options)
 }
 
 fn verdict(program: &Program, request: &Request, engine: Engine, result: EngineResult) -> Verdict {
@@ -81,6 +101,7 @@ fn verdict(program: &Program, request: &Request, engine: Engine, result: EngineR
         Answer::Proved
     };
     let mut facts = result.facts;
+    let any_number = facts.contains_key("tasks_counted_up_to");
     facts.insert("cap_hit".to_owned(), fact::Value::Flag(result.cap_hit));
     facts.insert("max_tasks".to_owned(), fact::Value::Count(request.caps.tasks as u64));
     facts.insert("max_phasers".to_owned(), fact::Value::Count(request.caps.phasers as u64));
@@ -90,7 +111,7 @@ fn verdict(program: &Program, request: &Request, engine: Engine, result: EngineR
         input: program.file.clone(),
         properties,
         findings,
-        coverage: Coverage { claim: claim(answer), limits, facts },
+        coverage: Coverage { claim: claim(answer, any_number), limits, facts },
         stats: result.stats,
     }
 }
@@ -106,11 +127,16 @@ fn word(engine: Engine) -> &'static str {
     match engine {
         Engine::Forward => "phasers-forward",
         Engine::Backward => "phasers-backward",
+        Engine::Views => "phasers-views",
+        Engine::Portfolio => "phasers-portfolio",
     }
 }
 
-fn claim(answer: Answer) -> String {
+fn claim(answer: Answer, any_number: bool) -> String {
     match answer {
+        Answer::Proved if any_number => {
+            "every run, for every number of tasks and with unbounded phases, satisfies the properties"
+        }
         Answer::Proved => "every run, with unbounded phases, satisfies the properties",
         Answer::Violated => "each finding was replayed step by step on the operational semantics",
         Answer::Unknown => "no violation was found, and some run was not covered",

@@ -15,6 +15,10 @@ pub trait Weights {
     fn extra(&self) -> usize;
     /// The entry of a phaser; must be 0 where it means nothing.
     fn weight(&self, phaser: usize, a: usize, b: usize) -> u8;
+    /// A mark of a task that tells it apart from others.
+    fn mark(&self, _task: usize) -> bool {
+        false
+    }
 }
 
 /// No numbers: the control state alone.
@@ -71,8 +75,10 @@ impl<W: Weights> Sorter<'_, W> {
             Stage::Signalling(_) => 1,
             Stage::Waiting(_) => 2,
         };
-        let tasks = self.control.tasks.iter().map(|t| mix(u64::from(t.location.0), stage(t.stage))).collect();
-        (tasks, vec![1; self.control.phasers.len()])
+        let tasks = self.control.tasks.iter().enumerate().map(|(at, task)| {
+            mix(u64::from(task.location.0), stage(task.stage) + 4 * u64::from(self.weights.mark(at)))
+        });
+        (tasks.collect(), vec![1; self.control.phasers.len()])
     }
 
     fn pending(&self, task: usize, phaser: usize) -> u64 {
@@ -156,7 +162,10 @@ impl<W: Weights> Sorter<'_, W> {
         trials: &mut usize,
     ) {
         self.refine(&mut tasks, &mut phasers);
-        let Some(class) = first_class(&tasks) else {
+        // Twins may stand in any order.
+        let class =
+            classes(&tasks).into_iter().find(|class| !class.iter().all(|task| self.twins(class[0], *task)));
+        let Some(class) = class else {
             *trials += 1;
             let task_order = sorted(&tasks);
             let phaser_order = sorted(&phasers);
@@ -181,10 +190,14 @@ impl<W: Weights> Sorter<'_, W> {
 
     /// Swapping the two changes nothing.
     fn twins(&self, a: usize, b: usize) -> bool {
+        if a == b {
+            return true;
+        }
         let (first, second) = (&self.control.tasks[a], &self.control.tasks[b]);
         let weight = |phaser, x, y| self.weights.weight(phaser, x, y);
         let rows = self.control.tasks.len() + self.weights.extra();
         first == second
+            && self.weights.mark(a) == self.weights.mark(b)
             && (0..self.control.phasers.len()).all(|p| {
                 let state = &self.control.phasers[p];
                 let runs = |task: usize| state.running.is_some_and(|running| running.index() == task);
@@ -208,11 +221,12 @@ impl<W: Weights> Sorter<'_, W> {
             let state = &self.control.tasks[*task];
             bytes.extend(state.location.0.to_le_bytes());
             bytes.extend(state.variables.iter().map(|held| held.map_or(0, |phaser| place(phaser.index()))));
-            bytes.push(match state.stage {
+            let stage = match state.stage {
                 Stage::Start => 0,
                 Stage::Signalling(_) => 1,
                 Stage::Waiting(_) => 2,
-            });
+            };
+            bytes.push(stage + 4 * u8::from(self.weights.mark(*task)));
         }
         for phaser in phasers {
             let state = &self.control.phasers[*phaser];
@@ -250,10 +264,9 @@ fn sorted(colours: &[u64]) -> Vec<usize> {
     order
 }
 
-/// The members of the class with the smallest colour that has several members.
-fn first_class(colours: &[u64]) -> Option<Vec<usize>> {
+/// The classes with several members, by colour.
+fn classes(colours: &[u64]) -> Vec<Vec<usize>> {
     let order = sorted(colours);
-    let start = order.windows(2).position(|pair| colours[pair[0]] == colours[pair[1]])?;
-    let colour = colours[order[start]];
-    Some(order.into_iter().filter(|index| colours[*index] == colour).collect())
+    let same = |a: &usize, b: &usize| colours[*a] == colours[*b];
+    order.chunk_by(same).filter(|class| class.len() > 1).map(<[usize]>::to_vec).collect()
 }

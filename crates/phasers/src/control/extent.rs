@@ -21,6 +21,39 @@ pub fn extent(program: &Program) -> Extent {
     Extent { tasks: count(Counted::Tasks).map(|tasks| tasks + 1), phasers: count(Counted::Phasers) }
 }
 
+/// Some task spawns, by itself or through those it spawns, a task of its own definition.
+pub fn spawns_its_own_kind(program: &Program) -> bool {
+    let children = |definition: DefinitionId| {
+        let mut list = Vec::new();
+        spawned(program, program.body(definition), &mut list);
+        list
+    };
+    (0..program.definitions.len()).map(|index| DefinitionId(index as u16)).any(|start| {
+        let mut reached = children(start);
+        let mut at = 0;
+        while at < reached.len() {
+            let further = children(reached[at]);
+            reached.extend(further.into_iter().filter(|next| !reached.contains(next)).collect::<Vec<_>>());
+            at += 1;
+        }
+        reached.contains(&start)
+    })
+}
+
+fn spawned(program: &Program, block: BlockId, list: &mut Vec<DefinitionId>) {
+    for statement in &program.block(block).statements {
+        match &statement.kind {
+            StatementKind::Asynch { task, .. } if !list.contains(task) => list.push(*task),
+            StatementKind::If { then, otherwise, .. } => {
+                spawned(program, *then, list);
+                otherwise.iter().for_each(|block| spawned(program, *block, list));
+            }
+            StatementKind::While { body, .. } => spawned(program, *body, list),
+            _ => {}
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Counted {
     Tasks,

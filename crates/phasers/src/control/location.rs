@@ -72,6 +72,32 @@ pub struct Location {
     pub line: u32,
     /// The definition it belongs to; none for the place of ended tasks.
     pub owner: Option<DefinitionId>,
+    /// The head of a loop. Every cycle of locations goes through one.
+    pub repeats: bool,
+    /// The booleans that its operation uses.
+    pub uses: Accesses,
+    /// The booleans that a task here may use from now on, by itself or through tasks that it spawns.
+    pub future: Accesses,
+}
+
+/// Booleans, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Accesses {
+    /// Those that are read.
+    pub reads: u64,
+    /// Those that are written.
+    pub writes: u64,
+}
+
+impl Accesses {
+    fn join(self, other: Accesses) -> Accesses {
+        Accesses { reads: self.reads | other.reads, writes: self.writes | other.writes }
+    }
+
+    /// Some boolean is used by both and written by one.
+    pub fn conflicts(self, other: Accesses) -> bool {
+        self.writes & (other.reads | other.writes) != 0 || self.reads & other.writes != 0
+    }
 }
 
 /// All locations of a program, with facts the engines ask for often.
@@ -107,6 +133,7 @@ pub fn compile(program: &Program) -> ControlGraph<'_> {
         let exit = compiler.add(Operation::Exit, done, None, end_line);
         entries.push(compiler.block(body, exit));
     }
+    look_ahead(&mut compiler.locations, &entries);
     let mut limited_names: Vec<String> = program.limits.iter().map(|limit| limit.variable.clone()).collect();
     limited_names.sort();
     limited_names.dedup();
@@ -139,6 +166,43 @@ impl ControlGraph<'_> {
     }
 }
 
+/// The booleans that an operation uses.
+fn uses(operation: &Operation) -> Accesses {
+    let (read, writes) = match operation {
+        Operation::Assign { boolean, value } => (value, 1 << boolean.0),
+        Operation::Branch { condition, .. } | Operation::Assert(condition) => (condition, 0),
+        _ => return Accesses::default(),
+    };
+    let mut list = Vec::new();
+    read.reads(&mut list);
+    Accesses { reads: list.iter().fold(0, |mask, boolean| mask | 1 << boolean.0), writes }
+}
+
+/// Fills in what may be used from each location on.
+fn look_ahead(locations: &mut [Location], entries: &[LocationId]) {
+    loop {
+        let mut changed = false;
+        for at in (0..locations.len()).rev() {
+            let location = &locations[at];
+            let other = match &location.operation {
+                Operation::Exit | Operation::Done => continue,
+                Operation::Branch { then: other, .. }
+                | Operation::Next { wait: other, .. }
+                | Operation::SingleWait { body: other, .. } => *other,
+                Operation::Asynch { task, .. } => entries[task.index()],
+                _ => location.next,
+            };
+            let next = locations[location.next.0 as usize].future.join(locations[other.0 as usize].future);
+            let future = location.uses.join(next);
+            changed |= future != location.future;
+            locations[at].future = future;
+        }
+        if !changed {
+            return;
+        }
+    }
+}
+
 struct Compiler<'p> {
     program: &'p Program,
     locations: Vec<Location>,
@@ -153,7 +217,18 @@ impl Compiler<'_> {
         label: Option<LabelId>,
         line: u32,
     ) -> LocationId {
-        self.locations.push(Location { operation, next, label, line, owner: self.owner });
+        let uses = uses(&operation);
+        let owner = self.owner;
+        self.locations.push(Location {
+            operation,
+            next,
+            label,
+            line,
+            owner,
+            repeats: false,
+            uses,
+            future: uses,
+        });
         LocationId((self.locations.len() - 1) as u16)
     }
 
@@ -201,6 +276,7 @@ impl Compiler<'_> {
                 let branch = Operation::Branch { condition: condition.clone(), then: next };
                 let head = self.add(branch, next, label, line);
                 let body = self.block(*body, head);
+                self.locations[head.0 as usize].repeats = true;
                 if let Operation::Branch { then, .. } = &mut self.locations[head.0 as usize].operation {
                     *then = body;
                 }

@@ -12,8 +12,9 @@ mod step;
 
 pub use automorphism::automorphisms;
 pub use canonical::{Canonical, Weights, canonical};
-pub use extent::{Extent, extent};
+pub use extent::{Extent, extent, spawns_its_own_kind};
 pub use head::Blocking;
-pub use location::{ControlGraph, Location, LocationId, Operation, compile};
+pub use location::{Accesses, ControlGraph, Location, LocationId, Operation, compile};
+pub(crate) use state::bits;
 pub use state::{Control, PhaserControl, PhaserIndex, Stage, TaskControl, TaskIndex};
 pub use step::{Advanced, Caps, Decision, Effect, Possible};

@@ -7,7 +7,7 @@ use crate::property::Property;
 
 impl State {
     /// `option signal=strict`: the head is a runtime error because of its phases.
-    pub(super) fn strict_fault(&self, graph: &ControlGraph<'_>, task: usize) -> bool {
+    pub(crate) fn strict_fault(&self, graph: &ControlGraph<'_>, task: usize) -> bool {
         if graph.program.options.signal != SignalRule::Strict {
             return false;
         }
@@ -19,7 +19,7 @@ impl State {
             || waits.any(|phaser| self.own(phaser, task) == Some(0))
     }
 
-    pub(super) fn is_bad(&self, graph: &ControlGraph<'_>, property: Property) -> bool {
+    pub(crate) fn is_bad(&self, graph: &ControlGraph<'_>, property: Property) -> bool {
         let control = &self.control;
         let count = control.tasks.len();
         let mut tasks = 0..count;

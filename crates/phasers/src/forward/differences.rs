@@ -6,32 +6,32 @@ use crate::lang::program::{Mode, SignalRule};
 /// One phaser's matrix. Programs with singles have one more row and column for the completed singles
 /// `a_p`: `D[a][t] = a_p - w_t` and `D[u][a] = s_u - a_p`. Entries without meaning are 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Differences {
+pub(crate) struct Differences {
     size: usize,
     entries: Vec<u8>,
 }
 
 impl Differences {
-    pub(super) fn zero(size: usize) -> Self {
+    pub(crate) fn zero(size: usize) -> Self {
         Differences { size, entries: vec![0; size * size] }
     }
 
-    pub(super) fn get(&self, signaller: usize, waiter: usize) -> u8 {
+    pub(crate) fn get(&self, signaller: usize, waiter: usize) -> u8 {
         self.entries[signaller * self.size + waiter]
     }
 
-    pub(super) fn set(&mut self, signaller: usize, waiter: usize, value: u8) {
+    pub(crate) fn set(&mut self, signaller: usize, waiter: usize, value: u8) {
         self.entries[signaller * self.size + waiter] = value;
     }
 }
 
 /// A control state with its matrices.
 #[derive(Clone, Debug)]
-pub(super) struct State {
-    pub(super) control: Control,
-    pub(super) phasers: Vec<Differences>,
+pub(crate) struct State {
+    pub(crate) control: Control,
+    pub(crate) phasers: Vec<Differences>,
     /// 1 in programs with singles.
-    pub(super) extra: usize,
+    pub(crate) extra: usize,
 }
 
 impl Weights for State {
@@ -50,18 +50,18 @@ impl State {
     }
 
     /// Rows that bound waiters from above: signallers, and the completed singles.
-    fn rows(&self, phaser: usize) -> Vec<usize> {
+    pub(super) fn rows(&self, phaser: usize) -> Vec<usize> {
         let extra = (0..self.extra).map(|_| self.completed());
         self.control.phasers[phaser].signallers().chain(extra).collect()
     }
 
-    fn columns(&self, phaser: usize) -> Vec<usize> {
+    pub(super) fn columns(&self, phaser: usize) -> Vec<usize> {
         let extra = (0..self.extra).map(|_| self.completed());
         self.control.phasers[phaser].waiters().chain(extra).collect()
     }
 
     /// `s_t - w_t` of a task that has both.
-    pub(super) fn own(&self, phaser: usize, task: usize) -> Option<u8> {
+    pub(crate) fn own(&self, phaser: usize, task: usize) -> Option<u8> {
         let both = self.control.phasers[phaser].modes[task] == Some(Mode::SigWait);
         both.then(|| self.phasers[phaser].get(task, task))
     }
@@ -72,7 +72,7 @@ impl State {
 
     /// Whether the phases allow an effect. Entries below the cap are exact and the cap is at least 1, so
     /// this is no approximation.
-    pub(super) fn allows(&self, rule: SignalRule, task: usize, effect: &Effect) -> bool {
+    pub(crate) fn allows(&self, rule: SignalRule, task: usize, effect: &Effect) -> bool {
         match effect {
             Effect::Signal(phaser) => {
                 let phaser = phaser.index();
@@ -96,7 +96,7 @@ impl State {
     }
 
     /// The saturated entries that the effect takes one off: each may stay or fall.
-    pub(super) fn uncertain(&self, task: usize, effect: &Effect, cap: u8) -> Vec<(usize, usize)> {
+    pub(crate) fn uncertain(&self, task: usize, effect: &Effect, cap: u8) -> Vec<(usize, usize)> {
         let Some(phaser) = waited(effect) else { return Vec::new() };
         let matrix = &self.phasers[phaser];
         let lowered = |row: usize, column: usize| matrix.get(row, column) == cap;
@@ -117,7 +117,7 @@ impl State {
 
     /// The matrices after an effect, still in the old positions. Bit `i` of `falls` decides the `i`-th
     /// uncertain entry.
-    pub(super) fn apply(&mut self, task: usize, effect: &Effect, cap: u8, falls: u64) {
+    pub(crate) fn apply(&mut self, task: usize, effect: &Effect, cap: u8, falls: u64) {
         let uncertain = self.uncertain(task, effect, cap);
         let raise = |value: u8| (value + 1).min(cap);
         match effect {
@@ -158,7 +158,7 @@ impl State {
     }
 
     /// Rearranges the matrices for the control state after the step.
-    pub(super) fn rearrange(&mut self, task: usize, effect: &Effect, advanced: crate::control::Advanced) {
+    pub(crate) fn rearrange(&mut self, task: usize, effect: &Effect, advanced: crate::control::Advanced) {
         let (old_last, extra) = (self.completed(), self.extra);
         let size = advanced.control.tasks.len() + extra;
         let new_last = advanced.control.tasks.len();
@@ -193,7 +193,7 @@ impl State {
 }
 
 /// The phaser whose wait phase moves.
-fn waited(effect: &Effect) -> Option<usize> {
+pub(crate) fn waited(effect: &Effect) -> Option<usize> {
     match effect {
         Effect::Wait(phaser)
         | Effect::WaitPassing(phaser)

@@ -23,6 +23,8 @@ pub struct ForwardOptions {
     pub symmetry: bool,
     /// Run commuting steps alone.
     pub reduction: bool,
+    /// Most tasks beside main at one time.
+    pub workers: usize,
     /// The highest saturation cap to try.
     pub highest_cap: u8,
 }
@@ -30,11 +32,18 @@ pub struct ForwardOptions {
 impl ForwardOptions {
     /// Everything on.
     pub fn new(caps: Caps, budget: Budget) -> Self {
-        ForwardOptions { caps, budget, symmetry: true, reduction: true, highest_cap: 64 }
+        ForwardOptions {
+            caps,
+            budget,
+            symmetry: true,
+            reduction: true,
+            workers: usize::MAX,
+            highest_cap: 128,
+        }
     }
 }
 
-const RISING: [u8; 12] = [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96];
+const RISING: [u8; 13] = [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128];
 /// A property whose bad states fail this many replays at one cap waits for the next.
 const MAX_REPLAYS: usize = 16;
 
@@ -90,8 +99,10 @@ fn round(
     result: &mut EngineResult,
 ) -> Vec<Property> {
     let reduce = options.reduction && !group[0].needs_every_step();
-    let visibility = reduce.then(|| Visibility::new(group, extent(graph.program), options.caps));
-    let mut space = ForwardSpace::new(graph, options.caps, cap, options.symmetry, visibility);
+    let caps = Caps { tasks: options.caps.tasks.min(options.workers), ..options.caps };
+    let visibility = reduce.then(|| Visibility::new(group, extent(graph.program), caps));
+    let mut space =
+        ForwardSpace::new(graph, options.caps, options.workers, cap, options.symmetry, visibility);
     let mut watch = Watch { open: group.to_vec(), found: BTreeMap::new(), failed: BTreeMap::new() };
     let mut budget = options.budget.clone();
     budget.max_states = budget.max_states.map(|most| most.saturating_sub(result.stats.states).max(1));

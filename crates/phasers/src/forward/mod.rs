@@ -7,8 +7,11 @@
 mod badness;
 mod differences;
 mod engine;
+mod realizable;
 mod reduction;
 mod space;
 
+pub(crate) use differences::{Differences, State, waited};
 pub use engine::{ForwardOptions, run};
+pub(crate) use reduction::{Alone, alone};
 pub use reduction::{Place, Visibility};

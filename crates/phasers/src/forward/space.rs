@@ -1,7 +1,7 @@
 //! The forward state space behind the search's waist.
 
-use super::differences::State;
-use super::reduction::{Visibility, alone};
+use super::differences::{State, waited};
+use super::reduction::{Alone, Visibility, alone};
 use crate::concrete::{Choice, Move, PhaserNumber, TaskNumber};
 use crate::control::{Caps, Control, ControlGraph, Decision, Effect, Possible, canonical};
 use search::{Outcome, StateSpace};
@@ -30,6 +30,8 @@ struct Position {
 pub(super) struct ForwardSpace<'g> {
     pub(super) graph: &'g ControlGraph<'g>,
     caps: Caps,
+    /// Most tasks beside main.
+    workers: usize,
     cap: u8,
     symmetry: bool,
     reduction: Option<Visibility>,
@@ -48,6 +50,7 @@ impl<'g> ForwardSpace<'g> {
     pub(super) fn new(
         graph: &'g ControlGraph<'g>,
         caps: Caps,
+        workers: usize,
         cap: u8,
         symmetry: bool,
         reduction: Option<Visibility>,
@@ -59,6 +62,7 @@ impl<'g> ForwardSpace<'g> {
         ForwardSpace {
             graph,
             caps,
+            workers,
             cap,
             symmetry,
             reduction,
@@ -67,6 +71,13 @@ impl<'g> ForwardSpace<'g> {
             cap_hit: false,
             overflow: false,
         }
+    }
+
+    /// The tasks beside main.
+    fn workers(&self) -> usize {
+        let main = Some(self.graph.program.main());
+        let owner = |location| self.graph.location(location).owner;
+        self.position.state.control.tasks.iter().filter(|task| owner(task.location) != main).count()
     }
 
     pub(super) fn state(&self) -> &State {
@@ -81,12 +92,30 @@ impl<'g> ForwardSpace<'g> {
             Decision::Phaser(phaser) => Choice::Phaser(position.phasers[phaser.index()]),
         };
         let step = Move { task: position.tasks[task], choice };
-        let uncertain = position.state.uncertain(task, &possible.effect, self.cap).len();
-        if uncertain > MAX_UNCERTAIN {
+        let lowered = position.state.lowered(task, &possible.effect, self.cap);
+        let open = lowered.iter().filter(|entry| entry.falls && entry.stays).count();
+        if open > MAX_UNCERTAIN {
             self.overflow = true;
         }
-        for falls in 0..1u64 << uncertain.min(MAX_UNCERTAIN) {
-            out.push(Action { task, possible: possible.clone(), falls, step });
+        let sure = lowered.iter().enumerate().filter(|(_, entry)| !entry.stays);
+        let sure = sure.fold(0u64, |mask, (at, _)| mask | 1 << at);
+        let chosen: Vec<usize> = (0..lowered.len())
+            .filter(|at| lowered[*at].falls && lowered[*at].stays)
+            .take(MAX_UNCERTAIN)
+            .collect();
+        for choice in 0..1u64 << chosen.len() {
+            let falls = chosen.iter().enumerate().filter(|(bit, _)| choice >> bit & 1 == 1);
+            let falls = falls.fold(sure, |mask, (_, at)| mask | 1 << at);
+            // Entries depend on one another: not every choice has phases.
+            let phaser = waited(&possible.effect).filter(|_| !lowered.is_empty());
+            let realizable = phaser.is_none_or(|phaser| {
+                let mut after = position.state.clone();
+                after.apply(task, &possible.effect, self.cap, falls);
+                after.is_realizable(phaser, self.cap)
+            });
+            if realizable {
+                out.push(Action { task, possible: possible.clone(), falls, step });
+            }
         }
     }
 }
@@ -98,17 +127,31 @@ impl StateSpace for ForwardSpace<'_> {
         let rule = self.graph.program.options.signal;
         let mut steps: Vec<(usize, Vec<Possible>)> = Vec::new();
         let mut capped = false;
+        let mut best = None;
+        let full = self.workers() >= self.workers;
         for task in 0..self.position.state.control.tasks.len() {
             let mut possible = Vec::new();
             capped |= self.graph.possible(&self.position.state.control, task, self.caps, &mut possible);
-            if let Some(visibility) = &self.reduction {
-                let step = alone(self.graph, &self.position.state, visibility, task, &possible);
-                if let Some(step) = step {
-                    self.push_actions(task, &step, out);
-                    return;
+            if full && possible.iter().any(|step| matches!(step.effect, Effect::Spawn(_))) {
+                possible.clear();
+                capped = true;
+            }
+            if let Some(visibility) = &self.reduction
+                && let Some(alone) =
+                    alone(self.graph, &self.position.state, visibility, task, false, &possible)
+                && best.as_ref().is_none_or(|(_, best): &(usize, Alone)| alone.rank < best.rank)
+            {
+                let first = alone.rank == 0;
+                best = Some((task, alone));
+                if first {
+                    break;
                 }
             }
             steps.push((task, possible));
+        }
+        if let Some((task, alone)) = best {
+            alone.steps.iter().for_each(|step| self.push_actions(task, step, out));
+            return;
         }
         self.cap_hit |= capped;
         for (task, possible) in steps {

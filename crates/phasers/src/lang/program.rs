@@ -168,6 +168,13 @@ impl Expression {
         }
     }
 
+    /// It reads no boolean and may be either: `ndet()`.
+    pub fn is_free_choice(&self) -> bool {
+        let mut reads = Vec::new();
+        self.reads(&mut reads);
+        reads.is_empty() && self.values(&|_| false).is_choice()
+    }
+
     /// Adds the booleans it reads.
     pub fn reads(&self, out: &mut Vec<BooleanId>) {
         match self {

@@ -122,18 +122,24 @@ impl<'g> ShapeGraph<'g> {
     ) -> (Vec<(usize, Possible)>, bool) {
         let mut all = Vec::new();
         let mut capped = false;
+        let mut choice = Vec::new();
         for task in 0..control.tasks.len() {
             let mut possible = Vec::new();
             capped |= self.graph.possible(control, task, caps, &mut possible);
             if let Some(visibility) = visibility {
                 let alone = self.alone(control, task, &possible, visibility);
-                if !alone.is_empty() {
-                    return (alone.into_iter().map(|step| (task, step)).collect(), false);
+                let chooses = alone.len() > 1 && matches!(alone[0].decision, Decision::Value(_));
+                let alone: Vec<_> = alone.into_iter().map(|step| (task, step)).collect();
+                if !alone.is_empty() && !chooses {
+                    return (alone, false);
+                }
+                if choice.is_empty() {
+                    choice = alone;
                 }
             }
             all.extend(possible.into_iter().map(|step| (task, step)));
         }
-        (all, capped)
+        if choice.is_empty() { (all, capped) } else { (choice, false) }
     }
 
     /// The steps of a task that may run alone: one decision, possible whatever the phases are.
@@ -144,7 +150,7 @@ impl<'g> ShapeGraph<'g> {
         possible: &[Possible],
         visibility: &Visibility,
     ) -> Vec<Possible> {
-        let place = Place { control, task };
+        let place = Place { control, task, crowd: false };
         let strict = self.graph.program.options.signal == SignalRule::Strict;
         let always = |step: &&Possible| match &step.effect {
             Effect::Signal(phaser) | Effect::SignalIgnored(phaser) => {
@@ -158,7 +164,9 @@ impl<'g> ShapeGraph<'g> {
         };
         let fits = |step: &&Possible| always(step) && visibility.invisible(self.graph, &place, &step.effect);
         let Some(first) = possible.iter().find(fits) else { return Vec::new() };
-        possible.iter().filter(|step| step.decision == first.decision).cloned().collect()
+        // Both values of a choice.
+        let value = |step: &Possible| matches!(step.decision, Decision::Value(_));
+        possible.iter().filter(|step| value(step) || step.decision == first.decision).cloned().collect()
     }
 
     fn follow(

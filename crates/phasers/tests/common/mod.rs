@@ -1,6 +1,8 @@
 //! Random phaser programs, as text, from a seed.
 #![allow(dead_code, reason = "each test file uses its part")]
 
+pub(crate) mod parameterised;
+
 use std::fmt::Write;
 
 /// A small generator of numbers: the same seed gives the same program everywhere.

@@ -5,7 +5,7 @@ use super::check_phasers::{DISAGREEMENT, decide};
 use super::run::{Bad, find_bad};
 use super::say;
 use super::watch::{Shown, Watch};
-use crate::cli::{CheckArguments, PropertyChoice};
+use crate::cli::{CheckArguments, EngineChoice, PropertyChoice};
 use crate::java::{self, Prepared};
 use anyhow::{Result, bail};
 use bridge::{Abstraction, Place, Unsupported, abstraction};
@@ -68,7 +68,9 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
             return finish(arguments, &watch, unsupported(input, &[Unsupported { at, what }], started));
         }
     };
-    let Some(verdict) = decide(arguments, &program, PROPERTIES.to_vec(), watch.budget())? else {
+    let properties = PROPERTIES.to_vec();
+    let Some(verdict) = decide(arguments, &program, properties, watch.budget(), EngineChoice::Forward)?
+    else {
         return Ok(DISAGREEMENT);
     };
     let mut verdict = translate(verdict, &made, &asked);

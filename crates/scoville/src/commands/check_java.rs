@@ -82,7 +82,9 @@ fn engine(arguments: &CheckArguments) -> Result<Engine> {
         None | Some(EngineChoice::Order) => Engine::Order,
         Some(EngineChoice::Regions) => Engine::Regions,
         Some(EngineChoice::Precise) => Engine::Precise,
-        Some(EngineChoice::Forward | EngineChoice::Backward | EngineChoice::Both) => {
+        Some(
+            EngineChoice::Forward | EngineChoice::Backward | EngineChoice::Both | EngineChoice::Portfolio,
+        ) => {
             bail!(
                 "{} is a Java program: --engine is order, regions or precise",
                 arguments.java.input.display()
@@ -127,6 +129,9 @@ fn engine(arguments: &CheckArguments) -> Result<Engine> {
         if given.is_some() {
             bail!("{name} is for phaser programs: a Java program is checked with all its tasks");
         }
+    }
+    if arguments.any_number {
+        bail!("--any-number is for phaser programs: a Java program is checked with all its tasks");
     }
     Ok(engine)
 }

@@ -26,7 +26,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     refuse_java_options(arguments)?;
     let properties = properties(&arguments.property)?;
     let watch = Watch::start(&arguments.budget(), Shown::of(arguments, "phasers"));
-    let decided = decide(arguments, &program, properties, watch.budget());
+    let decided = decide(arguments, &program, properties, watch.budget(), EngineChoice::Portfolio);
     watch.finish();
     let Some(verdict) = decided? else { return Ok(DISAGREEMENT) };
     super::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
@@ -62,12 +62,17 @@ pub(super) fn decide(
     program: &Program,
     properties: Vec<Property>,
     budget: &Budget,
+    default: EngineChoice,
 ) -> Result<Option<Verdict>> {
     let request = request(arguments, program, properties, budget);
-    Ok(Some(match arguments.engine.unwrap_or(EngineChoice::Forward) {
+    if arguments.any_number {
+        return Ok(Some(check(program, &request, Engine::Views)));
+    }
+    Ok(Some(match arguments.engine.unwrap_or(default) {
         EngineChoice::Order | EngineChoice::Regions | EngineChoice::Precise => {
-            bail!("for phaser programs --engine is forward, backward or both")
+            bail!("for phaser programs --engine is portfolio, forward, backward or both")
         }
+        EngineChoice::Portfolio => check(program, &request, Engine::Portfolio),
         EngineChoice::Forward => check(program, &request, Engine::Forward),
         EngineChoice::Backward => check(program, &request, Engine::Backward),
         EngineChoice::Both => {
@@ -95,7 +100,8 @@ fn request(
     if let Some(phasers) = arguments.max_phasers {
         caps.phasers = phasers as usize;
     }
-    Request { properties, caps, budget: budget.clone() }
+    let caps_are_given = arguments.max_tasks.is_some();
+    Request { properties, caps, caps_are_given, budget: budget.clone() }
 }
 
 /// Without a choice: all but `leak`, because ending while registered is the usual way to leave a phaser.

@@ -31,6 +31,9 @@ pub(crate) fn html(verdict: &Verdict, sources: &Sources) -> String {
         }
         out.push_str("</table>\n");
     }
+    if let Some(report::fact::Value::Text(note)) = verdict.coverage.facts.get("note") {
+        let _ = writeln!(out, "<p>note: {}</p>", escape(note));
+    }
     for limit in &verdict.coverage.limits {
         let _ = writeln!(out, "<p>note: {}</p>", escape(limit));
     }

@@ -34,6 +34,9 @@ pub(crate) fn text(verdict: &Verdict, sources: &Sources, color: bool) -> String 
     for (property, answer) in &verdict.properties {
         let _ = writeln!(out, "  {property:width$}  {}", paint.answer(*answer));
     }
+    if let Some(report::fact::Value::Text(note)) = verdict.coverage.facts.get("note") {
+        let _ = writeln!(out, "  note: {note}");
+    }
     for limit in &verdict.coverage.limits {
         let _ = writeln!(out, "  note: {limit}");
     }

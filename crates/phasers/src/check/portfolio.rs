@@ -1,0 +1,152 @@
+//! The engines together: the first that has an answer gives it.
+
+use super::{Engine, EngineResult, Outcome, Request};
+use crate::control::extent;
+use crate::forward::{self, ForwardOptions};
+use crate::lang::Program;
+use crate::property::Property;
+use crate::symbolic::{self, BackwardOptions};
+use crate::views::{self, ViewOptions};
+use report::{Budget, fact};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// States of the first search, which alone answers most questions.
+const FIRST_STATES: u64 = 20_000;
+/// Each round of the others has this many times the states of the one before.
+const GROWTH: u64 = 4;
+
+/// Forward for a short while; then, if tasks are spawned without bound, any number of them; backward for a short
+/// while; then views, which merge tasks that are alike; then forward and backward side by side with more and more
+/// states. What is answered does not depend on the clock: of two answers in one
+/// round the forward one is taken. Gives the engine that has answered, if it is one alone.
+pub(super) fn run(program: &Program, request: &Request) -> (EngineResult, Engine) {
+    let request = &Request { budget: request.budget.begin(), ..request.clone() };
+    let mut states = FIRST_STATES;
+    let mut result = forward(program, request, &request.properties, states);
+    let mut engine = Engine::Forward;
+    let unbounded = extent(program).tasks.is_none();
+    if unbounded && !request.caps_are_given && any_number(program, request, &mut result) {
+        engine = Engine::Views;
+    }
+    let limited = open(&result);
+    if !limited.is_empty() && !over(&request.budget) {
+        let other = backward(program, request, &limited, states);
+        engine = better(&mut result, &other, engine, Engine::Backward);
+        let limited = open(&result);
+        if !unbounded && !limited.is_empty() && !over(&request.budget) {
+            let options = ViewOptions::new(request.caps.phasers, self::limited(request, GROWTH * states));
+            let other = views::prove(program, &limited, &options);
+            engine = better(&mut result, &other, engine, Engine::Views);
+        }
+    }
+    loop {
+        let open = open(&result);
+        let most = request.budget.max_states.unwrap_or(u64::MAX);
+        if open.is_empty() || states >= most || over(&request.budget) {
+            return (result, engine);
+        }
+        engine = Engine::Portfolio;
+        states = states.saturating_mul(GROWTH).min(most);
+        let answered = Arc::new(AtomicBool::new(false));
+        let budget = Budget { answered: Some(answered.clone()), ..request.budget.clone() };
+        let stoppable = &Request { budget, ..request.clone() };
+        let (first, second) = std::thread::scope(|scope| {
+            let backward = scope.spawn(|| backward(program, stoppable, &open, states));
+            let first = forward(program, request, &open, states);
+            let all = first.outcomes.values().all(|outcome| !matches!(outcome, Outcome::Unknown(_)));
+            answered.store(all, Ordering::Relaxed);
+            (first, backward.join().expect("the backward engine does not panic"))
+        });
+        for property in open {
+            let (one, other) = (&first.outcomes[&property], &second.outcomes[&property]);
+            let better = if matches!(one, Outcome::Unknown(_)) { other } else { one };
+            let better = if matches!(better, Outcome::Unknown(_)) { one } else { better };
+            result.outcomes.insert(property, better.clone());
+        }
+        result.cap_hit |= first.cap_hit || second.cap_hit;
+        add(&mut result, &first);
+        // What an engine did that was stopped depends on the clock.
+        if !answered.load(Ordering::Relaxed) {
+            add(&mut result, &second);
+        }
+    }
+}
+
+/// Takes the answers of an engine to what is open; gives the engine that has answered, if it is one alone.
+fn better(result: &mut EngineResult, other: &EngineResult, before: Engine, now: Engine) -> Engine {
+    let alone = result.outcomes.values().all(|outcome| matches!(outcome, Outcome::Unknown(_)));
+    let mut answered = false;
+    for (property, outcome) in &other.outcomes {
+        if !matches!(outcome, Outcome::Unknown(_)) {
+            answered = true;
+            result.outcomes.insert(*property, outcome.clone());
+        }
+    }
+    result.cap_hit |= other.cap_hit;
+    add(result, other);
+    match (answered, alone) {
+        (false, _) => before,
+        (true, true) => now,
+        (true, false) => Engine::Portfolio,
+    }
+}
+
+fn over(budget: &Budget) -> bool {
+    budget.is_late() || budget.stop().is_some()
+}
+
+fn open(result: &EngineResult) -> Vec<Property> {
+    let undecided = |(_, outcome): &(&Property, &Outcome)| matches!(outcome, Outcome::Unknown(_));
+    result.outcomes.iter().filter(undecided).map(|(property, _)| *property).collect()
+}
+
+fn limited(request: &Request, states: u64) -> Budget {
+    let most = request.budget.max_states.map_or(states, |most| most.min(states));
+    Budget { max_states: Some(most), ..request.budget.clone() }
+}
+
+fn forward(program: &Program, request: &Request, properties: &[Property], states: u64) -> EngineResult {
+    forward::run(program, properties, &ForwardOptions::new(request.caps, limited(request, states)))
+}
+
+fn backward(program: &Program, request: &Request, properties: &[Property], states: u64) -> EngineResult {
+    symbolic::run(program, properties, &BackwardOptions::new(request.caps, limited(request, states)))
+}
+
+/// Asks for any number of tasks what was not settled, or only up to the caps; false when everything was.
+fn any_number(program: &Program, request: &Request, result: &mut EngineResult) -> bool {
+    let unsettled = |outcome: &Outcome| matches!(outcome, Outcome::Unknown(_) | Outcome::ProvedWithinCaps);
+    let open: Vec<Property> =
+        result.outcomes.iter().filter(|(_, o)| unsettled(o)).map(|(property, _)| *property).collect();
+    if open.is_empty() {
+        return false;
+    }
+    let options = ViewOptions::new(request.caps.phasers, request.budget.clone());
+    let views = views::run(program, &open, &options);
+    add(result, &views);
+    for (property, outcome) in views.outcomes {
+        // What was proved up to the caps stays so if nothing better is known.
+        if !unsettled(&outcome) {
+            result.outcomes.insert(property, outcome);
+        }
+    }
+    result.facts.extend(views.facts);
+    result.cap_hit = result.outcomes.values().any(|outcome| matches!(outcome, Outcome::ProvedWithinCaps));
+    let note = format!(
+        "a spawn stands in a loop and more than {} tasks are possible, so any number of tasks was checked (--any-number)",
+        request.caps.tasks
+    );
+    result.facts.insert("note".to_owned(), fact::Value::Text(note));
+    true
+}
+
+fn add(result: &mut EngineResult, other: &EngineResult) {
+    let sum = &mut result.stats;
+    sum.states += other.stats.states;
+    sum.transitions += other.stats.transitions;
+    sum.schedules += other.stats.schedules;
+    sum.max_depth = sum.max_depth.max(other.stats.max_depth);
+    sum.peak_bytes = sum.peak_bytes.max(other.stats.peak_bytes);
+    sum.seconds += other.stats.seconds;
+}
