@@ -2,7 +2,7 @@
 
 use phasers::lang::read;
 
-const CASES: [(&str, &str); 32] = [
+const CASES: [(&str, &str); 45] = [
     ("empty", ""),
     ("no_main", "bool a;\ntask worker() { skip; }\n"),
     ("main_with_parameters", "task main(p) { p.drop(); }\n"),
@@ -37,6 +37,22 @@ const CASES: [(&str, &str); 32] = [
     ("strange_characters", "bool a§;\ntask main() { a := true & false; \u{201c}x\u{201d} }\n"),
     ("several", "bool a\ntask main() {\n  a := tru;\n  p.signal(;\n  if a { skip; }\n  exit\n}\n"),
     ("top_level_statement", "p := newPhaser();\ntask main() {}\n"),
+    ("index_unknown", "task main() { p[i] := newPhaser(); }\n"),
+    ("index_of_a_boolean", "bool a;\ntask main() { a[1] := true; }\n"),
+    ("index_without_value", "const N = 0;\ntask main() { p[1 % N] := newPhaser(); }\n"),
+    ("for_without_bounds", "task main() { for i in 1 { skip; } }\n"),
+    ("for_too_long", "task main() { for i in 1..90000 { skip; } }\n"),
+    ("for_of_nothing_too_long", "task main() { for i in 1..4000000000 {} }\n"),
+    (
+        "numbers_missing",
+        "task w(int i, p) { p.drop(); }\ntask main() { p := newPhaser(); asynch(w, p:SIG); }\n",
+    ),
+    ("numbers_behind_phasers", "task w(p, int i) { p.drop(); }\ntask main() {}\n"),
+    ("numbers_too_many", "task w(p) { p.drop(); }\ntask main() { p := newPhaser(); asynch(w, 1, p); }\n"),
+    ("next_in_finish", "task main() { finish { next; } }\n"),
+    ("local_twice", "bool a;\ntask main() { bool a, b; bool b; }\n"),
+    ("local_elsewhere", "task w() { bool x; x := true; }\ntask main() { x := true; }\n"),
+    ("volatile_without_bool", "volatile a;\ntask main() {}\n"),
     ("tab_and_width", "task main() {\n\t\tskip;\n\t\tundeclared := false;\n}\n"),
 ];
 
@@ -65,6 +81,9 @@ fn depth_does_not_overflow() {
         format!("bool a; task main() {{ a := {}a{}; }}", "(".repeat(many), ")".repeat(many)),
         format!("bool a; task main() {{ a := {}a; }}", "!".repeat(many)),
         format!("bool a; task main() {{ a := a{}; }}", " == a".repeat(many)),
+        format!("const N = {}1{}; task main() {{}}", "(".repeat(many), ")".repeat(many)),
+        format!("const N = 1{}; task main() {{}}", " + 1".repeat(many)),
+        format!("task main() {{ {} {} }}", "finish {".repeat(many), "}".repeat(many)),
     ];
     for text in texts {
         assert!(read("deep.ph", &text).is_err());

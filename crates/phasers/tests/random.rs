@@ -104,6 +104,23 @@ fn engines_and_oracle_agree() {
     }
 }
 
+/// The later parts of the language (`common::extended`).
+#[test]
+fn engines_and_oracle_agree_on_later_parts_of_the_language() {
+    let count = number("SCOVILLE_PROGRAMS", 500) / 2;
+    let start = number("SCOVILLE_SEED", 1);
+    let bounds = Bounds { configurations: 4_000, phase: 5, tasks: CAPS.tasks, phasers: CAPS.phasers };
+    for seed in start..start + count {
+        let text = common::extended(seed);
+        let program =
+            read("random.ph", &text).unwrap_or_else(|errors| panic!("seed {seed}: {errors}\n{text}"));
+        let oracle = explore(&program, &Property::ALL, bounds);
+        if let Some(wrong) = judge(&program, &oracle, &engines(&program)) {
+            panic!("seed {seed}: {wrong}\n{text}");
+        }
+    }
+}
+
 /// Ended tasks stay registered and phasers die (`common::dying`).
 #[test]
 fn engines_and_oracle_agree_where_phasers_die() {

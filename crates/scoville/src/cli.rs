@@ -148,8 +148,11 @@ pub(crate) struct ReplayArguments {
 
 #[derive(Debug, Args)]
 pub(crate) struct FmtArguments {
-    /// The phaser program.
+    /// The phaser program, as text or as JSON.
     pub(crate) input: PathBuf,
+    /// Print it as JSON.
+    #[arg(long, conflicts_with_all = ["write", "check"])]
+    pub(crate) json: bool,
     /// Rewrite the file instead of printing.
     #[arg(long)]
     pub(crate) write: bool,
@@ -281,7 +284,8 @@ pub(crate) fn command_line() -> Vec<OsString> {
 /// How a Java program is found and set up.
 #[derive(Debug, Args, Clone)]
 pub(crate) struct JavaArguments {
-    /// The program: a .java file, a .class file, a folder, a .jar, or a phaser program (.ph, .pha).
+    /// The program: a .java file, a .class file, a folder, a .jar, or a phaser program (.ph, .pha,
+    /// or .json in the form that docs/phasers-json.md describes).
     pub(crate) input: PathBuf,
     /// More folders and jars with classes, separated by colons; also `-cp`.
     #[arg(long = "class-path", visible_alias = "cp", value_name = "PATH")]

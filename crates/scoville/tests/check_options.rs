@@ -221,7 +221,7 @@ fn only_what_was_asked_for_is_looked_for() {
 fn what_does_not_go_together_is_named() {
     let java = class("AsyncWriteWrite");
     let phasers = root().join("tests/corpus/phasers/01-loopless-safe.ph").display().to_string();
-    let mistakes: [(&str, &[&str], &str); 17] = [
+    let mistakes: [(&str, &[&str], &str); 18] = [
         (&java, &["--engine", "forward"], "--engine is order, regions or precise"),
         (&java, &["--workers", "2"], "--workers is for --engine regions and --engine precise"),
         (&java, &["--search", "bfs"], "--search bfs is for --engine regions and --engine precise"),
@@ -239,7 +239,7 @@ fn what_does_not_go_together_is_named() {
         (&java, &["--max-tasks", "3"], "--max-tasks is for phaser programs"),
         (&java, &["--any-number"], "--any-number is for phaser programs"),
         (&java, &["--witness", "no/such/folder/w.json"], "cannot write no/such/folder/w.json"),
-        (&phasers, &["--engine", "order"], "--engine is forward, backward or both"),
+        (&phasers, &["--engine", "order"], "--engine is portfolio, forward, backward or both"),
         (&phasers, &["--property", "permission"], "--property of a phaser program is assertion"),
         (&phasers, &["--witness", "w.json"], "--witness is for Java programs"),
         (&phasers, &["--search", "pct"], "--search is for Java programs"),

@@ -111,6 +111,34 @@ fn any_number_of_tasks() {
 }
 
 #[test]
+fn programs_in_json() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/phasers");
+    let example = |name: &str| folder.join(name).display().to_string();
+    let ask = |name: &str| -> serde_json::Value {
+        let output = scoville(&["check", &example(name), "--format", "json"]);
+        serde_json::from_str(&stdout(&output)).expect("JSON")
+    };
+    assert_eq!(ask("mbarrier-pipeline-safe.json")["verdict"], "proved");
+    let buggy = ask("mbarrier-pipeline-missing-arrive.json");
+    assert_eq!(
+        (&buggy["verdict"], &buggy["properties"]["deadlock"]),
+        (&"violated".into(), &"violated".into())
+    );
+    // There and back, and lines are those of the text.
+    let text = stdout(&scoville(&["fmt", &example("mbarrier-pipeline-missing-arrive.json")]));
+    let line = buggy["findings"][0]["locations"][0]["line"].as_u64().expect("a line") as usize;
+    assert!(text.lines().nth(line - 1).is_some_and(|line| line.contains(".wait();")), "{line}: {text}");
+    let again = stdout(&scoville(&["fmt", &scratch("again.ph", &text), "--json"]));
+    let original =
+        std::fs::read_to_string(example("mbarrier-pipeline-missing-arrive.json")).expect("readable");
+    let parsed = |text: &str| -> serde_json::Value { serde_json::from_str(text).expect("JSON") };
+    assert_eq!(parsed(&again), parsed(&original));
+    let bad = scoville(&["check", &scratch("bad.json", r#"{"version": 1, "tasks": [{"nam": "main"}]}"#)]);
+    assert_eq!(bad.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&bad.stderr).contains("tasks[0].nam: no field of this object"));
+}
+
+#[test]
 fn all_means_all() {
     let output = scoville(&["check", &corpus("x-leak-safe"), "--property", "all", "--format", "json"]);
     let verdict: serde_json::Value = serde_json::from_str(&stdout(&output)).expect("JSON");

@@ -65,7 +65,7 @@ impl Judge<'_> {
     fn assertion(&self) -> Option<Badness> {
         let fails = |task: &TaskNumber| match self.configuration.head(self.program, *task) {
             Head::Statement(statement) => match &statement.kind {
-                StatementKind::Assert(condition) => self.configuration.values(condition).may_fail,
+                StatementKind::Assert(condition) => self.configuration.values(*task, condition).may_fail,
                 _ => false,
             },
             _ => false,

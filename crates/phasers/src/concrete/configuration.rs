@@ -46,6 +46,8 @@ pub struct TaskState {
     pub stage: Stage,
     /// `pv(t)`; a variable keeps pointing to a phaser that was dropped.
     pub variables: Vec<Option<PhaserNumber>>,
+    /// Its own booleans.
+    pub locals: Vec<bool>,
     /// It has ended and stays registered (`option exit=stays`).
     pub done: bool,
 }
@@ -127,6 +129,7 @@ impl TaskState {
             frames: if empty { Vec::new() } else { vec![Frame { block, index: 0 }] },
             stage: Stage::Start,
             variables: vec![None; program.definition(definition).variables.len()],
+            locals: vec![false; program.definition(definition).locals.len()],
             done: false,
         }
     }

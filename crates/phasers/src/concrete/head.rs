@@ -120,8 +120,9 @@ impl Configuration {
                 }
                 Ok(())
             }
-            StatementKind::NextAll => {
-                let Stage::Signalling(pending) = self.next_all(task) else { return Ok(()) };
+            StatementKind::NextAll(only) => {
+                only.iter().flatten().try_for_each(|variable| need(*variable).map(|_| ()))?;
+                let Stage::Signalling(pending) = self.next_all(program, task) else { return Ok(()) };
                 let twice = pending.into_iter().find(|phaser| {
                     let own = self.phasers[phaser].members[&task];
                     strict && own.mode == Mode::SigWait && own.signal > own.wait
@@ -151,7 +152,7 @@ impl Configuration {
             StatementKind::NextSingle(variable, _) if state.stage == Stage::Signalled => {
                 held(variable).map(|(phaser, _)| phaser).into_iter().collect()
             }
-            StatementKind::NextAll => match self.next_all(task) {
+            StatementKind::NextAll(_) => match self.next_all(program, task) {
                 Stage::Waiting(pending) => pending.into_iter().collect(),
                 _ => Vec::new(),
             },
@@ -176,7 +177,7 @@ impl Configuration {
                 let held = self.held(task, variable.index());
                 held.filter(|(_, r)| r.mode.signals()).map(|(phaser, _)| phaser).into_iter().collect()
             }
-            StatementKind::NextAll => match self.next_all(task) {
+            StatementKind::NextAll(_) => match self.next_all(program, task) {
                 Stage::Signalling(pending) => pending.into_iter().collect(),
                 _ => Vec::new(),
             },
@@ -185,21 +186,30 @@ impl Configuration {
     }
 
     /// The stage of `next;` with its starting set filled in: first all signals, then all waits.
-    pub(super) fn next_all(&self, task: TaskNumber) -> Stage {
+    pub(super) fn next_all(&self, program: &Program, task: TaskNumber) -> Stage {
         match &self.tasks[&task].stage {
             Stage::Start => {
-                let registrations = self.registrations(task);
+                let registrations = self.next_registrations(program, task);
                 let signals = registrations.iter().filter(|(_, r)| r.mode.signals()).map(|(p, _)| *p);
                 let signals: std::collections::BTreeSet<_> = signals.collect();
-                if signals.is_empty() { self.waiting(task) } else { Stage::Signalling(signals) }
+                if signals.is_empty() { self.waiting(program, task) } else { Stage::Signalling(signals) }
             }
             other => other.clone(),
         }
     }
 
+    /// The registrations that `next;` or `next(v1, v2);` serves.
+    fn next_registrations(&self, program: &Program, task: TaskNumber) -> Vec<(PhaserNumber, Registration)> {
+        let all = self.registrations(task);
+        let Head::Statement(statement) = self.head(program, task) else { return all };
+        let StatementKind::NextAll(Some(only)) = &statement.kind else { return all };
+        let held: Vec<_> = only.iter().filter_map(|variable| self.held(task, variable.index())).collect();
+        all.into_iter().filter(|(phaser, _)| held.iter().any(|(named, _)| named == phaser)).collect()
+    }
+
     /// `next;` after its last signal.
-    pub(super) fn waiting(&self, task: TaskNumber) -> Stage {
-        let registrations = self.registrations(task);
+    pub(super) fn waiting(&self, program: &Program, task: TaskNumber) -> Stage {
+        let registrations = self.next_registrations(program, task);
         Stage::Waiting(registrations.iter().filter(|(_, r)| r.mode.waits()).map(|(p, _)| *p).collect())
     }
 
@@ -227,20 +237,23 @@ impl Configuration {
             && registration.signal > registration.wait
     }
 
-    /// The booleans the head reads, and the one it writes.
+    /// The booleans the head reads, and the one it writes, as far as they may race.
     pub fn accesses(&self, program: &Program, task: TaskNumber) -> (Vec<BooleanId>, Option<BooleanId>) {
         let mut reads = Vec::new();
         let Head::Statement(statement) = self.head(program, task) else { return (reads, None) };
         match &statement.kind {
             StatementKind::Assign { boolean, value } => {
                 value.reads(&mut reads);
-                return (reads, Some(*boolean));
+                reads.retain(|boolean| program.may_race(*boolean));
+                return (reads, Some(*boolean).filter(|boolean| program.may_race(*boolean)));
             }
             StatementKind::If { condition, .. }
             | StatementKind::While { condition, .. }
+            | StatementKind::Await(condition)
             | StatementKind::Assert(condition) => condition.reads(&mut reads),
             _ => {}
         }
+        reads.retain(|boolean| program.may_race(*boolean));
         (reads, None)
     }
 }

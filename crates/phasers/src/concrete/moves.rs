@@ -28,12 +28,16 @@ impl Configuration {
             StatementKind::Assign { value: condition, .. }
             | StatementKind::If { condition, .. }
             | StatementKind::While { condition, .. } => {
-                let values = self.values(condition);
+                let values = self.values(task, condition);
                 let possible = [false, true].into_iter().filter(|value| values.contains(*value));
                 possible.map(|value| Move { task, choice: Choice::Value(value) }).collect()
             }
-            StatementKind::Assert(condition) if !self.values(condition).may_hold => Vec::new(),
-            StatementKind::NextAll => {
+            StatementKind::Assert(condition) | StatementKind::Await(condition)
+                if !self.values(task, condition).may_hold =>
+            {
+                Vec::new()
+            }
+            StatementKind::NextAll(_) => {
                 let waits = self.waits_on(program, task);
                 let pending = if waits.is_empty() { self.signals_on(program, task) } else { waits };
                 if pending.is_empty() {
@@ -51,8 +55,11 @@ impl Configuration {
         }
     }
 
-    pub(super) fn values(&self, expression: &Expression) -> Values {
-        expression.values(&|boolean| self.booleans[boolean.index()])
+    pub(super) fn values(&self, task: TaskNumber, expression: &Expression) -> Values {
+        expression.values(&|boolean| match boolean.local() {
+            Some(local) => self.tasks[&task].locals[usize::from(local)],
+            None => self.booleans[boolean.index()],
+        })
     }
 
     /// The guard of a signal or wait on `phaser`.

@@ -102,13 +102,15 @@ fn describe(program: &Program, configuration: &Configuration, step: Move) -> Opt
             let waits = !configuration.waits_on(program, step.task).is_empty();
             let suffix = match (&step.choice, &statement.kind) {
                 // An assignment shows its value only when it was a choice.
-                (_, StatementKind::Assign { value, .. }) if !configuration.values(value).is_choice() => {
+                (_, StatementKind::Assign { value, .. })
+                    if !configuration.values(step.task, value).is_choice() =>
+                {
                     String::new()
                 }
                 (super::Choice::Value(value), _) => format!(" -> {value}"),
                 (_, StatementKind::Next(_)) if waits => " [wait]".to_owned(),
                 (_, StatementKind::Next(_)) => " [signal]".to_owned(),
-                (_, StatementKind::NextAll) if waits => " [wait]".to_owned(),
+                (_, StatementKind::NextAll(_)) if waits => " [wait]".to_owned(),
                 (super::Choice::Phaser(_), _) => " [signal]".to_owned(),
                 _ => String::new(),
             };

@@ -44,7 +44,7 @@ impl Configuration {
             | StatementKind::Wait(_)
             | StatementKind::Next(_)
             | StatementKind::NextSingle(..)
-            | StatementKind::NextAll
+            | StatementKind::NextAll(_)
             | StatementKind::Drop(_) => self.phaser_rule(program, step, &statement.kind, &mut next)?,
             _ => next.other_rule(program, step, &statement.kind, naming),
         }
@@ -116,7 +116,10 @@ impl Configuration {
         let taken = matches!(step.choice, Choice::Value(true));
         match kind {
             StatementKind::Assign { boolean, .. } => {
-                self.booleans[boolean.index()] = taken;
+                match boolean.local() {
+                    Some(local) => self.task(task).locals[usize::from(local)] = taken,
+                    None => self.booleans[boolean.index()] = taken,
+                }
                 self.proceed(program, task);
             }
             StatementKind::If { then, otherwise, .. } => {
@@ -272,11 +275,12 @@ impl Configuration {
 
     fn next_all_step(&mut self, program: &Program, task: TaskNumber, choice: Choice) {
         let Choice::Phaser(phaser) = choice else { return self.proceed(program, task) };
-        match self.next_all(task) {
+        match self.next_all(program, task) {
             Stage::Signalling(mut pending) => {
                 self.signal(program, task, phaser);
                 pending.remove(&phaser);
-                let stage = if pending.is_empty() { self.waiting(task) } else { Stage::Signalling(pending) };
+                let stage =
+                    if pending.is_empty() { self.waiting(program, task) } else { Stage::Signalling(pending) };
                 let finished = matches!(&stage, Stage::Waiting(waits) if waits.is_empty());
                 self.task(task).stage = stage;
                 if finished {
@@ -302,6 +306,7 @@ impl Configuration {
             let state = self.task(task);
             state.frames.clear();
             state.variables.fill(None);
+            state.locals.fill(false);
             state.done = true;
         } else {
             self.tasks.remove(&task);

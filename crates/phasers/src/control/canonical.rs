@@ -76,7 +76,8 @@ impl<W: Weights> Sorter<'_, W> {
             Stage::Waiting(_) => 2,
         };
         let tasks = self.control.tasks.iter().enumerate().map(|(at, task)| {
-            mix(u64::from(task.location.0), stage(task.stage) + 4 * u64::from(self.weights.mark(at)))
+            let own = mix(u64::from(task.location.0), task.locals);
+            mix(own, stage(task.stage) + 4 * u64::from(self.weights.mark(at)))
         });
         (tasks.collect(), vec![1; self.control.phasers.len()])
     }
@@ -220,6 +221,7 @@ impl<W: Weights> Sorter<'_, W> {
         for task in tasks {
             let state = &self.control.tasks[*task];
             bytes.extend(state.location.0.to_le_bytes());
+            bytes.extend(state.locals.to_le_bytes());
             bytes.extend(state.variables.iter().map(|held| held.map_or(0, |phaser| place(phaser.index()))));
             let stage = match state.stage {
                 Stage::Start => 0,

@@ -2,7 +2,7 @@
 
 use super::location::{ControlGraph, Location, Operation};
 use super::state::{Control, PhaserIndex, Stage, bits};
-use crate::lang::program::{BooleanId, LimitKind, Mode, PhaseLimit, Values, VariableId};
+use crate::lang::program::{BooleanId, Expression, LimitKind, Mode, PhaseLimit, Values, VariableId};
 
 /// A way in which the head of a task may be blocked on a phaser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,8 +20,11 @@ impl ControlGraph<'_> {
     }
 
     /// The values an expression may take.
-    pub(crate) fn values(&self, control: &Control, expression: &crate::lang::program::Expression) -> Values {
-        expression.values(&|boolean: BooleanId| control.booleans >> boolean.0 & 1 == 1)
+    pub(crate) fn values(&self, control: &Control, task: usize, expression: &Expression) -> Values {
+        expression.values(&|boolean: BooleanId| match boolean.local() {
+            Some(local) => control.tasks[task].locals >> local & 1 == 1,
+            None => control.booleans >> boolean.0 & 1 == 1,
+        })
     }
 
     /// The head is a runtime error whatever the phases are.
@@ -37,6 +40,7 @@ impl ControlGraph<'_> {
             Operation::Asynch { arguments, .. } => arguments.iter().any(|(variable, asked)| {
                 held(variable).is_none_or(|(_, mode)| !asked.unwrap_or(mode).within(mode))
             }),
+            Operation::NextAll(Some(only)) => only.iter().any(|variable| held(variable).is_none()),
             _ => false,
         }
     }
@@ -44,12 +48,22 @@ impl ControlGraph<'_> {
     /// The stage of `next;` with its starting set filled in.
     pub(crate) fn next_all(&self, control: &Control, task: usize) -> Stage {
         match control.tasks[task].stage {
-            Stage::Start => match control.registered(task, Mode::signals) {
-                0 => Stage::Waiting(control.registered(task, Mode::waits)),
-                signals => Stage::Signalling(signals),
-            },
+            Stage::Start => {
+                let mask = self.next_mask(control, task);
+                match control.registered(task, Mode::signals) & mask {
+                    0 => Stage::Waiting(control.registered(task, Mode::waits) & mask),
+                    signals => Stage::Signalling(signals),
+                }
+            }
             other => other,
         }
+    }
+
+    /// The phasers that `next;` or `next(v1, v2);` is about.
+    pub(super) fn next_mask(&self, control: &Control, task: usize) -> u64 {
+        let Operation::NextAll(Some(only)) = &self.at(control, task).operation else { return u64::MAX };
+        let held = only.iter().filter_map(|variable| control.held(task, variable.index()));
+        held.fold(0, |mask, (phaser, _)| mask | 1 << phaser.index())
     }
 
     /// The phasers that the head waits on, as a mask; 0 when it faults.
@@ -66,7 +80,7 @@ impl ControlGraph<'_> {
                 let held = control.held(task, variable.index());
                 if held.is_some_and(|(_, mode)| !mode.signals()) { mask(variable) } else { 0 }
             }
-            Operation::NextAll => match self.next_all(control, task) {
+            Operation::NextAll(_) => match self.next_all(control, task) {
                 Stage::Waiting(pending) => pending,
                 _ => 0,
             },
@@ -87,7 +101,7 @@ impl ControlGraph<'_> {
             Operation::Signal(variable)
             | Operation::Next { variable, .. }
             | Operation::SingleSignal { variable } => mask(variable),
-            Operation::NextAll => match self.next_all(control, task) {
+            Operation::NextAll(_) => match self.next_all(control, task) {
                 Stage::Signalling(pending) => pending,
                 _ => 0,
             },
@@ -109,7 +123,7 @@ impl ControlGraph<'_> {
     /// The assertion at the head may fail.
     pub fn assertion_fails(&self, control: &Control, task: usize) -> bool {
         match &self.at(control, task).operation {
-            Operation::Assert(condition) => self.values(control, condition).may_fail,
+            Operation::Assert(condition) => self.values(control, task, condition).may_fail,
             _ => false,
         }
     }
@@ -125,12 +139,14 @@ impl ControlGraph<'_> {
                 value.reads(&mut accessed);
                 accessed.push(*boolean);
             }
-            Operation::Branch { condition, .. } | Operation::Assert(condition) => {
+            Operation::Branch { condition, .. }
+            | Operation::Assert(condition)
+            | Operation::Await(condition) => {
                 condition.reads(&mut accessed);
             }
             _ => {}
         }
-        accessed.contains(written)
+        self.program.may_race(*written) && accessed.contains(written)
     }
 
     /// Both stand at labels that exclude each other.

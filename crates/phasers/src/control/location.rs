@@ -29,6 +29,8 @@ pub enum Operation {
         then: LocationId,
     },
     Assert(Expression),
+    /// Goes on when the condition holds.
+    Await(Expression),
     Skip,
     Asynch {
         task: DefinitionId,
@@ -52,7 +54,8 @@ pub enum Operation {
     },
     /// The end of the block.
     SingleEnd(VariableId),
-    NextAll,
+    /// `next;`, or `next(v1, v2);` with some variables.
+    NextAll(Option<Vec<VariableId>>),
     Drop(VariableId),
     Exit,
     /// Ended, still registered.
@@ -169,13 +172,20 @@ impl ControlGraph<'_> {
 /// The booleans that an operation uses.
 fn uses(operation: &Operation) -> Accesses {
     let (read, writes) = match operation {
-        Operation::Assign { boolean, value } => (value, 1 << boolean.0),
-        Operation::Branch { condition, .. } | Operation::Assert(condition) => (condition, 0),
+        Operation::Assign { boolean, value } => (value, shared(*boolean)),
+        Operation::Branch { condition, .. } | Operation::Assert(condition) | Operation::Await(condition) => {
+            (condition, 0)
+        }
         _ => return Accesses::default(),
     };
     let mut list = Vec::new();
     read.reads(&mut list);
-    Accesses { reads: list.iter().fold(0, |mask, boolean| mask | 1 << boolean.0), writes }
+    Accesses { reads: list.iter().fold(0, |mask, boolean| mask | shared(*boolean)), writes }
+}
+
+/// The bit of a boolean; a task's own has none, as nobody else can use it.
+fn shared(boolean: BooleanId) -> u64 {
+    if boolean.local().is_none() { 1 << boolean.0 } else { 0 }
 }
 
 /// Fills in what may be used from each location on.
@@ -263,7 +273,8 @@ impl Compiler<'_> {
                 let wait = self.add(wait, next, label, line);
                 return self.add(Operation::SingleSignal { variable: *variable }, wait, label, line);
             }
-            StatementKind::NextAll => Operation::NextAll,
+            StatementKind::NextAll(only) => Operation::NextAll(only.clone()),
+            StatementKind::Await(condition) => Operation::Await(condition.clone()),
             StatementKind::Drop(variable) => Operation::Drop(*variable),
             StatementKind::If { condition, then, otherwise } => {
                 let then = self.block(*then, next);

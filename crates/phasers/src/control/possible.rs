@@ -16,15 +16,15 @@ impl ControlGraph<'_> {
         match &self.at(control, task).operation {
             Operation::Done => {}
             Operation::Assign { value: condition, .. } | Operation::Branch { condition, .. } => {
-                let values = self.values(control, condition);
+                let values = self.values(control, task, condition);
                 for value in [false, true] {
                     if values.contains(value) {
                         add(Decision::Value(value), Effect::None);
                     }
                 }
             }
-            Operation::Assert(condition) => {
-                if self.values(control, condition).may_hold {
+            Operation::Assert(condition) | Operation::Await(condition) => {
+                if self.values(control, task, condition).may_hold {
                     add(Decision::Only, Effect::None);
                 }
             }
@@ -57,14 +57,14 @@ impl ControlGraph<'_> {
             | Operation::Next { .. }
             | Operation::SingleSignal { .. }
             | Operation::SingleWait { .. }
-            | Operation::NextAll => self.phaser_steps(control, task, out),
+            | Operation::NextAll(_) => self.phaser_steps(control, task, out),
         }
         false
     }
 
     fn phaser_steps(&self, control: &Control, task: usize, out: &mut Vec<Possible>) {
         let operation = &self.at(control, task).operation;
-        let all = *operation == Operation::NextAll;
+        let all = matches!(operation, Operation::NextAll(_));
         let single = matches!(operation, Operation::SingleWait { .. });
         let waits = self.waits_on(control, task);
         let signals = self.signals_on(control, task);

@@ -47,6 +47,8 @@ pub struct TaskControl {
     /// What its variables hold. A variable whose phaser the task is not registered on is undefined:
     /// the task can never be registered there again.
     pub variables: Vec<Option<PhaserIndex>>,
+    /// Its own booleans, one bit each.
+    pub locals: u64,
 }
 
 /// One phaser.
@@ -111,6 +113,7 @@ impl TaskControl {
             location: graph.entries[task.index()],
             stage: Stage::Start,
             variables: vec![None; graph.program.definition(task).variables.len()],
+            locals: 0,
         }
     }
 }

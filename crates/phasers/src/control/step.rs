@@ -83,7 +83,11 @@ impl ControlGraph<'_> {
         let mut target = location.next;
         match &location.operation {
             Operation::Assign { boolean, .. } => {
-                next.booleans = next.booleans & !(1 << boolean.0) | (u64::from(taken) << boolean.0);
+                let (word, bit) = match boolean.local() {
+                    Some(local) => (&mut next.tasks[task].locals, local),
+                    None => (&mut next.booleans, boolean.0),
+                };
+                *word = *word & !(1 << bit) | (u64::from(taken) << bit);
             }
             Operation::Branch { then, .. } if taken => target = *then,
             Operation::NewPhaser { variable, mode, bound } => {
@@ -109,7 +113,7 @@ impl ControlGraph<'_> {
                     next.phasers[phaser.index()].running = None;
                 }
             }
-            Operation::NextAll => {
+            Operation::NextAll(_) => {
                 if let Some(stage) = self.next_all_after(control, task, possible.decision) {
                     next.tasks[task].stage = stage;
                     target = control.tasks[task].location;
@@ -141,7 +145,9 @@ impl ControlGraph<'_> {
         let without = |mask: u64| mask & !(1 << phaser.index());
         let stage = match self.next_all(control, task) {
             Stage::Signalling(pending) if without(pending) != 0 => Stage::Signalling(without(pending)),
-            Stage::Signalling(_) => Stage::Waiting(control.registered(task, Mode::waits)),
+            Stage::Signalling(_) => {
+                Stage::Waiting(control.registered(task, Mode::waits) & self.next_mask(control, task))
+            }
             Stage::Waiting(pending) => Stage::Waiting(without(pending)),
             Stage::Start => return None,
         };
@@ -182,7 +188,8 @@ impl ControlGraph<'_> {
         let registered = next.phasers.iter().any(|phaser| phaser.modes[task].is_some());
         if self.program.options.exit == ExitRule::Stays && registered {
             let state = &mut next.tasks[task];
-            *state = TaskControl { location: self.done, stage: Stage::Start, variables: Vec::new() };
+            *state =
+                TaskControl { location: self.done, stage: Stage::Start, variables: Vec::new(), locals: 0 };
             return self.collect(next, None);
         }
         for phaser in &mut next.phasers {

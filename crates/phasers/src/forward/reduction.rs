@@ -43,7 +43,7 @@ impl Visibility {
         }
         match effect {
             Effect::None => match &location.operation {
-                Operation::Skip | Operation::NextAll => true,
+                Operation::Skip | Operation::NextAll(_) => true,
                 Operation::Branch { condition, .. } if condition.is_free_choice() => true,
                 _ => !location.repeats && state.is_quiet(graph),
             },

@@ -1,5 +1,6 @@
 //! The syntax tree: names as written, comments kept.
 
+pub use super::index::Index;
 pub use super::token::{Comment, Span};
 
 /// A name and where it stands.
@@ -9,6 +10,18 @@ pub struct Name {
     pub text: String,
     /// Its place.
     pub span: Span,
+    /// `p[i]`: which element of an array.
+    pub index: Option<Box<Index>>,
+}
+
+impl Name {
+    /// As written, with its index.
+    pub fn shown(&self) -> String {
+        match &self.index {
+            Some(index) => format!("{}[{}]", self.text, index.text()),
+            None => self.text.clone(),
+        }
+    }
 }
 
 /// A registration mode.
@@ -128,7 +141,9 @@ pub enum StatementKind {
     Asynch {
         /// The task.
         task: Name,
-        /// Phaser variables with modes.
+        /// The numbers it is given, as far as they can be told from names.
+        numbers: Vec<Index>,
+        /// Phaser variables with modes; before them names that may be numbers.
         arguments: Vec<(Name, Option<Mode>)>,
     },
     /// `v.signal();`
@@ -141,6 +156,25 @@ pub enum StatementKind {
     NextSingle(Name, Block),
     /// `next;`
     NextAll,
+    /// `next(v1, v2);`
+    NextSome(Vec<Name>),
+    /// `bool x, y;` inside a task.
+    Local(Vec<Name>),
+    /// `await(c);`
+    Await(Expression),
+    /// `for i in a..b { ... }`
+    For {
+        /// The loop variable.
+        variable: Name,
+        /// Its first value.
+        first: Index,
+        /// Its last value.
+        last: Index,
+        /// What is repeated.
+        body: Block,
+    },
+    /// `finish { ... }`
+    Finish(Block),
     /// `v.drop();`
     Drop(Name),
     /// `if (c) { ... } else { ... }`
@@ -160,7 +194,9 @@ pub enum StatementKind {
 pub struct Task {
     /// Its name.
     pub name: Name,
-    /// Its parameters.
+    /// The numbers it is given: `int i`.
+    pub numbers: Vec<Name>,
+    /// Its phaser parameters.
     pub parameters: Vec<Name>,
     /// Its body.
     pub body: Block,
@@ -171,6 +207,10 @@ pub struct Task {
 pub enum ItemKind {
     /// `bool a, b;`
     Booleans(Vec<Name>),
+    /// `volatile bool a, b;`
+    Volatile(Vec<Name>),
+    /// `const N = 4;`
+    Constant(Name, Index),
     /// `option name=value;`
     Option(Name, Name),
     /// `never(l1, l2);`

@@ -14,7 +14,9 @@ pub fn format(file: &File) -> String {
         comments(&item.trivia.before, 0, &mut out);
         match &item.kind {
             ItemKind::Task(task) => {
-                let parameters: Vec<&str> = task.parameters.iter().map(|name| name.text.as_str()).collect();
+                let numbers = task.numbers.iter().map(|name| format!("int {}", name.text));
+                let parameters = task.parameters.iter().map(|name| name.text.clone());
+                let parameters: Vec<String> = numbers.chain(parameters).collect();
                 let _ = write!(out, "task {}({}) ", task.name.text, parameters.join(", "));
                 block(&task.body, 0, &mut out);
             }
@@ -28,16 +30,19 @@ pub fn format(file: &File) -> String {
 
 fn item_line(item: &ItemKind) -> String {
     match item {
-        ItemKind::Booleans(names) => {
-            let names: Vec<&str> = names.iter().map(|name| name.text.as_str()).collect();
-            format!("bool {};", names.join(", "))
-        }
+        ItemKind::Booleans(names) => format!("bool {};", list(names)),
+        ItemKind::Volatile(names) => format!("volatile bool {};", list(names)),
+        ItemKind::Constant(name, value) => format!("const {} = {};", name.text, value.text()),
         ItemKind::Option(name, value) => format!("option {}={};", name.text, value.text),
         ItemKind::Never(first, second) => format!("never({}, {});", first.text, second.text),
-        ItemKind::Lapped(name, limit) => format!("lapped({}) < {limit};", name.text),
-        ItemKind::Ahead(name, limit) => format!("ahead({}) < {limit};", name.text),
+        ItemKind::Lapped(name, limit) => format!("lapped({}) < {limit};", name.shown()),
+        ItemKind::Ahead(name, limit) => format!("ahead({}) < {limit};", name.shown()),
         ItemKind::Task(_) => String::new(),
     }
+}
+
+fn list(names: &[Name]) -> String {
+    names.iter().map(|name| name.text.as_str()).collect::<Vec<_>>().join(", ")
 }
 
 fn indent(depth: usize, out: &mut String) {
@@ -88,7 +93,10 @@ fn statement(item: &Statement, depth: usize, out: &mut String) {
     }
     out.push_str(&statement_head(item));
     match &item.kind {
-        StatementKind::NextSingle(_, body) | StatementKind::While(_, body) => {
+        StatementKind::NextSingle(_, body)
+        | StatementKind::While(_, body)
+        | StatementKind::For { body, .. }
+        | StatementKind::Finish(body) => {
             out.push(' ');
             block(body, depth, out);
         }
@@ -111,30 +119,48 @@ pub(super) fn statement_head(item: &Statement) -> String {
             let mode = mode.map(|mode| mode.word().to_owned());
             let bound = bound.map(|bound| format!("bound={bound}"));
             let arguments: Vec<String> = mode.into_iter().chain(bound).collect();
-            format!("{} := newPhaser({})", variable.text, arguments.join(", "))
+            format!("{} := newPhaser({})", variable.shown(), arguments.join(", "))
         }
         StatementKind::Assign { boolean, value } => format!("{} := {}", boolean.text, expression(value, 0)),
-        StatementKind::Asynch { task, arguments } => {
+        StatementKind::Asynch { task, numbers, arguments } => {
             let mut text = format!("asynch({}", task.text);
+            for number in numbers {
+                let _ = write!(text, ", {}", number.text());
+            }
             for (name, mode) in arguments {
-                let _ = write!(text, ", {}", name.text);
+                let _ = write!(text, ", {}", name.shown());
                 if let Some(mode) = mode {
                     let _ = write!(text, ":{}", mode.word());
                 }
             }
             text + ")"
         }
-        StatementKind::Signal(name) => format!("{}.signal()", name.text),
-        StatementKind::Wait(name) => format!("{}.wait()", name.text),
-        StatementKind::Next(name) | StatementKind::NextSingle(name, _) => format!("{}.next()", name.text),
+        StatementKind::Signal(name) => format!("{}.signal()", name.shown()),
+        StatementKind::Wait(name) => format!("{}.wait()", name.shown()),
+        StatementKind::Next(name) | StatementKind::NextSingle(name, _) => format!("{}.next()", name.shown()),
         StatementKind::NextAll => "next".to_owned(),
-        StatementKind::Drop(name) => format!("{}.drop()", name.text),
+        StatementKind::NextSome(names) => {
+            let names: Vec<String> = names.iter().map(Name::shown).collect();
+            format!("next({})", names.join(", "))
+        }
+        StatementKind::Local(names) => format!("bool {}", list(names)),
+        StatementKind::Await(condition) => format!("await({})", expression(condition, 0)),
+        StatementKind::For { variable, first, last, .. } => {
+            format!("for {} in {}..{}", variable.text, first.text(), last.text())
+        }
+        StatementKind::Finish(_) => "finish".to_owned(),
+        StatementKind::Drop(name) => format!("{}.drop()", name.shown()),
         StatementKind::If(condition, ..) => format!("if ({})", expression(condition, 0)),
         StatementKind::While(condition, _) => format!("while ({})", expression(condition, 0)),
         StatementKind::Assert(condition) => format!("assert({})", expression(condition, 0)),
         StatementKind::Exit => "exit".to_owned(),
         StatementKind::Skip => "skip".to_owned(),
     }
+}
+
+/// An expression as written.
+pub fn expression_text(tree: &Expression) -> String {
+    expression(tree, 0)
 }
 
 /// `level`: 0 within `||`, 1 within `&&`, 2 beside `==`, 3 below `!`.

@@ -2,8 +2,10 @@
 
 use super::token::{Comment, Span, Token, TokenKind};
 
-const SYMBOLS: [&str; 18] =
-    [":=", "==", "!=", "&&", "||", "(", ")", "{", "}", ";", ",", ".", ":", "!", "=", "<", "@", "-"];
+const SYMBOLS: [&str; 24] = [
+    ":=", "==", "!=", "&&", "||", "..", "(", ")", "{", "}", "[", "]", ";", ",", ".", ":", "!", "=", "<", "@",
+    "-", "+", "*", "%",
+];
 
 pub(super) fn lex(text: &str) -> Vec<Token> {
     let mut lexer = Lexer { text, position: 0, tokens: Vec::new() };

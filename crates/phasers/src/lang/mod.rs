@@ -2,8 +2,10 @@
 
 pub mod ast;
 mod diagnostics;
+mod expand;
 mod expressions;
 mod format;
+mod index;
 mod lexer;
 mod parser;
 pub mod program;
@@ -12,7 +14,7 @@ mod statements;
 mod token;
 
 pub use diagnostics::{Diagnostic, Diagnostics};
-pub use format::format;
+pub use format::{expression_text, format};
 pub use program::Program;
 
 /// Larger texts are refused; below this every id fits its type.
@@ -31,6 +33,7 @@ fn checked_parse(text: &str) -> (ast::File, Vec<diagnostics::Found>) {
 /// Reads a program, or says everything that is wrong with it.
 pub fn read(file: &str, text: &str) -> Result<Program, Diagnostics> {
     let (tree, mut found) = checked_parse(text);
+    let tree = expand::expand(&tree, &mut found);
     let program = resolve::resolve(file, text, &tree, &mut found);
     if found.is_empty() { Ok(program) } else { Err(Diagnostics::new(file, text, found)) }
 }

@@ -115,7 +115,7 @@ impl Parser {
                 self.fail(self.span(), message, expected)
             }
             TokenKind::Word(word) => {
-                let name = Name { text: word.clone(), span: self.span() };
+                let name = Name { text: word.clone(), span: self.span(), index: None };
                 self.advance();
                 Ok(name)
             }
@@ -180,7 +180,7 @@ impl Parser {
     fn skip_item(&mut self) {
         while !self.at_end() {
             let starts = matches!(self.kind(), TokenKind::Word(word) if matches!(word.as_str(),
-                "bool" | "task" | "option" | "never" | "lapped" | "ahead"));
+                "bool" | "task" | "option" | "never" | "lapped" | "ahead" | "volatile" | "const"));
             if starts {
                 return;
             }
@@ -189,22 +189,37 @@ impl Parser {
     }
 
     fn item(&mut self) -> Parsed<ItemKind> {
-        const EXPECTED: &str = "`bool`, `task`, `option`, `never`, `lapped` or `ahead`";
+        const EXPECTED: &str =
+            "`bool`, `volatile bool`, `const`, `task`, `option`, `never`, `lapped` or `ahead`";
         let TokenKind::Word(word) = self.kind().clone() else { return self.unexpected(EXPECTED) };
-        let known = ["bool", "task", "option", "never", "lapped", "ahead"];
+        let known = ["bool", "volatile", "const", "task", "option", "never", "lapped", "ahead"];
         if !known.contains(&word.as_str()) {
             return self.unexpected(EXPECTED);
         }
         self.advance();
         match word.as_str() {
-            "bool" => self.booleans(),
+            "bool" => Ok(ItemKind::Booleans(self.booleans()?)),
+            "volatile" => {
+                if !self.is_word("bool") {
+                    return self.unexpected("`bool`");
+                }
+                self.advance();
+                Ok(ItemKind::Volatile(self.booleans()?))
+            }
+            "const" => {
+                let name = self.name("the name of a constant")?;
+                self.expect("=")?;
+                let value = self.index()?;
+                self.expect(";")?;
+                Ok(ItemKind::Constant(name, value))
+            }
             "task" => self.task(),
             "option" => {
                 // `exit` is a reserved word and the name of an option.
                 let name = if self.is_word("exit") {
                     let span = self.span();
                     self.advance();
-                    Name { text: "exit".to_owned(), span }
+                    Name { text: "exit".to_owned(), span, index: None }
                 } else {
                     self.name("the name of an option")?
                 };
@@ -224,7 +239,7 @@ impl Parser {
             }
             _ => {
                 self.expect("(")?;
-                let variable = self.name("a phaser variable")?;
+                let variable = self.indexed_name("a phaser variable")?;
                 self.expect(")")?;
                 self.expect("<")?;
                 let limit = self.number("a number")?;
@@ -240,28 +255,41 @@ impl Parser {
         self.name("a label")
     }
 
-    fn booleans(&mut self) -> Parsed<ItemKind> {
+    /// Names of booleans up to the semicolon.
+    pub(super) fn booleans(&mut self) -> Parsed<Vec<Name>> {
         let mut names = vec![self.name("the name of a boolean")?];
         while self.accept(",") {
             names.push(self.name("the name of a boolean")?);
         }
         self.expect(";")?;
-        Ok(ItemKind::Booleans(names))
+        Ok(names)
     }
 
     fn task(&mut self) -> Parsed<ItemKind> {
         let name = self.name("the name of a task")?;
         self.expect("(")?;
-        let mut parameters = Vec::new();
+        let (mut numbers, mut parameters) = (Vec::new(), Vec::new());
         if !self.is(")") {
-            parameters.push(self.name("a parameter or `)`")?);
-            while self.accept(",") {
-                parameters.push(self.name("a parameter")?);
+            loop {
+                // `int` is a name, too: it takes a word behind it to be more.
+                let number = self.is_word("int") && matches!(self.kind_after(1), TokenKind::Word(_));
+                if number && !parameters.is_empty() {
+                    return self.fail(self.span(), "a number behind a phaser".to_owned(), "numbers first");
+                } else if number {
+                    self.advance();
+                    numbers.push(self.name("the name of a number")?);
+                } else {
+                    let expected = if parameters.is_empty() { "a parameter or `)`" } else { "a parameter" };
+                    parameters.push(self.name(expected)?);
+                }
+                if !self.accept(",") {
+                    break;
+                }
             }
         }
         self.expect(")")?;
         let body = self.block()?;
-        Ok(ItemKind::Task(Task { name, parameters, body }))
+        Ok(ItemKind::Task(Task { name, numbers, parameters, body }))
     }
 
     /// A block; errors in its statements are recorded and skipped here.

@@ -220,18 +220,37 @@ pub struct Statement {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the same as in the syntax tree, with ids")]
 pub enum StatementKind {
-    NewPhaser { variable: VariableId, mode: Mode, bound: Option<u32> },
-    Assign { boolean: BooleanId, value: Expression },
-    Asynch { task: DefinitionId, arguments: Vec<(VariableId, Option<Mode>)> },
+    NewPhaser {
+        variable: VariableId,
+        mode: Mode,
+        bound: Option<u32>,
+    },
+    Assign {
+        boolean: BooleanId,
+        value: Expression,
+    },
+    Asynch {
+        task: DefinitionId,
+        arguments: Vec<(VariableId, Option<Mode>)>,
+    },
     Signal(VariableId),
     Wait(VariableId),
     Next(VariableId),
     NextSingle(VariableId, BlockId),
-    NextAll,
+    /// On all phasers, or on those that some variables hold.
+    NextAll(Option<Vec<VariableId>>),
     Drop(VariableId),
-    If { condition: Expression, then: BlockId, otherwise: Option<BlockId> },
-    While { condition: Expression, body: BlockId },
+    If {
+        condition: Expression,
+        then: BlockId,
+        otherwise: Option<BlockId>,
+    },
+    While {
+        condition: Expression,
+        body: BlockId,
+    },
     Assert(Expression),
+    Await(Expression),
     Exit,
     Skip,
 }
@@ -245,6 +264,8 @@ pub struct Definition {
     pub parameters: usize,
     /// The names of its phaser variables.
     pub variables: Vec<String>,
+    /// The names of its own booleans.
+    pub locals: Vec<String>,
     /// Its body.
     pub body: Option<BlockId>,
     /// The line of its head.
@@ -258,6 +279,8 @@ pub struct Program {
     pub file: String,
     /// Names of the booleans.
     pub booleans: Vec<String>,
+    /// Those that may be read and written at the same time, one bit each.
+    pub volatile: u64,
     /// The task definitions.
     pub definitions: Vec<Definition>,
     /// Where execution starts.
@@ -274,7 +297,22 @@ pub struct Program {
     pub options: Options,
 }
 
+impl BooleanId {
+    /// Ids from here on are a task's own booleans.
+    pub const FIRST_LOCAL: u16 = 64;
+
+    /// The position among the task's own booleans, if it is one of them.
+    pub fn local(self) -> Option<u16> {
+        self.0.checked_sub(BooleanId::FIRST_LOCAL)
+    }
+}
+
 impl Program {
+    /// Accesses of it may race: it is shared and not volatile.
+    pub fn may_race(&self, boolean: BooleanId) -> bool {
+        boolean.local().is_none() && self.volatile >> boolean.0 & 1 == 0
+    }
+
     /// The block with this id.
     pub fn block(&self, id: BlockId) -> &Block {
         &self.blocks[id.index()]

@@ -12,7 +12,8 @@ const MAX_BOOLEANS: usize = 64;
 
 pub(super) fn resolve(file: &str, text: &str, tree: &ast::File, errors: &mut Vec<Found>) -> Program {
     let program = Program { file: file.to_owned(), ..Program::default() };
-    let mut resolver = Resolver { text, program, errors, variables: Vec::new(), in_single: false };
+    let mut resolver =
+        Resolver { text, program, errors, variables: Vec::new(), locals: Vec::new(), in_single: false };
     resolver.declarations(tree);
     for item in &tree.items {
         if let ast::ItemKind::Task(task) = &item.kind {
@@ -29,6 +30,8 @@ struct Resolver<'a> {
     errors: &'a mut Vec<Found>,
     /// The phaser variables of the task being resolved.
     variables: Vec<String>,
+    /// Its own booleans.
+    locals: Vec<String>,
     in_single: bool,
 }
 
@@ -41,6 +44,13 @@ impl Resolver<'_> {
         for item in &tree.items {
             match &item.kind {
                 ast::ItemKind::Booleans(names) => names.iter().for_each(|name| self.boolean(name)),
+                ast::ItemKind::Volatile(names) => {
+                    for name in names {
+                        self.boolean(name);
+                        let last = self.program.booleans.len().saturating_sub(1);
+                        self.program.volatile |= 1 << last.min(MAX_BOOLEANS - 1);
+                    }
+                }
                 ast::ItemKind::Option(name, value) => self.option(name, value),
                 ast::ItemKind::Task(task) => self.declare_task(task),
                 _ => {}
@@ -117,6 +127,7 @@ impl Resolver<'_> {
             name: name.text.clone(),
             parameters: variables.len(),
             variables,
+            locals: Vec::new(),
             body: None,
             line,
         });
@@ -129,10 +140,13 @@ impl Resolver<'_> {
         }
         self.variables = self.program.definition(id).variables.clone();
         collect_variables(&task.body, &mut self.variables);
+        self.locals.clear();
+        self.declare_locals(&task.body);
         let body = self.block(&task.body);
         let definition = &mut self.program.definitions[id.index()];
         definition.body = Some(body);
         definition.variables = std::mem::take(&mut self.variables);
+        definition.locals = std::mem::take(&mut self.locals);
     }
 
     fn block(&mut self, block: &ast::Block) -> BlockId {
@@ -144,6 +158,9 @@ impl Resolver<'_> {
 
     fn statement(&mut self, statement: &ast::Statement) -> Option<Statement> {
         let (line, column) = line_and_column(self.text, statement.span.start);
+        if let ast::StatementKind::Local(_) = statement.kind {
+            return None; // declared with its task
+        }
         let label = statement.label.as_ref().map(|name| self.label(&name.text));
         let kind = self.kind(statement)?;
         let text = statement_head(statement);
@@ -180,7 +197,7 @@ impl Resolver<'_> {
                 let value = self.expression(value);
                 StatementKind::Assign { boolean: self.boolean_id(boolean)?, value: value? }
             }
-            Tree::Asynch { task, arguments } => self.asynch(task, arguments)?,
+            Tree::Asynch { task, arguments, .. } => self.asynch(task, arguments)?,
             Tree::Signal(variable) => StatementKind::Signal(self.variable(variable)?),
             Tree::Wait(variable) => StatementKind::Wait(self.variable(variable)?),
             Tree::Next(variable) => StatementKind::Next(self.variable(variable)?),
@@ -191,7 +208,14 @@ impl Resolver<'_> {
                 self.in_single = false;
                 StatementKind::NextSingle(variable?, block)
             }
-            Tree::NextAll => StatementKind::NextAll,
+            Tree::NextAll => StatementKind::NextAll(None),
+            Tree::NextSome(names) => {
+                let variables: Vec<_> = names.iter().map(|name| self.variable(name)).collect();
+                StatementKind::NextAll(Some(variables.into_iter().collect::<Option<_>>()?))
+            }
+            Tree::Await(condition) => StatementKind::Await(self.expression(condition)?),
+            // Expanded before, unless something was wrong.
+            Tree::Local(_) | Tree::For { .. } | Tree::Finish(_) => return None,
             Tree::Drop(variable) => StatementKind::Drop(self.variable(variable)?),
             Tree::If(condition, then, otherwise) => {
                 let condition = self.expression(condition);
@@ -244,7 +268,39 @@ impl Resolver<'_> {
         Some(VariableId((self.variables.len() - 1) as u16))
     }
 
+    /// A task's own booleans are known in all of it and start false with it.
+    fn declare_locals(&mut self, block: &ast::Block) {
+        for statement in &block.statements {
+            match &statement.kind {
+                ast::StatementKind::Local(names) => {
+                    for name in names {
+                        let known = self.program.booleans.contains(&name.text)
+                            || self.locals.contains(&name.text)
+                            || self.variables.contains(&name.text);
+                        if known {
+                            let message = format!("`{}` is declared already", name.text);
+                            self.error(name.span, message, "a new name");
+                        } else if self.locals.len() == MAX_BOOLEANS {
+                            self.error(name.span, format!("more than {MAX_BOOLEANS} booleans of a task"), "");
+                        } else {
+                            self.locals.push(name.text.clone());
+                        }
+                    }
+                }
+                ast::StatementKind::If(_, then, otherwise) => {
+                    self.declare_locals(then);
+                    otherwise.iter().for_each(|block| self.declare_locals(block));
+                }
+                ast::StatementKind::While(_, body) => self.declare_locals(body),
+                _ => {}
+            }
+        }
+    }
+
     fn boolean_id(&mut self, name: &ast::Name) -> Option<BooleanId> {
+        if let Some(local) = self.locals.iter().position(|local| *local == name.text) {
+            return Some(BooleanId(BooleanId::FIRST_LOCAL + local as u16));
+        }
         let position = self.program.booleans.iter().position(|boolean| *boolean == name.text);
         if position.is_none() {
             let message = if self.variables.contains(&name.text) {

@@ -1,6 +1,6 @@
 //! The statements.
 
-use super::ast::{Mode, Name, Statement, StatementKind};
+use super::ast::{Index, Mode, Name, Statement, StatementKind};
 use super::parser::{Parsed, Parser};
 use super::token::{Span, TokenKind};
 
@@ -45,8 +45,52 @@ impl Parser {
             "exit" => self.plain(StatementKind::Exit),
             "skip" => self.plain(StatementKind::Skip),
             "next" if *self.kind_after(1) == TokenKind::Symbol(";") => self.plain(StatementKind::NextAll),
+            "next" if *self.kind_after(1) == TokenKind::Symbol("(") => self.next_some(),
+            "bool" => {
+                self.advance();
+                Ok(StatementKind::Local(self.booleans()?))
+            }
+            "await" if *self.kind_after(1) == TokenKind::Symbol("(") => {
+                let condition = self.condition()?;
+                self.expect(";")?;
+                Ok(StatementKind::Await(condition))
+            }
+            "for" if matches!(self.kind_after(1), TokenKind::Word(_)) => self.repeat(head_end),
+            "finish" if *self.kind_after(1) == TokenKind::Symbol("{") => {
+                self.advance();
+                *head_end = Some(self.previous_end());
+                Ok(StatementKind::Finish(self.block()?))
+            }
             _ => self.named(head_end),
         }
+    }
+
+    /// `next(v1, v2);`
+    fn next_some(&mut self) -> Parsed<StatementKind> {
+        self.advance();
+        self.expect("(")?;
+        let mut names = vec![self.indexed_name("a phaser variable")?];
+        while self.accept(",") {
+            names.push(self.indexed_name("a phaser variable")?);
+        }
+        self.expect(")")?;
+        self.expect(";")?;
+        Ok(StatementKind::NextSome(names))
+    }
+
+    /// `for i in a..b { ... }`
+    fn repeat(&mut self, head_end: &mut Option<usize>) -> Parsed<StatementKind> {
+        self.advance();
+        let variable = self.name("a loop variable")?;
+        if !self.is_word("in") {
+            return self.unexpected("`in`");
+        }
+        self.advance();
+        let first = self.index()?;
+        self.expect("..")?;
+        let last = self.index()?;
+        *head_end = Some(self.previous_end());
+        Ok(StatementKind::For { variable, first, last, body: self.block()? })
     }
 
     fn plain(&mut self, kind: StatementKind) -> Parsed<StatementKind> {
@@ -66,7 +110,7 @@ impl Parser {
 
     /// `ID := ...` or `ID.op()`.
     fn named(&mut self, head_end: &mut Option<usize>) -> Parsed<StatementKind> {
-        let name = self.name("a statement")?;
+        let name = self.indexed_name("a statement")?;
         if self.accept(".") {
             return self.phaser_operation(name, head_end);
         }
@@ -75,6 +119,13 @@ impl Parser {
         }
         if self.is_word("newPhaser") {
             return self.new_phaser(name);
+        }
+        if name.index.is_some() {
+            return self.fail(
+                name.span,
+                format!("`{}` is no boolean", name.shown()),
+                "`newPhaser` or a boolean",
+            );
         }
         let value = self.expression()?;
         self.expect(";")?;
@@ -156,14 +207,27 @@ impl Parser {
         self.advance();
         self.expect("(")?;
         let task = self.name("the name of a task")?;
-        let mut arguments = Vec::new();
+        let (mut numbers, mut arguments) = (Vec::new(), Vec::new());
         while self.accept(",") {
-            let variable = self.name("a phaser variable")?;
+            let bare = |(name, mode): &(Name, Option<Mode>)| name.index.is_none() && mode.is_none();
+            if self.starts_number() && arguments.iter().all(bare) {
+                // Names before a number are numbers, too: numbers come first.
+                numbers.extend(arguments.drain(..).map(|(name, _)| Index::Name(name)));
+                numbers.push(self.index()?);
+                continue;
+            }
+            let variable = self.indexed_name("a phaser variable")?;
             let mode = if self.accept(":") { Some(self.mode()?) } else { None };
             arguments.push((variable, mode));
         }
         self.expect(")")?;
         self.expect(";")?;
-        Ok(StatementKind::Asynch { task, arguments })
+        Ok(StatementKind::Asynch { task, numbers, arguments })
+    }
+
+    /// What comes is a number and no phaser: it starts with one or has an operator.
+    fn starts_number(&self) -> bool {
+        let operator = |kind: &TokenKind| matches!(kind, TokenKind::Symbol("+" | "-" | "*" | "%"));
+        matches!(self.kind(), TokenKind::Number(_)) || self.is("(") || operator(self.kind_after(1))
     }
 }

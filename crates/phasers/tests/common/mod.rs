@@ -145,6 +145,40 @@ pub(crate) fn dying(seed: u64) -> String {
     text
 }
 
+/// A program for the seed in the later parts of the language: `next(v, w);`, booleans of a task, `await`, `volatile`.
+pub(crate) fn extended(seed: u64) -> String {
+    let mut random = Random::new(seed ^ 0xe47);
+    let mut out = String::new();
+    for line in program(seed).lines() {
+        let line = line.trim();
+        let other = ["p0", "p1"][random.below(2)];
+        match line {
+            "bool a, b;" if random.percent(50) => out.push_str("volatile bool a;\nbool b;"),
+            _ if line.starts_with("task ") => {
+                let _ = write!(out, "{line}\nbool x;\nx := ndet();");
+            }
+            _ if line.ends_with(".next();") && random.percent(60) => {
+                let _ = write!(out, "next({}, {other});", line.trim_end_matches(".next();"));
+            }
+            _ if line.starts_with("assert(") && random.percent(50) => {
+                out.push_str(&line.replace("assert(", "await("));
+            }
+            _ if line.starts_with("a := ") && random.percent(50) => {
+                out.push_str(&line.replace("a := ", "x := "))
+            }
+            _ if line.contains("(ndet()) {") && random.percent(50) => {
+                out.push_str(&line.replace("(ndet()) {", "(x) {"));
+            }
+            _ if line.contains("(a) {") || line.contains("(!a) {") => {
+                out.push_str(&line.replace("a) {", "a != x) {"));
+            }
+            _ => out.push_str(line),
+        }
+        out.push('\n');
+    }
+    out
+}
+
 struct Generator {
     random: Random,
     style: Style,

@@ -1,5 +1,5 @@
 //! `scoville bench phasers`: the paper's table beside its published seconds, and how the running example
-//! scales with the number of producers.
+//! scales with the number of producers; `bench_growth` has more families.
 
 use super::{complain, say};
 use crate::cli::BenchArguments;
@@ -16,6 +16,7 @@ const PUBLISHED: &str = include_str!("../../data/hjverify-table.json");
 pub(crate) fn run(arguments: &BenchArguments) -> Result<u8> {
     let wrong = table(arguments)?;
     scaling(arguments)?;
+    say(&super::bench_growth::table(arguments.max_seconds.min(10))?);
     Ok(u8::from(wrong > 0))
 }
 
@@ -97,11 +98,11 @@ fn files(corpus: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-fn load(file: &str, text: &str) -> Result<Program> {
+pub(super) fn load(file: &str, text: &str) -> Result<Program> {
     read(file, text).map_err(|errors| anyhow::anyhow!("{errors}"))
 }
 
-fn ask(program: &Program, properties: &[Property], engine: Engine, max_seconds: u64) -> Verdict {
+pub(super) fn ask(program: &Program, properties: &[Property], engine: Engine, max_seconds: u64) -> Verdict {
     let budget = Budget { max_seconds: Some(max_seconds), ..Budget::default() };
     let (properties, caps) = (properties.to_vec(), default_caps(program));
     let request = Request { properties, caps, caps_are_given: false, budget };

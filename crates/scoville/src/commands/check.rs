@@ -7,11 +7,11 @@ use anyhow::{Result, bail};
 pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let extension = arguments.java.input.extension().and_then(|extension| extension.to_str());
     match extension {
-        Some("ph" | "pha") if arguments.phasers => bail!(
+        Some("ph" | "pha" | "json") if arguments.phasers => bail!(
             "--phasers makes a phaser program from Java, and {} is one already: leave the option out",
             arguments.java.input.display()
         ),
-        Some("ph" | "pha") => check_phasers::run(arguments),
+        Some("ph" | "pha" | "json") => check_phasers::run(arguments),
         _ if arguments.phasers => check_bridge::run(arguments),
         _ => check_java::run(arguments),
     }

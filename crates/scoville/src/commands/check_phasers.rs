@@ -3,9 +3,10 @@
 use super::complain;
 use super::watch::{Shown, Watch};
 use crate::cli::{CheckArguments, EngineChoice, PropertyChoice, SearchChoice};
+use crate::phaser_json::to_text;
 use anyhow::{Context, Result, bail};
 use phasers::check::{Engine, Request, check, default_caps};
-use phasers::lang::{Program, read};
+use phasers::lang::{Program, format, parse, read};
 use phasers::property::Property;
 use report::{Answer, Budget, Verdict, fact};
 
@@ -16,7 +17,15 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let file = arguments.java.input.display().to_string();
     let bytes = program::classpath::read_file(&arguments.java.input).with_context(|| file.clone())?;
     let text = String::from_utf8(bytes).with_context(|| file.clone())?;
-    let program = match read(&file, &text) {
+    let json = arguments.java.input.extension().is_some_and(|extension| extension == "json");
+    // Lines are those of the text that `scoville fmt` prints.
+    let (name, text) = if json {
+        let text = to_text(&text).with_context(|| file.clone())?;
+        (std::format!("{file} as text"), parse(&file, &text).map(|tree| format(&tree)).unwrap_or(text))
+    } else {
+        (file.clone(), text)
+    };
+    let program = match read(&name, &text) {
         Ok(program) => program,
         Err(diagnostics) => {
             complain(&diagnostics.to_string());
@@ -28,7 +37,8 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let watch = Watch::start(&arguments.budget(), Shown::of(arguments, "phasers"));
     let decided = decide(arguments, &program, properties, watch.budget(), EngineChoice::Portfolio);
     watch.finish();
-    let Some(verdict) = decided? else { return Ok(DISAGREEMENT) };
+    let Some(mut verdict) = decided? else { return Ok(DISAGREEMENT) };
+    verdict.input = file;
     super::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
     Ok(verdict.verdict.exit_code() as u8)
 }

@@ -1,6 +1,7 @@
 //! One file per subcommand.
 
 mod bench;
+mod bench_growth;
 mod bench_machine;
 mod bench_order;
 mod bench_papers;
