@@ -1,6 +1,6 @@
 #![allow(clippy::print_stdout, reason = "a test reports its seeds")]
 //! Programs that spawn without bound: what views prove, no instance of up to five workers refutes; what they
-//! refute has an instance that was replayed. `SCOVILLE_PROGRAMS` sets how many random programs (200 by default, 2000
+//! refute has an instance that was replayed. `SCOVILLE_PROGRAMS` sets how many random programs (100 by default, 2000
 //! for the long run) and `SCOVILLE_SEED` where to start.
 
 mod common;
@@ -56,7 +56,7 @@ fn by_views(program: &Program, reduction: bool) -> EngineResult {
 
 #[test]
 fn what_views_prove_no_instance_refutes() {
-    let count = number("SCOVILLE_PROGRAMS", 200);
+    let count = number("SCOVILLE_PROGRAMS", 100);
     let start = number("SCOVILLE_SEED", 1);
     let mut tally: BTreeMap<String, u64> = BTreeMap::new();
     for seed in start..start + count {

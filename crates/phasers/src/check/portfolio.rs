@@ -15,6 +15,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 const FIRST_STATES: u64 = 20_000;
 /// Each round of the others has this many times the states of the one before.
 const GROWTH: u64 = 4;
+/// More control shapes than this are never built.
+const MOST_SHAPES: u64 = 1_000_000;
 
 /// Forward for a short while; then, if tasks are spawned without bound, any number of them; backward for a short
 /// while; then views, which merge tasks that are alike; then forward and backward side by side with more and more
@@ -70,6 +72,13 @@ pub(super) fn run(program: &Program, request: &Request) -> (EngineResult, Engine
         if !answered.load(Ordering::Relaxed) {
             add(&mut result, &second);
         }
+        // Both came to an end without an answer: more states do not help.
+        if first.stats.states < states
+            && second.stats.states < states
+            && !(truncated(&second) && states < MOST_SHAPES)
+        {
+            return (result, engine);
+        }
     }
 }
 
@@ -94,6 +103,15 @@ fn better(result: &mut EngineResult, other: &EngineResult, before: Engine, now: 
 
 fn over(budget: &Budget) -> bool {
     budget.is_late() || budget.stop().is_some()
+}
+
+/// The backward engine had more control shapes than it may have states.
+fn truncated(result: &EngineResult) -> bool {
+    let reason = |outcome: &Outcome| match outcome {
+        Outcome::Unknown(reason) => reason.contains("control shapes"),
+        _ => false,
+    };
+    result.outcomes.values().any(reason)
 }
 
 fn open(result: &EngineResult) -> Vec<Property> {

@@ -145,13 +145,23 @@ pub(crate) fn dying(seed: u64) -> String {
     text
 }
 
-/// A program for the seed in the later parts of the language: `next(v, w);`, booleans of a task, `await`, `volatile`.
+/// A program for the seed in the later parts of the language.
 pub(crate) fn extended(seed: u64) -> String {
-    let mut random = Random::new(seed ^ 0xe47);
+    extend(&mut Random::new(seed ^ 0xe47), &program(seed), ["p0", "p1"])
+}
+
+/// A program with the later parts of the language put in: `next(v, w);`, booleans of a task, `await`, `volatile`.
+fn extend(random: &mut Random, text: &str, phasers: [&str; 2]) -> String {
     let mut out = String::new();
-    for line in program(seed).lines() {
-        let line = line.trim();
-        let other = ["p0", "p1"][random.below(2)];
+    // The block of a single may not await.
+    let singles = text.contains(".next() {");
+    for line in text.lines() {
+        let mut line = line.trim();
+        if let Some(rest) = line.strip_prefix("@l ") {
+            out.push_str("@l ");
+            line = rest;
+        }
+        let other = phasers[random.below(2)];
         match line {
             "bool a, b;" if random.percent(50) => out.push_str("volatile bool a;\nbool b;"),
             _ if line.starts_with("task ") => {
@@ -160,7 +170,7 @@ pub(crate) fn extended(seed: u64) -> String {
             _ if line.ends_with(".next();") && random.percent(60) => {
                 let _ = write!(out, "next({}, {other});", line.trim_end_matches(".next();"));
             }
-            _ if line.starts_with("assert(") && random.percent(50) => {
+            _ if line.starts_with("assert(") && !singles && random.percent(50) => {
                 out.push_str(&line.replace("assert(", "await("));
             }
             _ if line.starts_with("a := ") && random.percent(50) => {

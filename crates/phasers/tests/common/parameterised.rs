@@ -11,8 +11,10 @@ pub(crate) fn program(seed: u64) -> String {
     if random.percent(40) {
         return looped(&mut random, &super::program(seed));
     }
+    let extended = random.percent(25);
     let mut plan = Plan::new(random);
-    plan.write()
+    let text = plan.write();
+    if extended { super::extend(&mut plan.random, &text, ["p", "j"]) } else { text }
 }
 
 /// The spawns of a random program in loops.

@@ -136,7 +136,7 @@ fn booleans(count: usize) -> String {
 fn averaging(count: usize) -> String {
     let spawns = "asynch(worker, b, j:SIG); ".repeat(count);
     format!(
-        "bool writing;\n\
+        "volatile bool writing;\n\
          task worker(b, j) {{ while (ndet()) {{ assert(!writing); b.next(); writing := true; writing := false; \
          b.next(); }} j.signal(); }}\n\
          task main() {{ b := newPhaser(); j := newPhaser(); {spawns}b.drop(); j.next(); }}\n"
