@@ -8,6 +8,7 @@ use crate::property::Property;
 use crate::symbolic::{self, BackwardOptions};
 use crate::views::{self, ViewOptions};
 use report::{Budget, fact};
+use search::Limit;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -24,6 +25,17 @@ const MOST_SHAPES: u64 = 1_000_000;
 /// round the forward one is taken. Gives the engine that has answered, if it is one alone.
 pub(super) fn run(program: &Program, request: &Request) -> (EngineResult, Engine) {
     let request = &Request { budget: request.budget.begin(), ..request.clone() };
+    let (mut result, engine) = rounds(program, request);
+    // What ended it all is said, not the limit of an engine's first round.
+    if let Some(limit) = Limit::reached(&request.budget, 0) {
+        for outcome in result.outcomes.values_mut().filter(|one| matches!(one, Outcome::Unknown(_))) {
+            *outcome = Outcome::Unknown(limit.text(&request.budget));
+        }
+    }
+    (result, engine)
+}
+
+fn rounds(program: &Program, request: &Request) -> (EngineResult, Engine) {
     let mut states = FIRST_STATES;
     let mut result = forward(program, request, &request.properties, states);
     let mut engine = Engine::Forward;
