@@ -247,15 +247,15 @@ impl Shadow {
     /// were seen to write them.
     fn watches(&self, place: Place, write: bool) -> bool {
         !self.alone
-            && self.looks_while_initializing(place.0)
+            && self.looks_while_initializing(Some(place.0))
             && (place.0.0 >= self.first || write || self.written_at_startup.contains(&place.0))
             && (self.exempt.is_empty() || !self.exempt.contains(&place))
     }
 
     /// What an initialiser of the JDK does is before every use of its class, and is not watched, unless it is done to what
     /// was there before and tasks write.
-    fn looks_while_initializing(&self, object: Ref) -> bool {
-        !self.library_initializing || self.written_at_startup.contains(&object)
+    fn looks_while_initializing(&self, object: Option<Ref>) -> bool {
+        !self.library_initializing || object.is_some_and(|object| self.written_at_startup.contains(&object))
     }
 
     /// All locations with their accesses.
@@ -570,11 +570,7 @@ impl Host {
     /// explored, else it is noted. Says whether it was.
     pub fn touch(&mut self, task: TaskId, key: Key, how: Touching) -> bool {
         let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return false };
-        if shadow.alone
-            || !key
-                .object()
-                .map_or(!shadow.library_initializing, |one| shadow.looks_while_initializing(Ref(one.0)))
-        {
+        if shadow.alone || !shadow.looks_while_initializing(key.object().map(|one| Ref(one.0))) {
             return false;
         }
         shadow.taint_initializers();
@@ -602,7 +598,7 @@ impl Host {
             order.use_weakly(object, index);
         }
         // Where sharing is looked for, regions and isolated are what counts.
-        if shadow.alone || !shadow.looks_while_initializing(Ref(object.0)) || shadow.sharing {
+        if shadow.alone || !shadow.looks_while_initializing(Some(Ref(object.0))) || shadow.sharing {
             return;
         }
         let id = tasks::TaskId(task.0);

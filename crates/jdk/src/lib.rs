@@ -45,13 +45,11 @@ pub const SINGLE_TASK: &[(&str, &str)] = &[
 ];
 
 /// Classes of these packages whose fields are built for races only in some classes that inherit them.
-pub const SYNCHRONIZES_IN: &[(&str, &[&str])] = &[(
-    "java/util/concurrent/locks/AbstractOwnableSynchronizer",
-    &[
-        "java/util/concurrent/locks/AbstractQueuedSynchronizer",
-        "java/util/concurrent/locks/AbstractQueuedLongSynchronizer",
-    ],
-)];
+pub const SYNCHRONIZES_IN: &[(&str, &[&str])] =
+    &[("java/util/concurrent/locks/AbstractOwnableSynchronizer", &[QUEUED, QUEUED_LONG])];
+
+const QUEUED: &str = "java/util/concurrent/locks/AbstractQueuedSynchronizer";
+const QUEUED_LONG: &str = "java/util/concurrent/locks/AbstractQueuedLongSynchronizer";
 
 /// What accesses to the fields of a class count as when they are made by its own methods.
 pub fn role(class: &str) -> Role {
@@ -77,11 +75,7 @@ pub fn is_atomic_variable(class: &str) -> bool {
 }
 
 /// Classes that locks and their like are made of: numbers say what they are, references who waited.
-pub const LOCKS: &[&str] = &[
-    "java/util/concurrent/locks/AbstractQueuedSynchronizer",
-    "java/util/concurrent/locks/AbstractQueuedLongSynchronizer",
-    "java/util/concurrent/locks/StampedLock",
-];
+pub const LOCKS: &[&str] = &[QUEUED, QUEUED_LONG, "java/util/concurrent/locks/StampedLock"];
 
 /// Whether a class is one that locks are made of.
 pub fn is_lock(class: &str) -> bool {

@@ -146,6 +146,20 @@ pub struct Stats {
     pub peak_bytes: u64,
 }
 
+impl Stats {
+    /// Takes in the figures of another search that was a part of the same check.
+    pub fn add(&mut self, other: &Stats) {
+        let Stats { states, transitions, schedules, max_depth, instructions, seconds, peak_bytes } = other;
+        self.states += states;
+        self.transitions += transitions;
+        self.schedules += schedules;
+        self.max_depth = self.max_depth.max(*max_depth);
+        self.instructions += instructions;
+        self.seconds += seconds;
+        self.peak_bytes = self.peak_bytes.max(*peak_bytes);
+    }
+}
+
 /// Everything an engine says about one input.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Verdict {
@@ -206,6 +220,11 @@ impl Budget {
     /// Whether the time is up.
     pub fn is_late(&self) -> bool {
         self.deadline.is_some_and(|end| Instant::now() >= end)
+    }
+
+    /// Whether there is no more time, or somebody asks to stop.
+    pub fn is_over(&self) -> bool {
+        self.is_late() || self.stop().is_some()
     }
 
     /// Whether somebody asks to stop.

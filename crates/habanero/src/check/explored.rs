@@ -54,12 +54,17 @@ pub fn replay(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, St
     }
 }
 
+type OptionOf = fn(&mut Options) -> &mut bool;
+
+/// The options of the machine that a schedule carries, as kinds of what is shared.
+const CARRIED: [(Kind, OptionOf); 2] =
+    [(Kind::Interned, |options| &mut options.interned), (Kind::Streams, |options| &mut options.streams)];
+
 fn replay_states(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, String> {
-    let options = Options {
-        interned: schedule.kinds.has(Kind::Interned),
-        streams: schedule.kinds.has(Kind::Streams),
-        ..Options::default()
-    };
+    let options = CARRIED.into_iter().fold(Options::default(), |mut options, (kind, option)| {
+        *option(&mut options) = schedule.kinds.has(kind);
+        options
+    });
     let knowledge =
         Knowledge { hot: schedule.places.iter().copied().collect(), options, weak: false, spurious: false };
     let (mut space, mut outcome) = make_space(request, &knowledge, schedule.driver, true)?;
@@ -482,12 +487,11 @@ fn confirm(request: &Request, knowledge: &Knowledge, met: &Met) -> Result<Found,
         _ => shorten(&mut space, &met.way, &met.key),
     };
     let places = knowledge.hot.iter().copied().collect();
-    let mut kinds = Kinds::default();
-    if knowledge.options.interned {
-        kinds.insert(Kind::Interned);
-    }
-    if knowledge.options.streams {
-        kinds.insert(Kind::Streams);
+    let (mut kinds, mut options) = (Kinds::default(), knowledge.options);
+    for (kind, option) in CARRIED {
+        if *option(&mut options) {
+            kinds.insert(kind);
+        }
     }
     let (choices, driver) = (space.schedule(&way), driver_of(request));
     let schedule = Schedule { choices, places, kinds, driver, ..Schedule::default() };

@@ -23,6 +23,10 @@ use report::Location;
 use std::collections::BTreeSet;
 use tasks::Options;
 
+/// Why the ends of schedules are not said to be alike.
+const INSIDES: &str = "schedules end with other insides of objects of java.util.concurrent, as queues or tables: whether \
+                       that shows is not known";
+
 /// What is looked for besides violations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Premise {
@@ -232,14 +236,14 @@ impl OrderEngine {
                 more.kinds.insert(Kind::Streams);
             }
             more.racing.extend(&engine.raced);
-            let found = more.options.streams == engine.learned.options.streams
+            let sees_streams = more.options.streams == engine.learned.options.streams;
+            let found = sees_streams
                 && !engine.raced.is_empty()
                 && !engine.leads.is_empty()
                 && engine.missed.is_none();
             // What a run ended in is so, whatever else there is to explore.
-            let certain = !engine.timed
-                && more.options.streams == engine.learned.options.streams
-                && engine.leads.iter().any(|lead| lead.problem.is_an_end());
+            let certain =
+                !engine.timed && sees_streams && engine.leads.iter().any(|lead| lead.problem.is_an_end());
             let whole = more == engine.learned || (found || certain) && !request.all;
             if whole || engine.is_out_of_time() {
                 // A search that would have to be made again proves nothing.
@@ -251,23 +255,11 @@ impl OrderEngine {
                 }
                 engine.figures.restarts += restarts;
                 let covered = engine.met_covered_pairs();
-                let spurious = host_ref(&engine.session.machine).asked.spurious;
-                let inside = engine.ends_alike_outside;
-                let weakly = engine.weakly_contended && engine.contended.len() > 1;
+                let doubts = engine.doubts();
                 let mut outcomes = engine.outcomes(limit);
                 before.into_iter().for_each(|one| outcomes.add(one));
-                if inside && outcomes.found.is_empty() {
-                    outcomes.limits.push(
-                        "schedules end with other insides of objects of java.util.concurrent, as queues or tables: whether \
-                         that shows is not known"
-                            .to_string(),
-                    );
-                }
-                if spurious && outcomes.found.is_empty() {
-                    outcomes.limits.push(crate::host::SPURIOUS.to_string());
-                }
-                if weakly && outcomes.found.is_empty() {
-                    outcomes.limits.push(crate::host::WEAK.to_string());
+                if outcomes.found.is_empty() {
+                    outcomes.limits.extend(doubts);
                 }
                 return Ok((outcomes, covered));
             }
@@ -280,6 +272,16 @@ impl OrderEngine {
                 before = outcomes.found;
             }
         }
+    }
+
+    /// Why a search that met no violation is no proof, though it was complete.
+    fn doubts(&self) -> Vec<String> {
+        let doubts = [
+            (self.ends_alike_outside, INSIDES),
+            (host_ref(&self.session.machine).asked.spurious, crate::host::SPURIOUS),
+            (self.weakly_contended && self.contended.len() > 1, crate::host::WEAK),
+        ];
+        doubts.into_iter().filter(|(met, _)| *met).map(|(_, why)| why.to_string()).collect()
     }
 
     fn is_out_of_time(&self) -> bool {

@@ -37,8 +37,10 @@ fn printing(
 ) -> Result<Standard, Outcome> {
     let stream = m.arg_ref(a, 0);
     let which = standard(m, stream).filter(|_| !m.small.closed_streams.contains(&stream));
-    let slots = parameters(descriptor).len();
-    let arguments = |m: &Machine| (0..slots).map(|slot| m.arg(a, slot)).collect::<Vec<u64>>();
+    let arguments = |m: &Machine| {
+        let slots = parameters(descriptor).len();
+        (0..slots).map(|slot| m.arg(a, slot)).collect::<Vec<u64>>()
+    };
     let Some(which) = which else {
         let arguments = arguments(m);
         return Err(m.call_original(PRINT_STREAM, name, descriptor, &arguments));

@@ -3,8 +3,6 @@
 use super::{Args, Outcome, Table, VOID, ended, reference};
 use crate::heap::Ref;
 use crate::machine::{FrameKind, Machine, TaskId};
-use program::Origin;
-use program::linked::access;
 use rustc_hash::FxHashSet;
 
 /// The end of a native that is not modelled.
@@ -16,7 +14,7 @@ impl Machine {
     /// Whether a method of the program called the native that runs.
     pub(super) fn is_asked_by_program(&self) -> bool {
         let caller = self.stack.frames.last().map(|frame| self.program.method(frame.method).class);
-        caller.is_some_and(|class| self.program.class(class).origin != Origin::Jdk)
+        caller.is_some_and(|class| self.is_program(class))
     }
 
     /// A compare-and-set has succeeded that may fail though the value is as expected. That is not explored; the library's
@@ -26,11 +24,10 @@ impl Machine {
         let by = |frame: &crate::machine::Frame| self.program.method(frame.method);
         let passes_on = frames.last().is_some_and(|frame| {
             let method = by(frame);
-            self.program.text(method.name).starts_with("weakCompareAndSet")
-                && self.program.class(method.class).origin == Origin::Jdk
+            self.program.text(method.name).starts_with("weakCompareAndSet") && !self.is_program(method.class)
         });
         let caller = frames.iter().rev().nth(usize::from(passes_on)).map(|frame| by(frame).class);
-        if caller.is_some_and(|class| self.program.class(class).origin != Origin::Jdk) {
+        if caller.is_some_and(|class| self.is_program(class)) {
             self.touches(crate::hooks::Resource::Weak, false);
         }
     }
@@ -43,12 +40,11 @@ impl Machine {
     /// What a native ends in that is about to call a method of the program from an initialiser of the JDK: these are not
     /// looked at, as what they do is before every use of their class.
     pub(super) fn calls_from_library_initializer(&self, class: program::ClassId) -> Option<Outcome> {
-        let of_library = |class: program::ClassId| self.program.class(class).origin == Origin::Jdk;
-        if of_library(class) || !self.has_company() {
+        if !self.is_program(class) || !self.has_company() {
             return None;
         }
         let initializer = self.stack.frames.iter().find_map(|frame| match frame.kind {
-            FrameKind::Initializer(class) if of_library(class) => Some(class),
+            FrameKind::Initializer(class) if !self.is_program(class) => Some(class),
             _ => None,
         })?;
         Some(unmodelled(&format!(
@@ -65,12 +61,7 @@ impl Machine {
             pending.extend(self.references_of(TaskId(task)));
         }
         let class = self.program.loaded("java/lang/ref/Reference");
-        let fields = class.map(|class| self.program.class(class).fields.iter());
-        let referent =
-            fields.into_iter().flatten().map(|id| self.program.field(*id)).find(|field| {
-                field.access & access::STATIC == 0 && self.program.text(field.name) == "referent"
-            });
-        let referent = referent.map(|field| field.word);
+        let referent = class.and_then(|class| self.field_word(class, "referent"));
         while let Some(object) = pending.pop() {
             if object.is_null() || !found.insert(object) {
                 continue;
@@ -109,7 +100,7 @@ macro_rules! class_value {
     ($name:literal, $descriptor:literal) => {
         ($name, $descriptor, |m, a| {
             let value = m.arg_ref(a, 0);
-            if m.program.class(m.class_of(value)).origin != Origin::Jdk {
+            if m.is_program(m.class_of(value)) {
                 return unmodelled("java.lang.ClassValue of the program");
             }
             let arguments = [m.arg(a, 0), m.arg(a, 1)];

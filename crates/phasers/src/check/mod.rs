@@ -27,6 +27,11 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// Neither proved nor violated.
+    pub fn is_unknown(&self) -> bool {
+        matches!(self, Outcome::Unknown(_))
+    }
+
     /// One word, for comparisons.
     pub fn word(&self) -> &'static str {
         match self {
@@ -47,6 +52,8 @@ pub struct EngineResult {
     pub stats: Stats,
     /// A cap on tasks or phasers kept some step from happening.
     pub cap_hit: bool,
+    /// More control shapes are possible than the engine may build.
+    pub shapes_cut: bool,
     /// Facts for the verdict.
     pub facts: BTreeMap<String, fact::Value>,
 }

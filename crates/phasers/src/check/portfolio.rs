@@ -28,7 +28,7 @@ pub(super) fn run(program: &Program, request: &Request) -> (EngineResult, Engine
     let (mut result, engine) = rounds(program, request);
     // What ended it all is said, not the limit of an engine's first round.
     if let Some(limit) = Limit::reached(&request.budget, 0) {
-        for outcome in result.outcomes.values_mut().filter(|one| matches!(one, Outcome::Unknown(_))) {
+        for outcome in result.outcomes.values_mut().filter(|one| one.is_unknown()) {
             *outcome = Outcome::Unknown(limit.text(&request.budget));
         }
     }
@@ -44,11 +44,11 @@ fn rounds(program: &Program, request: &Request) -> (EngineResult, Engine) {
         engine = Engine::Views;
     }
     let limited = open(&result);
-    if !limited.is_empty() && !over(&request.budget) {
+    if !limited.is_empty() && !request.budget.is_over() {
         let other = backward(program, request, &limited, states);
         engine = better(&mut result, &other, engine, Engine::Backward);
         let limited = open(&result);
-        if !unbounded && !limited.is_empty() && !over(&request.budget) {
+        if !unbounded && !limited.is_empty() && !request.budget.is_over() {
             let options = ViewOptions::new(request.caps.phasers, self::limited(request, GROWTH * states));
             let other = views::prove(program, &limited, &options);
             engine = better(&mut result, &other, engine, Engine::Views);
@@ -57,7 +57,7 @@ fn rounds(program: &Program, request: &Request) -> (EngineResult, Engine) {
     loop {
         let open = open(&result);
         let most = request.budget.max_states.unwrap_or(u64::MAX);
-        if open.is_empty() || states >= most || over(&request.budget) {
+        if open.is_empty() || states >= most || request.budget.is_over() {
             return (result, engine);
         }
         engine = Engine::Portfolio;
@@ -68,26 +68,25 @@ fn rounds(program: &Program, request: &Request) -> (EngineResult, Engine) {
         let (first, second) = std::thread::scope(|scope| {
             let backward = scope.spawn(|| backward(program, stoppable, &open, states));
             let first = forward(program, request, &open, states);
-            let all = first.outcomes.values().all(|outcome| !matches!(outcome, Outcome::Unknown(_)));
+            let all = first.outcomes.values().all(|outcome| !outcome.is_unknown());
             answered.store(all, Ordering::Relaxed);
             (first, backward.join().expect("the backward engine does not panic"))
         });
         for property in open {
             let (one, other) = (&first.outcomes[&property], &second.outcomes[&property]);
-            let better = if matches!(one, Outcome::Unknown(_)) { other } else { one };
-            let better = if matches!(better, Outcome::Unknown(_)) { one } else { better };
+            let better = if one.is_unknown() && !other.is_unknown() { other } else { one };
             result.outcomes.insert(property, better.clone());
         }
         result.cap_hit |= first.cap_hit || second.cap_hit;
-        add(&mut result, &first);
+        result.stats.add(&first.stats);
         // What an engine did that was stopped depends on the clock.
         if !answered.load(Ordering::Relaxed) {
-            add(&mut result, &second);
+            result.stats.add(&second.stats);
         }
         // Both came to an end without an answer: more states do not help.
         if first.stats.states < states
             && second.stats.states < states
-            && !(truncated(&second) && states < MOST_SHAPES)
+            && !(second.shapes_cut && states < MOST_SHAPES)
         {
             return (result, engine);
         }
@@ -96,16 +95,16 @@ fn rounds(program: &Program, request: &Request) -> (EngineResult, Engine) {
 
 /// Takes the answers of an engine to what is open; gives the engine that has answered, if it is one alone.
 fn better(result: &mut EngineResult, other: &EngineResult, before: Engine, now: Engine) -> Engine {
-    let alone = result.outcomes.values().all(|outcome| matches!(outcome, Outcome::Unknown(_)));
+    let alone = result.outcomes.values().all(Outcome::is_unknown);
     let mut answered = false;
     for (property, outcome) in &other.outcomes {
-        if !matches!(outcome, Outcome::Unknown(_)) {
+        if !outcome.is_unknown() {
             answered = true;
             result.outcomes.insert(*property, outcome.clone());
         }
     }
     result.cap_hit |= other.cap_hit;
-    add(result, other);
+    result.stats.add(&other.stats);
     match (answered, alone) {
         (false, _) => before,
         (true, true) => now,
@@ -113,22 +112,13 @@ fn better(result: &mut EngineResult, other: &EngineResult, before: Engine, now: 
     }
 }
 
-fn over(budget: &Budget) -> bool {
-    budget.is_late() || budget.stop().is_some()
-}
-
-/// The backward engine had more control shapes than it may have states.
-fn truncated(result: &EngineResult) -> bool {
-    let reason = |outcome: &Outcome| match outcome {
-        Outcome::Unknown(reason) => reason.contains("control shapes"),
-        _ => false,
-    };
-    result.outcomes.values().any(reason)
-}
-
 fn open(result: &EngineResult) -> Vec<Property> {
-    let undecided = |(_, outcome): &(&Property, &Outcome)| matches!(outcome, Outcome::Unknown(_));
-    result.outcomes.iter().filter(undecided).map(|(property, _)| *property).collect()
+    result
+        .outcomes
+        .iter()
+        .filter(|(_, outcome)| outcome.is_unknown())
+        .map(|(property, _)| *property)
+        .collect()
 }
 
 fn limited(request: &Request, states: u64) -> Budget {
@@ -154,7 +144,7 @@ fn any_number(program: &Program, request: &Request, result: &mut EngineResult) -
     }
     let options = ViewOptions::new(request.caps.phasers, request.budget.clone());
     let views = views::run(program, &open, &options);
-    add(result, &views);
+    result.stats.add(&views.stats);
     for (property, outcome) in views.outcomes {
         // What was proved up to the caps stays so if nothing better is known.
         if !unsettled(&outcome) {
@@ -169,14 +159,4 @@ fn any_number(program: &Program, request: &Request, result: &mut EngineResult) -
     );
     result.facts.insert("note".to_owned(), fact::Value::Text(note));
     true
-}
-
-fn add(result: &mut EngineResult, other: &EngineResult) {
-    let sum = &mut result.stats;
-    sum.states += other.stats.states;
-    sum.transitions += other.stats.transitions;
-    sum.schedules += other.stats.schedules;
-    sum.max_depth = sum.max_depth.max(other.stats.max_depth);
-    sum.peak_bytes = sum.peak_bytes.max(other.stats.peak_bytes);
-    sum.seconds += other.stats.seconds;
 }

@@ -104,6 +104,7 @@ impl Run<'_> {
             return;
         }
         if shapes.truncated {
+            self.result.shapes_cut = true;
             for property in properties {
                 let reason = format!("more than {most} control shapes");
                 self.result.outcomes.insert(*property, Outcome::Unknown(reason));

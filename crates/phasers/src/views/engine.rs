@@ -144,7 +144,7 @@ impl Run<'_> {
             for group in &mut groups {
                 self.views(group, states);
             }
-            if self.open.is_empty() || self.options.budget.is_late() || self.options.budget.stop().is_some() {
+            if self.open.is_empty() || self.options.budget.is_over() {
                 break;
             }
         }
@@ -167,15 +167,6 @@ impl Run<'_> {
         self.result.outcomes.insert(property, outcome);
     }
 
-    fn figures(&mut self, stats: &report::Stats) {
-        let sum = &mut self.result.stats;
-        sum.states += stats.states;
-        sum.transitions += stats.transitions;
-        sum.schedules += stats.schedules;
-        sum.max_depth = sum.max_depth.max(stats.max_depth);
-        sum.peak_bytes = sum.peak_bytes.max(stats.peak_bytes);
-    }
-
     /// Searches all runs with at most so many tasks beside main at one time. True when nothing was left out.
     fn instance(&mut self, workers: usize, states: u64, settled: bool) -> bool {
         let caps = Caps { tasks: workers + 1, phasers: self.options.phasers };
@@ -183,7 +174,7 @@ impl Run<'_> {
         options.workers = workers;
         options.reduction = self.options.reduction;
         let result = forward::run(self.graph.program, &self.open, &options);
-        self.figures(&result.stats);
+        self.result.stats.add(&result.stats);
         let mut complete = true;
         for (property, outcome) in result.outcomes {
             match outcome {
@@ -223,7 +214,7 @@ impl Run<'_> {
             let caps = Caps { tasks: MOST_TASKS, phasers: self.options.phasers };
             let budget = self.budget(states);
             let explored = explore(self.graph, &group.properties, caps, group.grain, visibility, &budget);
-            self.figures(&report::Stats {
+            self.result.stats.add(&report::Stats {
                 states: explored.views,
                 transitions: explored.transitions,
                 peak_bytes: explored.peak_bytes,

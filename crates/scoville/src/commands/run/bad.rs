@@ -40,7 +40,7 @@ pub(crate) fn find_bad(
     }
     let mut found: Vec<(Bad, Finding)> = Vec::new();
     for seed in seeds {
-        if budget.is_late() || budget.stop().is_some() {
+        if budget.is_over() {
             break;
         }
         session.mark();
