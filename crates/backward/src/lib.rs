@@ -1,7 +1,7 @@
 //! Well-structured backward reachability: from bad constraints to their predecessors, keeping only minimal
 //! ones, until nothing new appears or the initial state is met. It knows nothing of what the constraints say.
 
-use report::{Budget, Stop};
+use report::{Budget, Limit};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A system whose sets of states are written as constraints.
@@ -34,7 +34,7 @@ pub trait WellStructured {
 }
 
 /// How a check ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// No target can be reached.
     Unreachable,
@@ -42,18 +42,12 @@ pub enum Ending {
     Confirmed,
     /// The initial state is met, but no trace was confirmed.
     Spurious,
-    /// `max_states` constraints were kept.
-    States,
-    /// `max_seconds` have passed.
-    Seconds,
-    /// `max_memory` is held.
-    Memory,
-    /// Somebody asked to stop.
-    Interrupted,
+    /// A limit was reached.
+    Cut(Limit),
 }
 
 /// Figures and ending of a check.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
     /// How it ended.
     pub ending: Ending,
@@ -118,8 +112,8 @@ impl<S: WellStructured> Run<'_, S> {
             if self.add(target, None, confirm) {
                 return Ending::Confirmed;
             }
-            if let Some(ending) = self.cut(budget) {
-                return ending;
+            if let Some(limit) = budget.reached(self.bytes) {
+                return Ending::Cut(limit);
             }
         }
         let mut predecessors = Vec::new();
@@ -134,31 +128,21 @@ impl<S: WellStructured> Run<'_, S> {
                 if self.add(constraint, Some((index, step)), confirm) {
                     return Ending::Confirmed;
                 }
-                if let Some(ending) = self.cut(budget) {
-                    return ending;
+                if let Some(limit) = budget.reached(self.bytes) {
+                    return Ending::Cut(limit);
                 }
             }
             if self.spurious >= MAX_SPURIOUS {
                 return Ending::Spurious;
             }
-            if budget.max_states.is_some_and(|most| self.nodes.len() as u64 >= most) {
-                return Ending::States;
+            if let Some(most) = budget.max_states.filter(|most| self.nodes.len() as u64 >= *most) {
+                return Ending::Cut(Limit::States(most));
             }
-            if let Some(ending) = self.cut(budget) {
-                return ending;
+            if let Some(limit) = budget.reached(self.bytes) {
+                return Ending::Cut(limit);
             }
         }
         if self.spurious > 0 { Ending::Spurious } else { Ending::Unreachable }
-    }
-
-    /// The limit of time or memory that is reached.
-    fn cut(&self, budget: &Budget) -> Option<Ending> {
-        match budget.stop() {
-            Some(Stop::Interrupted) => Some(Ending::Interrupted),
-            Some(Stop::Memory) => Some(Ending::Memory),
-            None if budget.max_memory.is_some_and(|most| self.bytes >= most) => Some(Ending::Memory),
-            None => budget.is_late().then_some(Ending::Seconds),
-        }
     }
 
     /// Keeps a constraint unless a weaker one is known; true when it gives a confirmed trace.

@@ -1,6 +1,7 @@
 //! Steps of tasks side by side.
 
-use crate::trace::Step;
+use crate::trace::Traced;
+use report::Task;
 
 /// How wide all columns together may be.
 const WIDTH: usize = 132;
@@ -11,19 +12,18 @@ const WIDEST: usize = 44;
 
 /// One column for each task. If there are more tasks than columns, one whose task has ended is used again; if
 /// there are more at a time, the last column is shared, and each of its steps names its task.
-pub(crate) fn render(steps: &[Step]) -> String {
+pub(crate) fn render(steps: &[Traced]) -> String {
     let room = WIDTH / NARROWEST;
-    let tasks = steps.iter().map(|step| step.task.as_str()).collect::<std::collections::BTreeSet<_>>().len();
+    let tasks = steps.iter().map(|one| &one.step.task).collect::<std::collections::BTreeSet<_>>().len();
     let again = tasks > room;
     let count = if again { most_at_a_time(steps).min(room) } else { tasks.max(1) };
     let width = (WIDTH / count).min(WIDEST);
-    let mut columns: Vec<Option<&str>> = vec![None; count];
-    let mut shown: Vec<&str> = Vec::new();
+    let mut columns: Vec<Option<&Task>> = vec![None; count];
+    let mut shown: Vec<&Task> = Vec::new();
     let mut text = String::new();
-    for step in steps {
-        let known = columns.iter().position(|task| *task == Some(step.task.as_str()));
-        let free =
-            || columns.iter().position(Option::is_none).filter(|_| !shown.contains(&step.task.as_str()));
+    for Traced { step, last } in steps {
+        let known = columns.iter().position(|task| *task == Some(&step.task));
+        let free = || columns.iter().position(Option::is_none).filter(|_| !shown.contains(&&step.task));
         let mut cell = Vec::new();
         let column = known.or_else(free);
         if known.is_none() {
@@ -37,8 +37,11 @@ pub(crate) fn render(steps: &[Step]) -> String {
             }
         }
         let at = column.unwrap_or(count - 1);
-        let what =
-            if step.place.is_empty() { step.what.clone() } else { format!("{} ({})", step.what, step.place) };
+        let what = match (&*step.at.file, step.at.line) {
+            ("", _) => step.action.to_string(),
+            (file, 0) => format!("{} ({file})", step.action),
+            (file, line) => format!("{} ({file}:{line})", step.action),
+        };
         cell.extend(wrap(&what, width - 2));
         for line in cell {
             text.push_str(&" ".repeat(at * width));
@@ -46,7 +49,7 @@ pub(crate) fn render(steps: &[Step]) -> String {
             text.push('\n');
         }
         if again
-            && step.last
+            && *last
             && let Some(at) = column
         {
             columns[at] = None;
@@ -56,16 +59,16 @@ pub(crate) fn render(steps: &[Step]) -> String {
 }
 
 /// How many tasks are between their first and last steps at the same time.
-fn most_at_a_time(steps: &[Step]) -> usize {
-    let mut alive: Vec<&str> = Vec::new();
+fn most_at_a_time(steps: &[Traced]) -> usize {
+    let mut alive: Vec<&Task> = Vec::new();
     let mut most = 0;
-    for step in steps {
-        if !alive.contains(&step.task.as_str()) {
+    for Traced { step, last } in steps {
+        if !alive.contains(&&step.task) {
             alive.push(&step.task);
         }
         most = most.max(alive.len());
-        if step.last {
-            alive.retain(|task| *task != step.task);
+        if *last {
+            alive.retain(|task| **task != step.task);
         }
     }
     most
@@ -100,12 +103,14 @@ fn wrap(text: &str, width: usize) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use report::{Action, Place, Step};
 
-    fn step(task: &str, what: &str, last: bool) -> Step {
-        Step { task: task.into(), what: what.into(), place: "A.java:1".into(), last }
+    fn step(task: &str, what: &str, last: bool) -> Traced {
+        let (task, action) = (Task::Named(task.into()), Action::Other(what.into()));
+        Traced { step: Step { task, action, at: Place::new("A.java", 1), after: String::new() }, last }
     }
 
-    fn starts(steps: &[Step]) -> Vec<usize> {
+    fn starts(steps: &[Traced]) -> Vec<usize> {
         render(steps).lines().map(|line| line.len() - line.trim_start().len()).collect()
     }
 
@@ -128,7 +133,7 @@ mod tests {
     fn no_line_is_wider_than_the_bound() {
         let names: Vec<String> = (0..40).map(|number| format!("task {number}")).collect();
         let long = "word ".repeat(30) + &"x".repeat(200);
-        let steps: Vec<Step> = names.iter().map(|name| step(name, &long, false)).collect();
+        let steps: Vec<Traced> = names.iter().map(|name| step(name, &long, false)).collect();
         for line in render(&steps).lines() {
             assert!(line.chars().count() <= WIDTH, "{line}");
         }

@@ -4,6 +4,7 @@ use crate::describe::{creation_chain, line_of, task_name, user_frame};
 use crate::host::host_ref;
 use crate::session::Session;
 use machine::{Ref, TaskId, Wait};
+use report::Action;
 use tasks::Reason;
 
 /// What a task waits for, in words.
@@ -58,9 +59,9 @@ pub fn reason(session: &Session, task: TaskId) -> String {
 const MOST_NAMES: usize = 4;
 
 /// What a task waits for, and why nobody will give it, where that is known.
-pub(crate) fn waits(session: &Session, task: TaskId) -> String {
+pub(crate) fn waits(session: &Session, task: TaskId) -> Action {
     let never = why_never(session, task).map_or(String::new(), |why| format!(", {why}"));
-    format!("waits for {}{never}", reason(session, task))
+    Action::Wait(format!("{}{never}", reason(session, task)))
 }
 
 /// Why nobody will release a task that waits for ever, where that is known.

@@ -1,21 +1,19 @@
 //! Tasks, places and reasons in words.
 
 pub use crate::deadlock::{deadlock, reason};
-use crate::host::{host_ref, tree_place};
+use crate::host::{host_ref, ordinals};
 use crate::session::Session;
 use machine::throw::TraceFrame;
 use machine::{Machine, TaskId};
 use program::Origin;
 use program::linked::Shape;
-use report::Location;
+use report::{Creation, Frame, Location, Place, Task};
 
-/// `Foo.bar (Foo.java:12)`
-pub fn frame(machine: &Machine, frame: TraceFrame) -> String {
-    let place = match (machine.source_file(frame.method), machine.line(frame)) {
-        (Some(file), Some(line)) => format!("{file}:{line}"),
-        _ => "unknown source".to_string(),
-    };
-    format!("{} ({place})", machine.program.method_name(frame.method))
+/// A frame of a call stack.
+pub fn frame(machine: &Machine, frame: TraceFrame) -> Frame {
+    let file = machine.source_file(frame.method);
+    let place = file.zip(machine.line(frame)).map(|(file, line)| Place::new(file, line));
+    Frame { method: machine.program.method_name(frame.method), place }
 }
 
 /// Whether a frame is code of the program under test.
@@ -54,10 +52,12 @@ pub fn task_name(session: &Session, task: TaskId) -> String {
 
 /// As [`task_name`], for who has only the machine.
 pub fn name_of(machine: &Machine, task: TaskId) -> String {
-    if task.0 == 0 {
-        return "main".to_string();
-    }
-    format!("task {}", tree_place(&host_ref(machine).origins, task.0))
+    named(machine, task).to_string()
+}
+
+/// A task by its place in the tree of tasks.
+pub fn named(machine: &Machine, task: TaskId) -> Task {
+    Task::Tree(ordinals(&host_ref(machine).origins, task.0))
 }
 
 /// A location from a trace: the innermost frame of the program, with the whole stack.
@@ -65,21 +65,19 @@ pub fn location(session: &Session, task: TaskId, trace: &[TraceFrame]) -> Locati
     let machine = &session.machine;
     let innermost = trace.iter().find(|one| is_user(machine, one)).or(trace.first());
     let stack = trace.iter().filter(|one| !is_api(machine, one)).map(|one| frame(machine, *one)).collect();
-    let (file, line) = file_and_line(machine, innermost);
     Location {
-        file,
-        line,
-        column: 0,
-        task: task_name(session, task),
-        what: String::new(),
+        place: place_of(machine, innermost.copied()),
+        task: named(machine, task),
+        action: None,
         stack,
         created: creation_chain(session, task),
     }
 }
 
-fn file_and_line(machine: &Machine, frame: Option<&TraceFrame>) -> (String, u32) {
+/// The line of a frame; one that is unknown without a frame.
+pub fn place_of(machine: &Machine, frame: Option<TraceFrame>) -> Place {
     let file = frame.and_then(|one| machine.source_file(one.method)).unwrap_or_default();
-    (file, frame.and_then(|one| machine.line(*one)).unwrap_or(0))
+    Place::new(file, frame.and_then(|one| machine.line(one)).unwrap_or(0))
 }
 
 fn is_api(machine: &Machine, frame: &TraceFrame) -> bool {
@@ -93,7 +91,7 @@ pub fn place(session: &Session, task: TaskId) -> Location {
 }
 
 /// The tasks that led to a task: each with the line that created it.
-pub fn creation_chain(session: &Session, task: TaskId) -> Vec<String> {
+pub fn creation_chain(session: &Session, task: TaskId) -> Vec<Creation> {
     let origins = &host_ref(&session.machine).origins;
     let mut chain = Vec::new();
     let mut at = task.0;
@@ -101,8 +99,8 @@ pub fn creation_chain(session: &Session, task: TaskId) -> Vec<String> {
         let Some(origin) = origins.get(at as usize) else { break };
         let machine = &session.machine;
         let innermost = origin.place.iter().find(|one| is_user(machine, one)).or(origin.place.first());
-        let (file, line) = file_and_line(machine, innermost);
-        chain.push(format!("created by {} at {file}:{line}", task_name(session, TaskId(origin.parent))));
+        let place = place_of(machine, innermost.copied());
+        chain.push(Creation { by: named(machine, TaskId(origin.parent)), place });
         at = origin.parent;
     }
     chain

@@ -68,7 +68,7 @@ fn thrown(session: &Session, task: TaskId, place: &str) -> String {
     let mut line = format!("  in {} at {place}", task_name(session, task));
     for creation in creation_chain(session, task) {
         line.push_str(", ");
-        line.push_str(&creation);
+        line.push_str(&creation.to_string());
     }
     line
 }

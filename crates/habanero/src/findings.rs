@@ -8,7 +8,7 @@ use crate::shadow::{Place, Suspect};
 use crate::story;
 use machine::{Ref, TaskId};
 use program::linked::Shape;
-use report::{Finding, Location, Step};
+use report::{Action, Finding, FindingKind, Location, Message, Step};
 use tasks::{PermissionFault, Target};
 
 /// What is wrong.
@@ -70,14 +70,16 @@ fn article(word: &str) -> &'static str {
 
 impl Problem {
     /// The kind of finding.
-    pub fn kind(&self) -> &'static str {
+    pub fn kind(&self) -> FindingKind {
         match self {
-            Problem::Race(_) | Problem::Standoff(_) => "race",
-            Problem::Deadlock => "deadlock",
-            Problem::Differs => "nondeterminism",
-            Problem::Uncaught(_) => "exception",
-            Problem::Region(RegionFault::Permission(PermissionFault::Violation { .. }), _) => "permission",
-            Problem::Region(..) => "annotation",
+            Problem::Race(_) | Problem::Standoff(_) => FindingKind::Race,
+            Problem::Deadlock => FindingKind::Deadlock,
+            Problem::Differs => FindingKind::Nondeterminism,
+            Problem::Uncaught(_) => FindingKind::Exception,
+            Problem::Region(RegionFault::Permission(PermissionFault::Violation { .. }), _) => {
+                FindingKind::Permission
+            }
+            Problem::Region(..) => FindingKind::Annotation,
         }
     }
 
@@ -87,9 +89,9 @@ impl Problem {
     }
 
     /// The kind of finding, where a failed assertion is told from other exceptions.
-    pub fn kind_in(&self, session: &Session) -> &'static str {
+    pub fn kind_in(&self, session: &Session) -> FindingKind {
         match self {
-            Problem::Uncaught(exception) if is_assertion(session, *exception) => "assertion",
+            Problem::Uncaught(exception) if is_assertion(session, *exception) => FindingKind::Assertion,
             _ => self.kind(),
         }
     }
@@ -143,30 +145,38 @@ pub fn race(
 fn racing(session: &Session, standoff: &Standoff, mut places: [Location; 2]) -> Finding {
     let name = place_name(session, standoff.place);
     for (place, writes) in places.iter_mut().zip(standoff.writes) {
-        place.what = format!("{} {name}", if writes { "writes" } else { "reads" });
+        place.action = Some(Action::Access { writes, what: name.clone() });
     }
-    let verb = if standoff.writes[1] { "writes" } else { "reads" };
-    let message = format!(
-        "{} {} and {} {verb} it: nothing orders the two",
-        places[0].task, places[0].what, places[1].task
-    );
-    Finding { kind: "race".into(), message, locations: places.to_vec(), schedule: Vec::new() }
+    let message = format!("{}: nothing orders the two", both(&places, &name, standoff.writes));
+    Finding {
+        kind: FindingKind::Race,
+        message: message.into(),
+        locations: places.to_vec(),
+        schedule: Vec::new(),
+    }
+}
+
+/// `main writes field x of a Foo and task 1 reads it`
+fn both(places: &[Location], name: &str, writes: [bool; 2]) -> String {
+    let [first, second] = writes.map(|writes| if writes { "writes" } else { "reads" });
+    format!("{} {first} {name} and {} {second} it", places[0].task, places[1].task)
 }
 
 /// A pair of accesses, at least one of them outside every region and isolated.
-pub fn uncovered(race: Finding, suspect: &Suspect) -> Finding {
-    let outside: Vec<&str> = [(suspect.earlier.covered, 0), (suspect.covered, 1)]
+pub fn uncovered(session: &Session, race: Finding, suspect: &Suspect) -> Finding {
+    let outside: Vec<String> = [(suspect.earlier.covered, 0), (suspect.covered, 1)]
         .into_iter()
         .filter(|(covered, _)| !covered)
-        .map(|(_, index)| race.locations[index].task.as_str())
+        .map(|(_, index)| race.locations[index].task.to_string())
         .collect();
+    let name = place_name(session, suspect.place);
     let message = format!(
         "{}, and {} {} in no region and not isolated",
-        race.message.split(": nothing").next().unwrap_or_default(),
+        both(&race.locations, &name, [suspect.earlier_writes, suspect.writes]),
         outside.join(" and "),
         if outside.len() == 1 { "is" } else { "are" }
     );
-    Finding { kind: "uncovered-sharing".into(), message, ..race }
+    Finding { kind: FindingKind::UncoveredSharing, message: message.into(), ..race }
 }
 
 fn is_assertion(session: &Session, exception: Ref) -> bool {
@@ -191,25 +201,25 @@ fn deadlock(session: &Session, chosen: &[TaskId]) -> Finding {
     }
     let why = match cycle.as_slice() {
         [] => {
-            let waiting =
-                session.alive.iter().map(|task| format!("{} {}", name(task), waits(session, *task)));
-            waiting.collect::<Vec<_>>().join("; ")
+            let waiting = |task: &TaskId| Message::from(format!("{} {}", name(task), waits(session, *task)));
+            Message::of_parts(session.alive.iter().map(waiting))
         }
-        [only] => format!("{} waits for itself", name(only)),
+        [only] => format!("{} waits for itself", name(only)).into(),
         several => {
             let names: Vec<String> = several.iter().map(name).collect();
             let ring = names.iter().chain(names.first()).cloned().collect::<Vec<_>>().join(" -> ");
-            format!("{} wait for each other (cycle: {ring})", listed(&names))
+            format!("{} wait for each other (cycle: {ring})", listed(&names)).into()
         }
     };
     // Those of the cycle first.
     let mut tasks = cycle;
     let others: Vec<TaskId> = session.alive.iter().copied().filter(|task| !tasks.contains(task)).collect();
     tasks.extend(others);
-    let place = |task: &TaskId| Location { what: waits(session, *task), ..describe::place(session, *task) };
+    let place =
+        |task: &TaskId| Location { action: Some(waits(session, *task)), ..describe::place(session, *task) };
     Finding {
-        kind: "deadlock".into(),
-        message: format!("no task can run: {why}"),
+        kind: FindingKind::Deadlock,
+        message: Message::from("no task can run: ").then(why),
         locations: tasks.iter().map(place).collect(),
         schedule: story::plain(session, &tasks, chosen),
     }
@@ -242,13 +252,13 @@ fn uncaught(session: &Session, exception: Ref, chosen: &[TaskId]) -> Finding {
         thrown.push((exception, TaskId(0)));
     }
     let place = |(part, task): &(Ref, TaskId)| {
-        let what = format!("throws {}", machine.class_name_of(*part));
-        Location { what, ..describe::location(session, *task, &machine.backtrace(*part)) }
+        let action = Some(Action::Throw(machine.class_name_of(*part)));
+        Location { action, ..describe::location(session, *task, &machine.backtrace(*part)) }
     };
     let tasks: Vec<TaskId> = thrown.iter().map(|(_, task)| *task).collect();
     Finding {
-        kind: if is_failure { "assertion" } else { "exception" }.into(),
-        message,
+        kind: if is_failure { FindingKind::Assertion } else { FindingKind::Exception },
+        message: message.into(),
         locations: thrown.iter().map(place).collect(),
         schedule: story::plain(session, &tasks, chosen),
     }
@@ -279,40 +289,46 @@ fn region(session: &Session, fault: &RegionFault, task: TaskId, chosen: &[TaskId
             let what = target_name(session, *target);
             let holder = TaskId(holder.0);
             let mut there = holder_place(session, holder, Ref(target.object().0), *holder_writes);
-            there.what = format!("enters a {} region on {what}", verb(*holder_writes));
-            here.what = format!("enters a {} region on {what}", verb(*write));
+            let enters = |writes: bool| format!("enters a {} region on {what}", verb(writes));
+            there.action = Some(Action::Other(enters(*holder_writes)));
+            here.action = Some(Action::Other(enters(*write)));
             let message = format!(
                 "{name} {} while {} may be in its {} region: nothing orders the two",
-                here.what,
+                enters(*write),
                 describe::task_name(session, holder),
                 verb(*holder_writes)
             );
             locations.push(there);
             tasks.insert(0, holder);
-            ("permission", message)
+            (FindingKind::Permission, message)
         }
         RegionFault::Permission(PermissionFault::ReleaseWithoutAcquire { region, .. }) => {
             let kind = if region.write { "write" } else { "read" };
             let what = target_name(session, region.target);
-            ("annotation", format!("{name} releases a {kind} region on {what} that it has not acquired"))
+            (
+                FindingKind::Annotation,
+                format!("{name} releases a {kind} region on {what} that it has not acquired"),
+            )
         }
-        RegionFault::NullTarget => ("annotation", format!("{name} names null as the target of a region")),
+        RegionFault::NullTarget => {
+            (FindingKind::Annotation, format!("{name} names null as the target of a region"))
+        }
         RegionFault::OutOfRange(from, to, length) => (
-            "annotation",
+            FindingKind::Annotation,
             format!("{name} names elements {from} to {to} of an array of {length} as the target of a region"),
         ),
         RegionFault::LeftOpen(regions) => {
             let open = regions.iter().map(|region| target_name(session, region.target)).collect::<Vec<_>>();
             if let Some(region) = regions.first() {
                 here = holder_place(session, task, Ref(region.target.object().0), region.write);
-                here.what = "enters the region".into();
+                here.action = Some(Action::Other("enters the region".into()));
             }
             let word = if regions.len() == 1 { "a region" } else { "regions" };
-            ("annotation", format!("{name} ends with {word} still open: {}", listed(&open)))
+            (FindingKind::Annotation, format!("{name} ends with {word} still open: {}", listed(&open)))
         }
     };
     locations.push(here);
-    Finding { kind: kind.into(), message, locations, schedule: story::plain(session, &tasks, chosen) }
+    Finding { kind, message: message.into(), locations, schedule: story::plain(session, &tasks, chosen) }
 }
 
 /// Where a task entered a region; where it is, if that was not noted.

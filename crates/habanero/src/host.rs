@@ -420,15 +420,21 @@ pub struct Origin {
 /// The place of a task in the tree of tasks: `1.2` is the second task that the first task of `main` created.
 /// It does not depend on the schedule.
 pub fn tree_place(origins: &[Origin], task: u32) -> String {
+    let ordinals: Vec<String> = ordinals(origins, task).iter().map(u32::to_string).collect();
+    ordinals.join(".")
+}
+
+/// A task's place in the tree of tasks: which child of its creator each one on the way to it is.
+pub(crate) fn ordinals(origins: &[Origin], task: u32) -> Vec<u32> {
     let mut ordinals = Vec::new();
     let mut at = task;
     while at != 0 {
         let Some(origin) = origins.get(at as usize) else { break };
-        ordinals.push(origin.ordinal.to_string());
+        ordinals.push(origin.ordinal);
         at = origin.parent;
     }
     ordinals.reverse();
-    ordinals.join(".")
+    ordinals
 }
 
 /// The name of a task's thread.

@@ -1,31 +1,28 @@
 //! The steps of tasks, as `scoville run --trace` shows them.
 
-use crate::describe::{class_in_words, line_of, name_of, task_name, user_frame};
+use crate::describe::{class_in_words, place_of, user_frame};
 use crate::host::{host, host_ref};
 use crate::natives::PRIMITIVES;
 use crate::session::{Halt, Session};
 use machine::throw::TraceFrame;
 use machine::{Args, Machine, Outcome, Ref, TaskId};
 use program::MethodId;
+use report::{Action, Step};
 use tasks::{PhaserId, Registration};
 
 /// One step of a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
-    /// The task.
-    pub task: String,
-    /// What it did.
-    pub what: String,
-    /// Where: `Foo.java:12`.
-    pub place: String,
-    /// Whether it was its last step.
+pub struct Traced {
+    /// The step.
+    pub step: Step,
+    /// Whether it was the task's last.
     pub last: bool,
 }
 
 /// All steps so far.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
-    steps: Vec<Step>,
+    steps: Vec<Traced>,
     /// So many steps are kept at least; none means all.
     most: Option<usize>,
     /// Steps that are no longer kept.
@@ -47,7 +44,7 @@ struct Entered {
 
 impl Trace {
     /// Adds a step.
-    fn push(&mut self, step: Step) {
+    fn push(&mut self, step: Traced) {
         self.steps.push(step);
         if let Some(most) = self.most
             && self.steps.len() >= 2 * most
@@ -63,7 +60,7 @@ impl Trace {
     }
 
     /// The steps, each with its number.
-    pub(crate) fn numbered(&self) -> impl Iterator<Item = (usize, &Step)> {
+    pub(crate) fn numbered(&self) -> impl Iterator<Item = (usize, &Traced)> {
         (self.dropped..).zip(&self.steps)
     }
 
@@ -113,13 +110,9 @@ impl Session {
     }
 
     /// Notes a step that no primitive makes.
-    pub(crate) fn trace_step(&mut self, task: TaskId, what: String) {
-        let trace = self.machine.trace_of(self.machine.stack_of(task));
-        let place = line_of(&self.machine, user_frame(&self.machine, &trace));
-        let step = Step { task: task_name(self, task), what, place, last: false };
-        if let Some(trace) = &mut host(&mut self.machine).trace {
-            trace.push(step);
-        }
+    pub(crate) fn trace_step(&mut self, task: TaskId, action: Action) {
+        let frames = self.machine.trace_of(self.machine.stack_of(task));
+        note(&mut self.machine, task, action, &frames, false);
     }
 
     /// Notes how a task came to a stop.
@@ -127,31 +120,33 @@ impl Session {
         if host_ref(&self.machine).trace.is_none() {
             return;
         }
-        let (what, last) = match halt {
-            Halt::Blocked => (format!("waits for {}", crate::describe::reason(self, task)), false),
-            Halt::Ended(None) => ("ends".to_string(), true),
-            Halt::Ended(Some(exception)) => {
-                (format!("ends with {}", self.machine.class_name_of(*exception)), true)
-            }
-            Halt::Exit(code) => (format!("ends the program with exit code {code}"), true),
-            Halt::Unsupported(what) => (format!("reaches what is not modelled: {what}"), true),
+        let action = match halt {
+            Halt::Blocked => Action::Wait(crate::describe::reason(self, task)),
+            Halt::Ended(None) => Action::End,
+            Halt::Ended(Some(exception)) => Action::Fail(self.machine.class_name_of(*exception)),
+            Halt::Exit(code) => Action::Other(format!("ends the program with exit code {code}")),
+            Halt::Unsupported(what) => Action::Other(format!("reaches what is not modelled: {what}")),
             _ => return,
         };
-        let place = match halt {
+        let frames = match halt {
             Halt::Ended(Some(exception)) => self.machine.backtrace(*exception),
             _ => self.machine.trace_of(self.machine.stack_of(task)),
         };
-        let frame = user_frame(&self.machine, &place);
-        let place = if frame.is_none() { String::new() } else { line_of(&self.machine, frame) };
-        let step = Step { task: task_name(self, task), what, place, last };
-        if let Some(trace) = &mut host(&mut self.machine).trace {
-            trace.push(step);
-        }
+        note(&mut self.machine, task, action, &frames, !matches!(halt, Halt::Blocked));
     }
 
     /// The steps of tasks in columns.
     pub fn trace(&self) -> String {
         host_ref(&self.machine).trace.as_ref().map_or(String::new(), Trace::columns)
+    }
+}
+
+/// Adds a step of a task; where it stands is said by its frames.
+fn note(machine: &mut Machine, task: TaskId, action: Action, frames: &[TraceFrame], last: bool) {
+    let at = place_of(machine, user_frame(machine, frames));
+    let step = Step { task: crate::describe::named(machine, task), action, at, after: String::new() };
+    if let Some(trace) = &mut host(machine).trace {
+        trace.push(Traced { step, last });
     }
 }
 
@@ -169,12 +164,8 @@ pub(crate) fn monitor(machine: &mut Machine, object: Ref, verb: &str) {
         return;
     }
     let class = machine.class_name_of(object);
-    let what = format!("{verb} the monitor of {}", named(machine, &class, object));
-    let task = name_of(machine, machine.current);
-    let place = line_of(machine, user);
-    if let Some(trace) = &mut host(machine).trace {
-        trace.push(Step { task, what, place, last: false });
-    }
+    let action = Action::Other(format!("{verb} the monitor of {}", named(machine, &class, object)));
+    note(machine, machine.current, action, &frames, false);
 }
 
 /// After a native: the step that it was, if it was one.
@@ -183,47 +174,47 @@ fn called(machine: &mut Machine, method: MethodId, args: Args, outcome: &Outcome
     let (class, name) = (linked.class, linked.name);
     let class = machine.program.class(class).name.to_string();
     let name = machine.program.text(name).to_string();
-    let what = match outcome {
+    let action = match outcome {
         Outcome::Raise(exception, message) if class == PRIMITIVES => {
             let simple = exception.rsplit('/').next().unwrap_or(exception);
-            Some(format!("{simple}: {}", message.as_deref().unwrap_or("")))
+            words(format!("{simple}: {}", message.as_deref().unwrap_or("")))
         }
         Outcome::Value(value) | Outcome::Pause(value) if class == PRIMITIVES => {
             step(machine, &name, args, *value)
         }
         Outcome::Value(_) if class == "java/lang/Object" => match name.as_str() {
-            "wait" | "wait0" => Some("is notified".to_string()),
-            "notify" | "notifyAll" => Some(format!("calls {name}")),
+            "wait" | "wait0" => words("is notified"),
+            "notify" | "notifyAll" => words(format!("calls {name}")),
             _ => None,
         },
         Outcome::Value(_) if class == "jdk/internal/misc/Unsafe" => match name.as_str() {
-            "park" => Some("is unparked".to_string()),
-            "unpark" => Some("unparks a task".to_string()),
+            "park" => words("is unparked"),
+            "unpark" => words("unparks a task"),
             _ => None,
         },
         _ => None,
     };
-    let Some(what) = what else { return };
-    let task = name_of(machine, machine.current);
+    let Some(action) = action else { return };
     let frames = machine.trace_of(&machine.stack);
-    let place = line_of(machine, user_frame(machine, &frames));
     if class == PRIMITIVES && name.starts_with("acquire") {
         note_regions(machine, &name, args, &frames);
     }
-    if let Some(trace) = &mut host(machine).trace {
-        trace.push(Step { task, what, place, last: false });
-    }
+    note(machine, machine.current, action, &frames, false);
 }
 
-/// A primitive in words; none for those that are no step of their own.
-fn step(machine: &mut Machine, name: &str, args: Args, value: u64) -> Option<String> {
+fn words(text: impl Into<String>) -> Option<Action> {
+    Some(Action::Other(text.into()))
+}
+
+/// What a primitive does; none for those that are no step of their own.
+fn step(machine: &mut Machine, name: &str, args: Args, value: u64) -> Option<Action> {
+    if name == "spawn" {
+        let child = TaskId(machine.tasks.len() as u32 - 1);
+        return Some(Action::Spawn(crate::describe::named(machine, child)));
+    }
     let first = machine.arg_ref(args, 0);
     let yes = value & 1 != 0;
-    Some(match name {
-        "spawn" => {
-            let child = TaskId(machine.tasks.len() as u32 - 1);
-            format!("spawns {}", name_of(machine, child))
-        }
+    words(match name {
         "beginFinish" => "begins finish".to_string(),
         "endFinish" if value == 0 => "ends finish".to_string(),
         "endFinish" => "ends finish with exceptions".to_string(),
@@ -265,7 +256,7 @@ fn step(machine: &mut Machine, name: &str, args: Args, value: u64) -> Option<Str
         "doWork" => format!("works {}", machine.arg_long(args, 0)),
         "advanceEvent" => format!("advances {}", named(machine, "event count", first)),
         "awaitEvent" => format!("has awaited {}", named(machine, "event count", first)),
-        _ => return actor_step(machine, name, first, value).or_else(|| region_step(machine, name, args)),
+        _ => actor_step(machine, name, first, value).or_else(|| region_step(machine, name, args))?,
     })
 }
 

@@ -2,6 +2,7 @@
 
 use crate::lang::Program;
 use crate::lang::program::LimitKind;
+use report::FindingKind;
 
 /// What may go wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -39,15 +40,20 @@ impl Property {
 
     /// The word for users.
     pub fn word(self) -> &'static str {
+        self.kind().word()
+    }
+
+    /// The kind of its findings.
+    pub fn kind(self) -> FindingKind {
         match self {
-            Property::Assertion => "assertion",
-            Property::Race => "race",
-            Property::Runtime => "runtime",
-            Property::Deadlock => "deadlock",
-            Property::Never => "never",
-            Property::Lapped => "lapped",
-            Property::Ahead => "ahead",
-            Property::Leak => "leak",
+            Property::Assertion => FindingKind::Assertion,
+            Property::Race => FindingKind::Race,
+            Property::Runtime => FindingKind::Runtime,
+            Property::Deadlock => FindingKind::Deadlock,
+            Property::Never => FindingKind::Never,
+            Property::Lapped => FindingKind::Lapped,
+            Property::Ahead => FindingKind::Ahead,
+            Property::Leak => FindingKind::Leak,
         }
     }
 

@@ -79,7 +79,7 @@ fn what_views_prove_no_instance_refutes() {
             assert!(!apart, "seed {seed}, {}: {words:?}\n{text}", property.word());
             *tally.entry(format!("{:9} {}", property.word(), words[0])).or_default() += 1;
             if let Outcome::Unknown(reason) = &results[0].outcomes[&property] {
-                println!("seed {seed} {}: {reason}", property.word());
+                println!("seed {seed} {}: {reason:?}", property.word());
             }
         }
     }

@@ -11,7 +11,7 @@ use phasers::forward::{self, ForwardOptions};
 use phasers::lang::{Program, program::SignalRule, program::StatementKind, read};
 use phasers::property::Property;
 use phasers::symbolic::{self, BackwardOptions};
-use report::Budget;
+use report::{Budget, Limit};
 use std::collections::BTreeMap;
 
 const CAPS: Caps = Caps { tasks: 4, phasers: 4 };
@@ -60,10 +60,8 @@ fn judge(program: &Program, oracle: &Exploration, results: &[(&str, EngineResult
                     "but the oracle never meets a cap"
                 }
                 Outcome::Violated(_) if oracle.complete && !violated => "but the oracle has seen everything",
-                Outcome::Unknown(reason)
-                    if reason.starts_with("only spurious")
-                        && property != Property::Deadlock
-                        && monotone(program) =>
+                Outcome::Unknown(Limit::SpuriousAtDegree(_) | Limit::SpuriousAtCap(_))
+                    if property != Property::Deadlock && monotone(program) =>
                 {
                     "although the property is decidable"
                 }

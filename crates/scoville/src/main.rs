@@ -6,7 +6,7 @@ mod commands;
 mod java;
 mod javac;
 mod phaser_json;
-mod render;
+mod sources;
 
 use clap::Parser;
 use std::process::ExitCode;

@@ -5,7 +5,7 @@
 
 use crate::workers::Shared;
 use crate::{Outcome, StateSpace, VisitedSet};
-use report::{Budget, Stop};
+use report::{Budget, Limit};
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
@@ -40,50 +40,6 @@ pub trait Observer<S: StateSpace> {
     /// Called now and then with the figures so far; false interrupts the search.
     fn tick(&mut self, _: &Explored) -> bool {
         true
-    }
-}
-
-/// Why a search ended before it had seen everything.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Limit {
-    /// `max_states`.
-    States,
-    /// `max_seconds`.
-    Seconds,
-    /// `max_depth`: some schedule was cut.
-    Depth,
-    /// `max_memory`.
-    Memory,
-    /// `max_operations`.
-    Operations,
-    /// Somebody asked to stop.
-    Interrupted,
-}
-
-impl Limit {
-    /// The limit that has been reached by what holds so many bytes, if it is not one of the search's own figures.
-    pub fn reached(budget: &Budget, bytes: u64) -> Option<Limit> {
-        if budget.max_memory.is_some_and(|most| bytes >= most) {
-            return Some(Limit::Memory);
-        }
-        match budget.stop() {
-            Some(Stop::Interrupted) => Some(Limit::Interrupted),
-            Some(Stop::Memory) => Some(Limit::Memory),
-            None => budget.is_late().then_some(Limit::Seconds),
-        }
-    }
-
-    /// What to tell the user: the option whose value was reached.
-    pub fn text(self, budget: &Budget) -> String {
-        let text = |name: &str, value: Option<u64>| format!("--{name} {} was reached", value.unwrap_or(0));
-        match self {
-            Limit::States => text("max-states", budget.max_states),
-            Limit::Seconds => text("max-seconds", budget.max_seconds),
-            Limit::Depth => text("max-depth", budget.max_depth),
-            Limit::Memory => text("max-memory", budget.max_memory),
-            Limit::Operations => "it takes too many operations".to_string(),
-            Limit::Interrupted => "it was interrupted".to_string(),
-        }
     }
 }
 
@@ -288,7 +244,7 @@ impl<'b, A: Clone> Run<'b, A> {
 
     /// Whether a limit has ended the search; that of the depth only cuts schedules.
     pub(crate) fn is_cut(&self) -> bool {
-        !matches!(self.explored.limit, None | Some(Limit::Depth))
+        !matches!(self.explored.limit, None | Some(Limit::Depth(_)))
     }
 
     /// Goes back to the root.
@@ -341,8 +297,9 @@ impl<'b, A: Clone> Run<'b, A> {
     ) -> bool {
         let depth = u64::from(self.depth(node));
         let states = self.seen.states(self.explored.states);
-        let cut = if self.budget.max_states.is_some_and(|most| states >= most) {
-            Some(Limit::States)
+        let full = self.budget.max_states.filter(|most| states >= *most);
+        let cut = if let Some(most) = full {
+            Some(Limit::States(most))
         } else if self.explored.transitions.is_multiple_of(TICK) || self.told.elapsed() >= PERIOD {
             self.told = Instant::now();
             self.explored.depth = depth;
@@ -350,7 +307,7 @@ impl<'b, A: Clone> Run<'b, A> {
             let bytes = self.bytes() + space.bytes();
             self.explored.peak_bytes = self.explored.peak_bytes.max(bytes);
             let goes_on = observer.tick(&self.explored);
-            Limit::reached(self.budget, bytes).or_else(|| (!goes_on).then_some(Limit::Interrupted))
+            self.budget.reached(bytes).or_else(|| (!goes_on).then_some(Limit::Interrupted))
         } else {
             None
         };
@@ -358,11 +315,11 @@ impl<'b, A: Clone> Run<'b, A> {
             self.explored.limit = cut;
             return true;
         }
-        let deep = self.budget.max_depth.is_some_and(|most| depth >= most);
-        if deep {
-            self.explored.limit = Some(Limit::Depth);
+        let deep = self.budget.max_depth.filter(|most| depth >= *most);
+        if let Some(most) = deep {
+            self.explored.limit = Some(Limit::Depth(most));
         }
-        deep
+        deep.is_some()
     }
 
     fn depth(&self, node: u32) -> u32 {

@@ -5,7 +5,7 @@ mod sample;
 mod visited;
 mod workers;
 
-pub use explore::{Explored, Flow, Limit, Observer, Order, Path, explore};
+pub use explore::{Explored, Flow, Observer, Order, Path, explore};
 pub use sample::{Random, Sampling, sample};
 pub use visited::{VisitedSet, fingerprint};
 pub use workers::explore_shared;

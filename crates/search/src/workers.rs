@@ -1,8 +1,8 @@
 //! Several workers share one search: one set of states, and each gives work away when another is idle.
 
 use crate::explore::{Run, Seen};
-use crate::{Explored, Limit, Observer, Order, StateSpace, VisitedSet};
-use report::Budget;
+use crate::{Explored, Observer, Order, StateSpace, VisitedSet};
+use report::{Budget, Limit};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};

@@ -1,7 +1,7 @@
 //! The loop on a space that everybody can count: steps right and up on a grid.
 
-use report::{Budget, Stop};
-use search::{Flow, Limit, Observer, Order, Outcome, Path, StateSpace, explore, fingerprint};
+use report::{Budget, Limit, Stop};
+use search::{Flow, Observer, Order, Outcome, Path, StateSpace, explore, fingerprint};
 use std::time::Instant;
 
 struct Grid {
@@ -79,10 +79,10 @@ fn breadth_first_finds_the_shortest_path() {
 fn budgets_end_the_search() {
     let states = Budget { max_states: Some(10), ..Budget::default() };
     let explored = explore(&mut grid(9), Order::DepthFirst, &states, &mut Follow(None, 0));
-    assert_eq!((explored.states, explored.limit), (10, Some(Limit::States)));
+    assert_eq!((explored.states, explored.limit), (10, Some(Limit::States(10))));
     let depth = Budget { max_depth: Some(2), ..Budget::default() };
     let explored = explore(&mut grid(9), Order::BreadthFirst, &depth, &mut Follow(None, 0));
-    assert_eq!((explored.states, explored.limit), (6, Some(Limit::Depth)));
+    assert_eq!((explored.states, explored.limit), (6, Some(Limit::Depth(2))));
 }
 
 /// A deadline that runs already is not set again, and who is asked to stop says why.
@@ -92,9 +92,9 @@ fn a_deadline_is_for_everything() {
     assert_eq!(late.begin().deadline, late.deadline);
     type Asked = fn() -> Option<Stop>;
     let reasons: [(Asked, Limit); 2] =
-        [(|| Some(Stop::Interrupted), Limit::Interrupted), (|| Some(Stop::Memory), Limit::Memory)];
+        [(|| Some(Stop::Interrupted), Limit::Interrupted), (|| Some(Stop::Memory), Limit::Memory(0))];
     let asked = reasons.map(|(asked, limit)| (Budget { asked: Some(asked), ..Budget::default() }, limit));
-    for (budget, limit) in [(late, Limit::Seconds)].into_iter().chain(asked) {
+    for (budget, limit) in [(late, Limit::Seconds(3600))].into_iter().chain(asked) {
         let explored = explore(&mut grid(9), Order::DepthFirst, &budget, &mut Follow(None, 0));
         assert_eq!((explored.limit, explored.states), (Some(limit), 1));
     }

@@ -6,11 +6,11 @@ use super::order_replay;
 use super::shorten::shorten;
 use super::space::{Move, Setting, Space};
 use super::witness::{Driver, Schedule};
-use super::{Engine, Figures, Found, LONGEST_RUN, Outcomes, Progress, Properties, Property, Request, UNTOLD};
+use super::{Engine, Figures, Found, LONGEST_RUN, Outcomes, Progress, Properties, Request};
 use crate::host::{Asked, Kind, Kinds, host, host_ref};
 use crate::sight::{self, Hot, Touched};
-use report::Finding;
-use search::{Explored, Flow, Limit, Observer, Outcome, Path, Sampling};
+use report::{Finding, FindingKind, Limit, Place};
+use search::{Explored, Flow, Observer, Outcome, Path, Sampling};
 use std::sync::Arc;
 use tasks::Options;
 
@@ -34,7 +34,7 @@ pub enum Search {
 }
 
 /// Checks a program. Its time runs from here on if it does not run already, whatever is searched again.
-pub fn check(request: &Request) -> Result<Outcomes, String> {
+pub fn check(request: &Request) -> Result<Outcomes, Limit> {
     let request = &Request { budget: request.budget.begin(), ..request.clone() };
     if request.engine == Engine::Order {
         return OrderEngine::check(request, Premise::Nothing).map(|(outcomes, _)| outcomes);
@@ -47,7 +47,7 @@ pub fn check(request: &Request) -> Result<Outcomes, String> {
 }
 
 /// Runs a schedule again: the findings that it shows, at least one; several only if all are asked for.
-pub fn replay(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, String> {
+pub fn replay(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, Limit> {
     match schedule.driver {
         Driver::Order => order_replay::follow(request, schedule),
         Driver::States | Driver::Sample => replay_states(request, schedule),
@@ -60,7 +60,7 @@ type OptionOf = fn(&mut Options) -> &mut bool;
 const CARRIED: [(Kind, OptionOf); 2] =
     [(Kind::Interned, |options| &mut options.interned), (Kind::Streams, |options| &mut options.streams)];
 
-fn replay_states(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, String> {
+fn replay_states(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, Limit> {
     let options = CARRIED.into_iter().fold(Options::default(), |mut options, (kind, option)| {
         *option(&mut options) = schedule.kinds.has(kind);
         options
@@ -79,28 +79,29 @@ fn replay_states(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>,
     if let (true, Some(why)) = (findings.is_empty(), space.limit.take()) {
         return Err(why);
     }
-    if findings.is_empty() { Err("the schedule ends without a violation".to_string()) } else { Ok(findings) }
+    if findings.is_empty() { Err("the schedule ends without a violation".into()) } else { Ok(findings) }
 }
 
 /// Line 22 of Algorithm 1, and what its theorem takes for granted: sharing that nothing covers, and pairs of
 /// accesses that are covered, but not by regions that exclude each other.
-fn add_premise(request: &Request, outcomes: &mut Outcomes) -> Result<(), String> {
-    let sharing =
-        Request { properties: Properties::of(&[Property::UncoveredSharing]), all: true, ..request.clone() };
+fn add_premise(request: &Request, outcomes: &mut Outcomes) -> Result<(), Limit> {
+    let sharing = Request {
+        properties: Properties::of(&[FindingKind::UncoveredSharing]),
+        all: true,
+        ..request.clone()
+    };
     let (covered, pairs) = OrderEngine::check(&sharing, Premise::Sharing)?;
     outcomes.figures.accesses = covered.figures.accesses;
     outcomes.limits.extend(covered.limits);
     outcomes.premises = covered.found.into_iter().map(|found| found.finding).collect();
     if pairs {
-        let races = Request { properties: Properties::of(&[Property::Race]), ..request.clone() };
+        let races = Request { properties: Properties::of(&[FindingKind::Race]), ..request.clone() };
         let (more, _) = OrderEngine::check(&races, Premise::Nothing)?;
         outcomes.limits.extend(more.limits);
-        if request.properties.has(Property::Race) {
+        if request.properties.has(FindingKind::Race) {
             outcomes.found.extend(more.found);
         } else if !more.found.is_empty() {
-            outcomes
-                .limits
-                .push("tasks race, and this engine does not explore what is behind it".to_string());
+            outcomes.limits.push("tasks race, and this engine does not explore what is behind it".into());
         }
     }
     Ok(())
@@ -127,7 +128,7 @@ impl Knowledge {
             None
         } else if self.weak {
             Some("an access in a weaker mode than volatile: this engine takes it for volatile")
-        } else if self.options.metrics && request.properties.has(Property::Race) {
+        } else if self.options.metrics && request.properties.has(FindingKind::Race) {
             Some("the program asks how much work was done: races behind the answer are not looked for")
         } else {
             None
@@ -135,7 +136,7 @@ impl Knowledge {
     }
 }
 
-fn new_space(request: &Request, knowledge: &Knowledge) -> Result<(Space, Outcome), String> {
+fn new_space(request: &Request, knowledge: &Knowledge) -> Result<(Space, Outcome), Limit> {
     make_space(request, knowledge, driver_of(request), false)
 }
 
@@ -148,7 +149,7 @@ fn make_space(
     knowledge: &Knowledge,
     driver: Driver,
     traced: bool,
-) -> Result<(Space, Outcome), String> {
+) -> Result<(Space, Outcome), Limit> {
     let patience = request.clone();
     let patience = move |bytes| patience.limit(bytes);
     // Samples are not made twice, so they cannot learn which locations are shared.
@@ -166,7 +167,7 @@ fn make_space(
 }
 
 /// Searches, and searches again if it turns out that the program can see more of the world than was thought.
-fn search_states(request: &Request) -> Result<Outcomes, String> {
+fn search_states(request: &Request) -> Result<Outcomes, Limit> {
     let mut knowledge = Knowledge::default();
     let mut restarts = 0;
     loop {
@@ -174,9 +175,9 @@ fn search_states(request: &Request) -> Result<Outcomes, String> {
         // A limit or a violation is told as it is.
         if learned == knowledge || !outcomes.limits.is_empty() || !outcomes.found.is_empty() && !request.all {
             outcomes.figures.restarts = restarts;
-            outcomes.limits.extend(learned.unseen_races(request).map(str::to_string));
+            outcomes.limits.extend(learned.unseen_races(request).map(Limit::from));
             if learned.spurious && outcomes.found.is_empty() {
-                outcomes.limits.push(crate::host::SPURIOUS.to_string());
+                outcomes.limits.push(crate::host::SPURIOUS.into());
             }
             return Ok(outcomes);
         }
@@ -192,20 +193,19 @@ struct Met {
 }
 
 /// What tells violations apart: the kind and the lines.
-pub(super) type Key = (String, Vec<(String, u32)>);
+pub(super) type Key = (FindingKind, Vec<Place>);
 
 pub(super) fn key_of(finding: &Finding) -> Key {
-    let mut lines: Vec<(String, u32)> =
-        finding.locations.iter().map(|place| (place.file.clone(), place.line)).collect();
+    let mut lines: Vec<Place> = finding.locations.iter().map(|location| location.place.clone()).collect();
     lines.sort();
-    (finding.kind.clone(), lines)
+    (finding.kind, lines)
 }
 
 /// Takes notes during a search.
 struct Notes {
     all: bool,
     met: Vec<Met>,
-    unknown: Option<String>,
+    unknown: Option<Limit>,
     asked: Asked,
     touched: Touched,
     tasks: u64,
@@ -309,7 +309,7 @@ impl Observer<Space> for Notes {
     }
 }
 
-fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Knowledge), String> {
+fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Knowledge), Limit> {
     let (mut space, outcome) = new_space(request, knowledge)?;
     let mut notes = Notes::new(request);
     let mut outcomes = Outcomes::default();
@@ -342,9 +342,9 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
     }
     if driver_of(request) == Driver::Sample && notes.met.is_empty() {
         let runs = explored.schedules;
-        outcomes.limits.push(format!("a sample of {runs} schedule(s) was run, which proves nothing"));
+        outcomes.limits.push(Limit::Sample(runs));
     }
-    outcomes.limits.extend(explored.limit.map(|limit| limit.text(&request.budget)));
+    outcomes.limits.extend(explored.limit.clone());
     outcomes.limits.extend(notes.unknown.filter(|why| !outcomes.limits.contains(why)));
     outcomes.figures = Figures {
         states: explored.states + prefix,
@@ -359,7 +359,7 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
     };
     for met in &notes.met {
         if request.all && request.is_overdue() {
-            outcomes.limits.push(UNTOLD.to_string());
+            outcomes.limits.push(Limit::Untold);
             break;
         }
         match confirm(request, knowledge, met) {
@@ -387,7 +387,7 @@ fn explore(
     space: Space,
     order: search::Order,
     notes: &mut Notes,
-) -> Result<Explored, String> {
+) -> Result<Explored, Limit> {
     let mut plain = if remembers(request) {
         match Memo::new(space, request.seed) {
             Ok(mut memo) => {
@@ -412,13 +412,13 @@ fn search_together(
     knowledge: &Knowledge,
     space: Space,
     workers: usize,
-) -> Result<(Explored, Vec<Notes>), String> {
+) -> Result<(Explored, Vec<Notes>), Limit> {
     let stop_at_first = Request { all: false, ..request.clone() };
     if remembers(request) && Memo::new(space, request.seed).is_ok() {
         let (explored, notes) = search::explore_shared(workers, &request.budget, || {
             let (space, _) = new_space(&stop_at_first, knowledge)?;
             let memo = Memo::new(space, request.seed).map_err(|_| "two starts of a program differ")?;
-            Ok::<_, String>((memo, Notes::new(&stop_at_first)))
+            Ok::<_, Limit>((memo, Notes::new(&stop_at_first)))
         })?;
         if notes.iter().all(|notes| !notes.given_up) {
             return Ok((explored, notes));
@@ -464,7 +464,7 @@ fn sample(
             if !Observer::<Space>::tick(notes, &so_far) {
                 limit = Some(Limit::Interrupted);
             } else {
-                limit = Limit::reached(&request.budget, search::StateSpace::bytes(space));
+                limit = request.budget.reached(search::StateSpace::bytes(space));
             }
             limit.is_some() || !notes.all && !notes.met.is_empty()
         });
@@ -479,7 +479,7 @@ fn sample(
 }
 
 /// Shortens a violation and runs it again on a new machine.
-fn confirm(request: &Request, knowledge: &Knowledge, met: &Met) -> Result<Found, String> {
+fn confirm(request: &Request, knowledge: &Knowledge, met: &Met) -> Result<Found, Limit> {
     let request = &request.for_telling();
     let (mut space, _) = new_space(request, knowledge)?;
     let way = match request.search {
@@ -502,8 +502,7 @@ fn confirm(request: &Request, knowledge: &Knowledge, met: &Met) -> Result<Found,
     let mut findings = replay_states(request, &schedule)?;
     // A replay may know better where something is; races are told by their lines.
     let same = findings.iter().position(|finding| key_of(finding) == met.key);
-    let alike = || findings.iter().position(|one| one.kind == met.key.0 && one.kind != "race");
+    let alike = || findings.iter().position(|one| one.kind == met.key.0 && one.kind != FindingKind::Race);
     let finding = same.or_else(alike).map(|index| findings.swap_remove(index));
-    let lost = || format!("a violation ({}) was found but its replay did not show it", met.key.0);
-    Ok(Found { finding: finding.ok_or_else(lost)?, schedule })
+    Ok(Found { finding: finding.ok_or(Limit::Lost(met.key.0))?, schedule })
 }

@@ -16,11 +16,11 @@ mod watching;
 mod witness;
 
 pub use explored::{Search, check, replay};
-pub use property::{Properties, Property};
+pub use property::Properties;
 pub use witness::{Choice, Driver, Schedule};
 
 use machine::Machine;
-use report::{Budget, Finding};
+use report::{Answer, Budget, Finding, Limit};
 use std::sync::Arc;
 
 /// Makes a booted machine with `main` on its stack; also the number of objects before that.
@@ -110,11 +110,10 @@ impl Request {
 }
 
 impl Request {
-    /// The limit that is reached by what holds so many bytes, in words; states and depth are the searches' own.
-    fn limit(&self, bytes: u64) -> Option<String> {
-        let interrupted = || (self.interrupted)().then_some(search::Limit::Interrupted);
-        let limit = search::Limit::reached(&self.budget, bytes).or_else(interrupted);
-        limit.map(|limit| limit.text(&self.budget))
+    /// The limit that is reached by what holds so many bytes; states and depth are the searches' own.
+    fn limit(&self, bytes: u64) -> Option<Limit> {
+        let interrupted = || (self.interrupted)().then_some(Limit::Interrupted);
+        self.budget.reached(bytes).or_else(interrupted)
     }
 
     /// The request for running a violation again: without limits but those of the whole check, and without these if
@@ -138,8 +137,6 @@ impl Request {
 
 /// So long after the time is up, violations are still run again.
 const TELLING: std::time::Duration = std::time::Duration::from_millis(400);
-/// What is said of those that were not.
-const UNTOLD: &str = "more violations were met, and not run again for want of time";
 
 /// How far a search has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -203,7 +200,7 @@ pub struct Outcomes {
     /// Violations. None, with no limits, is a proof.
     pub found: Vec<Found>,
     /// Why nothing stronger can be said.
-    pub limits: Vec<String>,
+    pub limits: Vec<Limit>,
     /// What keeps the engine's theorem from applying: it is no violation, but there is no proof with it.
     pub premises: Vec<Finding>,
     /// Figures.
@@ -211,6 +208,11 @@ pub struct Outcomes {
 }
 
 impl Outcomes {
+    /// The answer.
+    pub fn answer(&self) -> Answer {
+        Answer::decide(!self.found.is_empty(), !self.limits.is_empty() || !self.premises.is_empty())
+    }
+
     /// Adds a violation, if it is a new one.
     fn add(&mut self, found: Found) {
         if !self.found.iter().any(|other| other.is_like(&found)) {

@@ -12,14 +12,14 @@
 
 use super::explored::Key;
 use super::watching;
-use super::{Figures, Found, Outcomes, Request, UNTOLD};
+use super::{Figures, Found, Outcomes, Request};
 use crate::findings::Problem;
 use crate::host::{Kind, Kinds, Points, host, host_ref};
 use crate::racing::{Locations, Racing};
 use crate::session::{Session, Setup};
 use crate::shadow::{Shadow, Suspect};
 use machine::{Ref, TaskId};
-use report::Location;
+use report::{Limit, Location};
 use std::collections::BTreeSet;
 use tasks::Options;
 
@@ -45,7 +45,7 @@ pub(super) enum Rest {
     /// Something is wrong.
     Problem(Problem),
     /// Something is not modelled or not explored.
-    Unknown(String),
+    Unknown(Limit),
 }
 
 /// Which task goes on, and which way.
@@ -101,7 +101,7 @@ pub(super) struct OrderEngine {
     /// In a replay of one: a fault of a region ends the run.
     pub(super) telling_region: bool,
     /// Why a run that was chosen at random could not go on.
-    pub(super) unsampled: Option<String>,
+    pub(super) unsampled: Option<Limit>,
     /// A choice of the schedule that is not explored, in words, and how many leads there were before it.
     pub(super) missed: Option<(&'static str, usize)>,
     /// Where tasks met in an order that is not explored.
@@ -148,7 +148,7 @@ pub(super) const MOST_LEADS: usize = 256;
 
 impl OrderEngine {
     /// An engine over a new machine.
-    pub(super) fn new(request: &Request, premise: Premise, learned: Learned) -> Result<OrderEngine, String> {
+    pub(super) fn new(request: &Request, premise: Premise, learned: Learned) -> Result<OrderEngine, Limit> {
         let (mut machine, first) = (request.factory)()?;
         machine.access_hook = Some(watching::hook);
         machine.config.hash_key = request.hash_key;
@@ -216,7 +216,7 @@ impl OrderEngine {
     }
 
     /// Checks the program, from the start as often as something turns out that makes the search larger.
-    pub(super) fn check(request: &Request, premise: Premise) -> Result<(Outcomes, bool), String> {
+    pub(super) fn check(request: &Request, premise: Premise) -> Result<(Outcomes, bool), Limit> {
         let mut learned = Learned::default();
         let mut restarts = 0;
         let mut before: Vec<Found> = Vec::new();
@@ -275,13 +275,13 @@ impl OrderEngine {
     }
 
     /// Why a search that met no violation is no proof, though it was complete.
-    fn doubts(&self) -> Vec<String> {
+    fn doubts(&self) -> Vec<Limit> {
         let doubts = [
             (self.ends_alike_outside, INSIDES),
             (host_ref(&self.session.machine).asked.spurious, crate::host::SPURIOUS),
             (self.weakly_contended && self.contended.len() > 1, crate::host::WEAK),
         ];
-        doubts.into_iter().filter(|(met, _)| *met).map(|(_, why)| why.to_string()).collect()
+        doubts.into_iter().filter(|(met, _)| *met).map(|(_, why)| Limit::from(why)).collect()
     }
 
     fn is_out_of_time(&self) -> bool {
@@ -289,14 +289,14 @@ impl OrderEngine {
     }
 
     /// What is told in the end: every problem is run again.
-    fn outcomes(mut self, limit: Option<String>) -> Outcomes {
+    fn outcomes(mut self, limit: Option<Limit>) -> Outcomes {
         if self.leads.is_empty() || self.request.all {
             self.leads.extend(self.deferred.take());
         }
         let mut outcomes = Outcomes { limits: limit.into_iter().collect(), ..Outcomes::default() };
         let mut leads = std::mem::take(&mut self.leads);
         if leads.len() >= MOST_LEADS {
-            outcomes.limits.push(format!("{MOST_LEADS} violations were met; there may be more"));
+            outcomes.limits.push(Limit::Findings(MOST_LEADS));
         }
         if let Some((what, before)) = self.missed {
             // Order that goes through choices which were not explored is not followed in full.
@@ -304,12 +304,12 @@ impl OrderEngine {
                 leads.truncate(before);
             }
             if leads.is_empty() || self.request.all {
-                outcomes.limits.push(format!("{what}: not all orders of this are explored"));
+                outcomes.limits.push(Limit::Unexplored(what.to_string()));
             }
         }
         for Lead { problem, schedule, .. } in &leads {
             if self.request.all && self.request.is_overdue() {
-                outcomes.limits.push(UNTOLD.to_string());
+                outcomes.limits.push(Limit::Untold);
                 break;
             }
             if let Problem::Differs = problem {

@@ -3,6 +3,7 @@
 
 use super::order::{OrderEngine, Rest, Turn};
 use crate::host::{host, host_ref};
+use report::Limit;
 
 /// The choices of a schedule at one place, and which is tried.
 struct Fork {
@@ -12,7 +13,7 @@ struct Fork {
 
 impl OrderEngine {
     /// Runs all schedules, one after the other; gives the reason if that was not possible.
-    pub(super) fn search_again(&mut self) -> Option<String> {
+    pub(super) fn search_again(&mut self) -> Option<Limit> {
         let mut forks: Vec<Fork> = Vec::new();
         loop {
             let mut run = match OrderEngine::new(&self.request, self.premise, self.learned.clone()) {
@@ -39,7 +40,7 @@ impl OrderEngine {
     }
 
     /// Follows the forks, and adds those that come after them.
-    fn follow_forks(&mut self, forks: &mut Vec<Fork>) -> Option<String> {
+    fn follow_forks(&mut self, forks: &mut Vec<Fork>) -> Option<Limit> {
         let mut rest = self.settle();
         let mut depth = 0;
         loop {

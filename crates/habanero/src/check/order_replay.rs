@@ -9,10 +9,10 @@ use crate::host::{host, host_ref};
 use crate::order::Moment;
 use crate::shadow::{Looking, Seen, Suspect};
 use machine::TaskId;
-use report::Finding;
+use report::{Finding, FindingKind, Limit, Message};
 
 /// Runs a schedule given as a value: the findings that it shows, at least one.
-pub(super) fn follow(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, String> {
+pub(super) fn follow(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, Limit> {
     let racing = schedule.racing();
     let request = &Request { all: request.all || !racing.is_empty(), ..request.clone() };
     let startup = schedule.startup.iter().map(|object| machine::Ref(*object)).collect();
@@ -21,7 +21,7 @@ pub(super) fn follow(request: &Request, schedule: &Schedule) -> Result<Vec<Findi
     follow_with(request, schedule, learned)
 }
 
-fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Result<Vec<Finding>, String> {
+fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Result<Vec<Finding>, Limit> {
     let mut engine = OrderEngine::new(request, Premise::Nothing, learned)?;
     let mut rest = engine.settle();
     let mut turns = Vec::new();
@@ -44,14 +44,14 @@ fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Resu
         _ => {}
     }
     if problems.is_empty() {
-        return Err("the schedule ends without a violation".to_string());
+        return Err("the schedule ends without a violation".into());
     }
     problems.iter().map(|problem| engine.replay(problem, &turns).map(|found| found.finding)).collect()
 }
 
 impl OrderEngine {
     /// Runs a schedule again and tells what goes wrong.
-    pub(super) fn replay(&self, problem: &Problem, schedule: &[Turn]) -> Result<Found, String> {
+    pub(super) fn replay(&self, problem: &Problem, schedule: &[Turn]) -> Result<Found, Limit> {
         if let Problem::Race(suspect) = problem {
             return self.replay_race(suspect, schedule);
         }
@@ -64,42 +64,42 @@ impl OrderEngine {
             (_, Rest::Problem(again)) if again.kind() == problem.kind() => {
                 findings::finding(&fresh.session, &again, &tasks_of(schedule))
             }
-            _ => return Err(format!("a {} was found but its replay did not show it", problem.kind())),
+            _ => return Err(Limit::Lost(problem.kind())),
         };
         Ok(Found { finding, schedule: Schedule::of_order(choices, &self.learned) })
     }
 
     /// An engine over a new machine that knows what this one knew at its start, with a trace.
-    fn fresh(&self) -> Result<OrderEngine, String> {
+    fn fresh(&self) -> Result<OrderEngine, Limit> {
         let mut fresh = OrderEngine::new(&self.request.for_telling(), self.premise, self.learned.clone())?;
         fresh.session.begin_short_trace();
         Ok(fresh)
     }
 
     /// Two schedules that end differently, both run again.
-    pub(super) fn two_ends(&self, schedule: &[Turn]) -> Result<[Found; 2], String> {
+    pub(super) fn two_ends(&self, schedule: &[Turn]) -> Result<[Found; 2], Limit> {
         let first = self.first_end.as_ref().ok_or("there is no other end")?;
         let (one, mut first) = self.run_to_end(&first.schedule)?;
         let (other, mut second) = self.run_to_end(schedule)?;
         if one.is_like(&other) {
-            return Err("two schedules ended differently but their replays do not".to_string());
+            return Err("two schedules ended differently but their replays do not".into());
         }
         let [this, that] = findings::differences((&one.output, &other.output), (&one.errors, &other.errors));
-        first.finding.message = format!("a schedule in which the program {this}");
-        second.finding.message = format!("another in which it {that}");
+        first.finding.message = format!("a schedule in which the program {this}").into();
+        second.finding.message = format!("another in which it {that}").into();
         Ok([first, second])
     }
 
-    fn run_to_end(&self, schedule: &[Turn]) -> Result<(End, Found), String> {
+    fn run_to_end(&self, schedule: &[Turn]) -> Result<(End, Found), Limit> {
         let mut fresh = self.fresh()?;
         let (rest, choices) = fresh.run_again(schedule);
         if !matches!(rest, Rest::End) {
-            return Err("two schedules ended differently but a replay did not end".to_string());
+            return Err("two schedules ended differently but a replay did not end".into());
         }
         let end = fresh.ending();
         let finding = Finding {
-            kind: Problem::Differs.kind().to_string(),
-            message: String::new(),
+            kind: Problem::Differs.kind(),
+            message: Message::default(),
             locations: Vec::new(),
             schedule: findings::told(&fresh.session, &tasks_of(schedule)),
         };
@@ -121,7 +121,7 @@ impl OrderEngine {
                     "a schedule was found but {} cannot go on in its replay",
                     describe::task_name(&self.session, turn.0)
                 );
-                return (Rest::Unknown(why), choices);
+                return (Rest::Unknown(why.into()), choices);
             }
             choices.push(Choice::of(&self.session, turn.0, turn.1));
             self.session.mark();
@@ -131,8 +131,8 @@ impl OrderEngine {
     }
 
     /// Runs the schedule of a race again: once to see its accesses, and once to the earlier one.
-    fn replay_race(&self, suspect: &Suspect, schedule: &[Turn]) -> Result<Found, String> {
-        let unseen = || "a race was found but its replay did not show it".to_string();
+    fn replay_race(&self, suspect: &Suspect, schedule: &[Turn]) -> Result<Found, Limit> {
+        let unseen = || Limit::Lost(FindingKind::Race);
         let (fresh, choices) = self.look(suspect, schedule, None)?;
         let looking =
             host_ref(&fresh.session.machine).shadow.as_ref().and_then(|shadow| shadow.looking.as_ref());
@@ -150,7 +150,7 @@ impl OrderEngine {
         let finding = findings::race(&fresh.session, suspect, pair, &tasks_of(schedule));
         let finding = match self.premise {
             Premise::Nothing => finding,
-            Premise::Sharing => findings::uncovered(finding, suspect),
+            Premise::Sharing => findings::uncovered(&fresh.session, finding, suspect),
         };
         Ok(Found { finding, schedule: Schedule::of_order(choices, &self.learned) })
     }
@@ -161,7 +161,7 @@ impl OrderEngine {
         suspect: &Suspect,
         schedule: &[Turn],
         stop_at: Option<usize>,
-    ) -> Result<(OrderEngine, Vec<Choice>), String> {
+    ) -> Result<(OrderEngine, Vec<Choice>), Limit> {
         let mut fresh = self.fresh()?;
         fresh.telling = Some(suspect.clone());
         if let Some(shadow) = &mut host(&mut fresh.session.machine).shadow {

@@ -4,6 +4,7 @@
 use super::LONGEST_RUN;
 use super::order::{OrderEngine, Rest, Turn};
 use crate::host::host_ref;
+use report::Limit;
 use search::{Outcome, Sampling, StateSpace};
 
 impl StateSpace for OrderEngine {
@@ -51,7 +52,7 @@ impl StateSpace for OrderEngine {
 
 impl OrderEngine {
     /// Makes some runs; gives the reason why that proves nothing.
-    pub(super) fn sample(&mut self, sampling: Sampling, runs: u64) -> Option<String> {
+    pub(super) fn sample(&mut self, sampling: Sampling, runs: u64) -> Option<Limit> {
         let longest = self.request.budget.max_depth.unwrap_or(LONGEST_RUN);
         let (seed, mut depth) = (self.request.seed, 0);
         let (made, steps) = search::sample(self, sampling, seed, runs, longest, |engine, way, _| {
@@ -68,8 +69,8 @@ impl OrderEngine {
     }
 
     /// What is said of runs that show nothing.
-    pub(super) fn why_no_proof(&self, runs: u64) -> Option<String> {
+    pub(super) fn why_no_proof(&self, runs: u64) -> Option<Limit> {
         let none = self.leads.is_empty() && self.deferred.is_none();
-        none.then(|| format!("a sample of {runs} schedule(s) was run, which proves nothing"))
+        none.then_some(Limit::Sample(runs))
     }
 }

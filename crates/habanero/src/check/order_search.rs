@@ -7,6 +7,7 @@ use crate::host::{Point, host, host_ref};
 use crate::open;
 use machine::TaskId;
 use machine::fingerprint::Walk;
+use report::Limit;
 use rustc_hash::FxHashSet;
 use search::VisitedSet;
 use std::collections::BTreeSet;
@@ -21,7 +22,7 @@ struct Node {
 
 impl OrderEngine {
     /// Searches; gives the reason if it could not look at everything.
-    pub(super) fn search(&mut self) -> Option<String> {
+    pub(super) fn search(&mut self) -> Option<Limit> {
         if self.request.no_matching {
             return self.search_again();
         }
@@ -113,7 +114,7 @@ impl OrderEngine {
     }
 
     /// One search with what is known so far; gives the reason if it could not look at everything.
-    fn explore(&mut self) -> Option<String> {
+    fn explore(&mut self) -> Option<Limit> {
         let mut visited = VisitedSet::default();
         let mut on_path: FxHashSet<u128> = FxHashSet::default();
         let mut path: Vec<Node> = Vec::new();
@@ -167,7 +168,7 @@ impl OrderEngine {
                 Rest::Choice(all) => {
                     if let Some(known) = self.push_node(&mut path, &mut visited, &mut on_path, all) {
                         if let Some(why) = self.twins_differ.take() {
-                            return Some(why);
+                            return Some(Limit::Internal(why));
                         }
                         // A cycle must not leave out the tasks of other groups for ever.
                         if on_path.contains(&known)

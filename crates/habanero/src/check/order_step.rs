@@ -1,7 +1,7 @@
 //! How the happens-before engine runs tasks from one choice to the next, and what it makes of their stops.
 
 use super::order::{Lead, OrderEngine, Premise, Rest, Turn};
-use super::{Progress, Property, SLICE, watching};
+use super::{Progress, SLICE, watching};
 use crate::describe;
 use crate::findings::Problem;
 use crate::host::{Kind, Point, host, host_ref};
@@ -11,20 +11,20 @@ use crate::racing::Admitted;
 use crate::session::Halt;
 use crate::shadow::{Place, Suspect, Watch};
 use machine::{Ref, TaskId, Wait};
-use search::Limit;
+use report::{FindingKind, Limit};
 
 impl OrderEngine {
-    /// The limit that is reached, in words.
-    pub(super) fn out_of_budget(&self, depth: u64) -> Option<String> {
+    /// The limit that is reached.
+    pub(super) fn out_of_budget(&self, depth: u64) -> Option<Limit> {
         let budget = &self.request.budget;
         let bytes = self.bytes.max(self.session.machine.bytes());
-        let limit = if budget.max_states.is_some_and(|most| self.figures.states >= most) {
-            Some(Limit::States)
-        } else if budget.max_depth.is_some_and(|most| depth > most) {
-            Some(Limit::Depth)
+        let full = budget.max_states.filter(|most| self.figures.states >= *most).map(Limit::States);
+        let deep = budget.max_depth.filter(|most| depth > *most).map(Limit::Depth);
+        if let Some(limit) = full.or(deep) {
+            Some(limit)
         } else if budget.max_operations.is_some_and(|most| self.session.machine.steps >= most) {
             Some(Limit::Operations)
-        } else if let Some(limit) = Limit::reached(budget, bytes) {
+        } else if let Some(limit) = budget.reached(bytes) {
             Some(limit)
         } else {
             (self.request.progress)(&Progress {
@@ -34,8 +34,7 @@ impl OrderEngine {
                 bytes,
             });
             (self.request.interrupted)().then_some(Limit::Interrupted)
-        };
-        limit.map(|limit| limit.text(budget))
+        }
     }
 
     /// Lets a task through its point, then runs all others that need no choice.
@@ -86,7 +85,7 @@ impl OrderEngine {
     }
 
     fn wants(&self, problem: &Problem) -> bool {
-        self.request.properties.wants(problem.kind_in(&self.session))
+        self.request.properties.has(problem.kind_in(&self.session))
     }
 
     fn at_rest(&mut self) -> Rest {
@@ -144,7 +143,7 @@ impl OrderEngine {
                 }
                 Halt::Unsupported(what) => {
                     let at = describe::place(&self.session, task);
-                    return Some(Rest::Unknown(format!("{what}, reached at {}:{}", at.file, at.line)));
+                    return Some(Rest::Unknown(Limit::NotModelled { what, place: at.place }));
                 }
                 Halt::OutOfFuel => {
                     // A task that waits for another in a loop may never end: there is a choice to explore.
@@ -225,7 +224,7 @@ impl OrderEngine {
         let at = describe::place(&self.session, task);
         let shadow = host(&mut self.session.machine).shadow.as_mut();
         if let Some(racing) = shadow.and_then(|shadow| shadow.racing.as_mut()) {
-            racing.at = racing.number(&at.file, at.line);
+            racing.at = racing.number(&at.place.file, at.place.line);
         }
     }
 
@@ -294,8 +293,8 @@ impl OrderEngine {
             return None;
         }
         let wanted = match self.premise {
-            Premise::Nothing => Property::Race,
-            Premise::Sharing => Property::UncoveredSharing,
+            Premise::Nothing => FindingKind::Race,
+            Premise::Sharing => FindingKind::UncoveredSharing,
         };
         let wanted = self.request.properties.has(wanted)
             && role == Role::Program
@@ -317,7 +316,7 @@ impl OrderEngine {
 
     fn keep_deferred(&mut self, task: TaskId) {
         if let Some(fault) = host(&mut self.session.machine).deferred.take()
-            && self.request.properties.has(Property::Permission)
+            && self.request.properties.has(FindingKind::Permission)
         {
             self.defer(Problem::Region(fault, task));
         }

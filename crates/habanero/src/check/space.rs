@@ -5,7 +5,7 @@
 //! is lines 28 to 35, the fingerprint is the state that line 26 looks up.
 
 use super::witness::Choice;
-use super::{Engine, Factory, Properties, Property, SLICE};
+use super::{Engine, Factory, Properties, SLICE};
 use crate::describe;
 use crate::findings::{self, Problem, Standoff};
 use crate::host::{Points, host, host_ref};
@@ -13,7 +13,7 @@ use crate::library::{self, Role};
 use crate::session::{Halt, Session, Setup};
 use crate::sight::{self, Hot, Looker, Sight, Touch};
 use machine::{Ref, TaskId, Unobserved};
-use report::Finding;
+use report::{Action, Finding, FindingKind, Limit};
 use search::{Outcome, StateSpace};
 use tasks::Options;
 
@@ -63,7 +63,7 @@ pub(super) fn moves(turn: Turn, seed: u64, mut able: Vec<(u64, u32)>, out: &mut 
 }
 
 /// Says which limit is reached by what holds so many bytes.
-pub(super) type Patience = dyn Fn(u64) -> Option<String> + Send + Sync;
+pub(super) type Patience = dyn Fn(u64) -> Option<Limit> + Send + Sync;
 
 /// A program in a state.
 pub(super) struct Space {
@@ -77,11 +77,11 @@ pub(super) struct Space {
     pub(super) problems: Vec<Problem>,
     pub(super) past_races: bool,
     /// Why a state could not be gone on from, or what was not explored.
-    pub(super) unknown: Option<String>,
+    pub(super) unknown: Option<Limit>,
     /// Asked between slices of a long run, with the bytes that are held: the limit that ends it.
     patience: std::sync::Arc<Patience>,
     /// The limit that has ended a run.
-    pub(super) limit: Option<String>,
+    pub(super) limit: Option<Limit>,
     /// States before the first choice.
     pub(super) prefix: u64,
     /// The most tasks at one time.
@@ -99,7 +99,7 @@ impl Space {
         setting: Setting,
         hot: Option<Hot>,
         patience: std::sync::Arc<Patience>,
-    ) -> Result<(Space, Outcome), String> {
+    ) -> Result<(Space, Outcome), Limit> {
         let Setting { engine, properties, seed, options, traced, past_races, hash_key } = setting;
         let (mut machine, _) = factory()?;
         machine.config.hash_key = hash_key;
@@ -221,9 +221,9 @@ impl Space {
         let sight = host_ref(&self.session.machine).sight.as_ref();
         let standing = sight.and_then(|sight| sight.standing().iter().find(|(one, _)| *one == task));
         let Some(touch) = standing.and_then(|(_, touches)| touches.first()) else { return };
-        let verb = if touch.write { "writes" } else { "reads" };
-        let name = findings::place_name(&self.session, (touch.object, touch.from));
-        self.session.trace_step(task, format!("{verb} {name}"));
+        let (writes, place) = (touch.write, (touch.object, touch.from));
+        let what = findings::place_name(&self.session, place);
+        self.session.trace_step(task, Action::Access { writes, what });
     }
 
     /// Runs a task to its next stop.
@@ -306,7 +306,7 @@ impl Space {
 
     fn violation(&mut self, problem: Problem) -> Outcome {
         let kind = problem.kind_in(&self.session);
-        if self.properties.wants(kind) {
+        if self.properties.has(kind) {
             self.problems.push(problem);
             return Outcome::Violation;
         }
@@ -322,7 +322,7 @@ impl Space {
         true
     }
 
-    fn not_known(&mut self, why: String) -> Outcome {
+    fn not_known(&mut self, why: Limit) -> Outcome {
         self.unknown.get_or_insert(why);
         Outcome::Unsupported
     }
@@ -331,9 +331,9 @@ impl Space {
     fn after_stop(&mut self) -> Outcome {
         self.tasks = self.tasks.max(self.session.alive.len() as u64);
         if !self.session.machine.small.timed.is_empty() {
-            self.unknown.get_or_insert("a wait with a time-out may end early or late".to_string());
+            self.unknown.get_or_insert("a wait with a time-out may end early or late".into());
         }
-        if self.engine == Engine::Precise && self.properties.has(Property::Race) {
+        if self.engine == Engine::Precise && self.properties.has(FindingKind::Race) {
             let standoffs = self.standoffs();
             let race = !standoffs.is_empty();
             self.problems.extend(standoffs.into_iter().map(Problem::Standoff));
@@ -386,7 +386,7 @@ impl StateSpace for Space {
     fn apply(&mut self, one: &Move) -> Outcome {
         self.problems.clear();
         let Some(task) = self.task_of(one) else {
-            return self.not_known("a task is not where it should be".to_string());
+            return self.not_known("a task is not where it should be".into());
         };
         // 2: loop: (h, T) := run(t, h, T)
         let halt = loop {
@@ -397,7 +397,7 @@ impl StateSpace for Space {
             }
         };
         if let Some(fault) = host(&mut self.session.machine).deferred.take()
-            && self.properties.has(Property::Permission)
+            && self.properties.has(FindingKind::Permission)
         {
             self.problems.push(Problem::Region(fault, task));
         }
@@ -411,7 +411,7 @@ impl StateSpace for Space {
             // 13 to 15: report permission_violation
             Halt::Region(fault) => {
                 let problem = Problem::Region(fault, task);
-                if self.properties.wants(problem.kind_in(&self.session)) {
+                if self.properties.has(problem.kind_in(&self.session)) {
                     self.violation(problem)
                 } else {
                     self.after_stop()
@@ -422,7 +422,7 @@ impl StateSpace for Space {
             }
             Halt::Unsupported(what) => {
                 let at = describe::place(&self.session, task);
-                self.not_known(format!("{what}, reached at {}:{}", at.file, at.line))
+                self.not_known(Limit::NotModelled { what, place: at.place })
             }
             _ => self.after_stop(),
         }

@@ -6,6 +6,7 @@ use super::order::{OrderEngine, Rest, Turn};
 use crate::findings::Problem;
 use crate::open;
 use machine::TaskId;
+use report::Limit;
 use rustc_hash::FxHashMap;
 use search::Random;
 
@@ -37,7 +38,7 @@ struct Twin {
 }
 
 impl Twin {
-    fn new(of: &OrderEngine, schedule: &[Turn]) -> Result<Twin, String> {
+    fn new(of: &OrderEngine, schedule: &[Turn]) -> Result<Twin, Limit> {
         let mut engine = OrderEngine::new(&of.request.for_telling(), of.premise, of.learned.clone())?;
         let rest = engine.settle();
         engine.set_base();
@@ -75,8 +76,10 @@ impl Twin {
             Rest::Choice(all) => format!("before {} choices", all.len()),
             Rest::End => "at its end".to_string(),
             Rest::Problem(Problem::Race(_)) => "before a race".to_string(),
-            Rest::Problem(problem) => format!("at a violation ({})", problem.kind_in(&self.engine.session)),
-            Rest::Unknown(why) => format!("at what is not known ({why})"),
+            Rest::Problem(problem) => {
+                format!("at a violation ({})", problem.kind_in(&self.engine.session).word())
+            }
+            Rest::Unknown(why) => format!("at what is not known ({why:?})"),
         }
     }
 }
@@ -95,15 +98,16 @@ impl OrderEngine {
         match self.compare(&first, name, exchangeable) {
             Ok(()) => None,
             Err(why) => Some(format!(
-                "internal error: two schedules lead to states of one name that differ: {why}; one takes {first:?}, the other {:?}",
+                "two schedules lead to states of one name that differ: {why}; one takes {first:?}, the other {:?}",
                 self.schedule
             )),
         }
     }
 
     fn compare(&self, first: &[Turn], name: u128, exchangeable: bool) -> Result<(), String> {
-        let mut one = Twin::new(self, first)?;
-        let mut other = Twin::new(self, &self.schedule)?;
+        let fails = |why: Limit| format!("a run from the start fails ({why:?})");
+        let mut one = Twin::new(self, first).map_err(fails)?;
+        let mut other = Twin::new(self, &self.schedule).map_err(fails)?;
         let printed =
             |twin: &Twin| (twin.engine.session.machine.out.len(), twin.engine.session.machine.err.len());
         let (from_one, from_other) = (printed(&one), printed(&other));

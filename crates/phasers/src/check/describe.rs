@@ -3,7 +3,7 @@
 use crate::concrete::{Badness, Configuration, Fault, Head, PhaserNumber, Registration, Replay, TaskNumber};
 use crate::lang::Program;
 use crate::property::Property;
-use report::{Finding, Location, Step};
+use report::{Action, Finding, Location, Message, Place, Step, Task};
 
 /// The finding for a replayed violation.
 pub fn finding(program: &Program, property: Property, replay: &Replay) -> Finding {
@@ -11,16 +11,19 @@ pub fn finding(program: &Program, property: Property, replay: &Replay) -> Findin
     let steps = replay.steps.iter();
     let schedule = steps
         .map(|step| Step {
-            task: words.task(step.step.task),
-            what: step.text.clone(),
-            at: words.location(step.step.task, step.line, step.column),
+            task: Task::Named(words.task(step.step.task)),
+            action: Action::Other(step.text.clone()),
+            at: Place { file: program.file.clone(), line: step.line, column: step.column },
             after: words.phases(&step.after),
         })
         .collect();
     let tasks = involved(&replay.badness);
-    let place = |task: TaskNumber| words.location(task, replay.last.line(program, task), 0);
+    let place = |task: TaskNumber| {
+        let place = Place::new(program.file.clone(), words.line(task));
+        Location::new(Task::Named(words.task(task)), place)
+    };
     Finding {
-        kind: property.word().to_owned(),
+        kind: property.kind(),
         message: describe_badness(program, replay),
         locations: tasks.into_iter().map(place).collect(),
         schedule,
@@ -42,36 +45,36 @@ fn involved(badness: &Badness) -> Vec<TaskNumber> {
 }
 
 /// What is bad at the end of a replay, in a sentence or a few.
-pub fn describe_badness(program: &Program, replay: &Replay) -> String {
+pub fn describe_badness(program: &Program, replay: &Replay) -> Message {
     let words = Words { program, replay };
-    let at = |task: TaskNumber| format!("{} (line {})", words.task(task), words.line(task));
+    let at =
+        |task: TaskNumber| Message::from(format!("{} (", words.task(task))).line(words.here(task)).text(")");
     match &replay.badness {
         Badness::Assertion(task) => {
-            format!("the assertion `{}` of {} may fail", words.statement(*task), at(*task))
+            let assertion = format!("the assertion `{}` of ", words.statement(*task));
+            Message::from(assertion).then(at(*task)).text(" may fail")
         }
         Badness::Race(first, second, name) => {
-            format!("{} writes `{name}` while {} accesses it", at(*first), at(*second))
+            at(*first).text(format!(" writes `{name}` while ")).then(at(*second)).text(" accesses it")
         }
-        Badness::Runtime(task, fault) => format!("{} {}", at(*task), words.fault(*task, fault)),
+        Badness::Runtime(task, fault) => at(*task).text(format!(" {}", words.fault(*task, fault))),
         Badness::Never(first, second) => {
-            format!("{} and {} are at labels that exclude each other", at(*first), at(*second))
+            at(*first).text(" and ").then(at(*second)).text(" are at labels that exclude each other")
         }
         Badness::Lapped(task, phaser, phases) => {
             let phaser = words.phaser(*phaser);
-            format!("{} is {phases} completed phases behind on `{phaser}`", at(*task))
+            at(*task).text(format!(" is {phases} completed phases behind on `{phaser}`"))
         }
         Badness::Ahead(signaller, waiter, phaser, phases) => {
             let phaser = words.phaser(*phaser);
-            format!("{} is {phases} phases ahead of {} on `{phaser}`", at(*signaller), at(*waiter))
+            let ahead = at(*signaller).text(format!(" is {phases} phases ahead of ")).then(at(*waiter));
+            ahead.text(format!(" on `{phaser}`"))
         }
         Badness::Leak(task, phasers) => {
             let names: Vec<String> = phasers.iter().map(|p| format!("`{}`", words.phaser(*p))).collect();
-            format!("{} ends while registered on {}", at(*task), names.join(", "))
+            at(*task).text(format!(" ends while registered on {}", names.join(", ")))
         }
-        Badness::Deadlock(edges) => {
-            let lines: Vec<String> = edges.iter().map(|edge| words.blocked(*edge)).collect();
-            lines.join("; ")
-        }
+        Badness::Deadlock(edges) => Message::of_parts(edges.iter().map(|edge| words.blocked(*edge))),
     }
 }
 
@@ -93,9 +96,8 @@ impl Words<'_> {
         self.replay.last.line(self.program, task)
     }
 
-    fn location(&self, task: TaskNumber, line: u32, column: u32) -> Location {
-        let file = self.program.file.clone();
-        Location { file, line, column, task: self.task(task), ..Location::default() }
+    fn here(&self, task: TaskNumber) -> Place {
+        Place::new("", self.line(task))
     }
 
     fn statement(&self, task: TaskNumber) -> String {
@@ -107,25 +109,26 @@ impl Words<'_> {
     }
 
     /// Who lacks which phase from whom, and where that one is.
-    fn blocked(&self, (task, phaser, by): (TaskNumber, PhaserNumber, TaskNumber)) -> String {
+    fn blocked(&self, (task, phaser, by): (TaskNumber, PhaserNumber, TaskNumber)) -> Message {
         let last = &self.replay.last;
         let members = &last.phasers[&phaser].members;
         let (name, whose) = (self.phaser(phaser), self.task(by));
         let place = if last.tasks[&by].done {
-            "which has ended and stays registered".to_owned()
+            Message::from("which has ended and stays registered")
         } else if by == task {
-            "itself".to_owned()
+            Message::from("itself")
         } else {
-            format!("which is at line {}", self.line(by))
+            Message::from("which is at ").line(self.here(by))
         };
-        let head = format!("{} at line {}", self.task(task), self.line(task));
-        if last.waits_on(self.program, task).contains(&phaser) {
+        let head = Message::from(format!("{} at ", self.task(task))).line(self.here(task));
+        let head = if last.waits_on(self.program, task).contains(&phaser) {
             let phase = members[&task].wait + 1;
-            format!("{head} lacks phase {phase} of `{name}` from {whose}, {place}")
+            head.text(format!(" lacks phase {phase} of `{name}` from {whose}, "))
         } else {
             let bound = last.phasers[&phaser].bound.unwrap_or(0);
-            format!("{head} may not signal `{name}` more than {bound} ahead of {whose}, {place}")
-        }
+            head.text(format!(" may not signal `{name}` more than {bound} ahead of {whose}, "))
+        };
+        head.then(place)
     }
 
     fn fault(&self, task: TaskNumber, fault: &Fault) -> String {

@@ -9,8 +9,7 @@ pub use verdict::{Engine, Request, check, default_caps};
 
 use crate::concrete::Replay;
 use crate::property::Property;
-use report::Stats;
-use report::fact;
+use report::{Limit, Stats, fact};
 use std::collections::BTreeMap;
 
 /// What an engine says about one property.
@@ -23,7 +22,7 @@ pub enum Outcome {
     /// It does not: here is a run.
     Violated(Box<Replay>),
     /// Neither, and why.
-    Unknown(String),
+    Unknown(Limit),
 }
 
 impl Outcome {
@@ -52,8 +51,6 @@ pub struct EngineResult {
     pub stats: Stats,
     /// A cap on tasks or phasers kept some step from happening.
     pub cap_hit: bool,
-    /// More control shapes are possible than the engine may build.
-    pub shapes_cut: bool,
     /// Facts for the verdict.
     pub facts: BTreeMap<String, fact::Value>,
 }

@@ -7,8 +7,7 @@ use crate::lang::Program;
 use crate::property::Property;
 use crate::symbolic::{self, BackwardOptions};
 use crate::views::{self, ViewOptions};
-use report::{Budget, fact};
-use search::Limit;
+use report::{Budget, Limit, fact};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -27,9 +26,9 @@ pub(super) fn run(program: &Program, request: &Request) -> (EngineResult, Engine
     let request = &Request { budget: request.budget.begin(), ..request.clone() };
     let (mut result, engine) = rounds(program, request);
     // What ended it all is said, not the limit of an engine's first round.
-    if let Some(limit) = Limit::reached(&request.budget, 0) {
+    if let Some(limit) = request.budget.reached(0) {
         for outcome in result.outcomes.values_mut().filter(|one| one.is_unknown()) {
-            *outcome = Outcome::Unknown(limit.text(&request.budget));
+            *outcome = Outcome::Unknown(limit.clone());
         }
     }
     (result, engine)
@@ -86,7 +85,7 @@ fn rounds(program: &Program, request: &Request) -> (EngineResult, Engine) {
         // Both came to an end without an answer: more states do not help.
         if first.stats.states < states
             && second.stats.states < states
-            && !(second.shapes_cut && states < MOST_SHAPES)
+            && !(has_more_shapes(&second) && states < MOST_SHAPES)
         {
             return (result, engine);
         }
@@ -110,6 +109,11 @@ fn better(result: &mut EngineResult, other: &EngineResult, before: Engine, now: 
         (true, true) => now,
         (true, false) => Engine::Portfolio,
     }
+}
+
+/// The backward engine had more control shapes than it may have states.
+fn has_more_shapes(result: &EngineResult) -> bool {
+    result.outcomes.values().any(|outcome| matches!(outcome, Outcome::Unknown(Limit::Shapes(_))))
 }
 
 fn open(result: &EngineResult) -> Vec<Property> {

@@ -9,7 +9,7 @@ use crate::lang::Program;
 use crate::property::Property;
 use crate::symbolic::{self, BackwardOptions};
 use crate::views::{self, ViewOptions};
-use report::{Answer, Budget, Coverage, Verdict, fact};
+use report::{Answer, Budget, Claim, Coverage, Limit, Limited, Verdict, fact};
 use std::collections::BTreeMap;
 
 /// Which engine answers.
@@ -79,7 +79,9 @@ fn verdict(program: &Program, request: &Request, engine: Engine, result: EngineR
         let answer = match outcome {
             Outcome::Proved => Answer::Proved,
             Outcome::ProvedWithinCaps => {
-                limits.push(format!("{}: {}", property.word(), within(request.caps)));
+                let Caps { tasks, phasers } = request.caps;
+                let limit = Limit::Caps { tasks: tasks as u64, phasers: phasers as u64 };
+                limits.push(Limited { property: Some(property.kind()), limit });
                 Answer::Unknown
             }
             Outcome::Violated(replay) => {
@@ -87,19 +89,13 @@ fn verdict(program: &Program, request: &Request, engine: Engine, result: EngineR
                 Answer::Violated
             }
             Outcome::Unknown(reason) => {
-                limits.push(format!("{}: {reason}", property.word()));
+                limits.push(Limited { property: Some(property.kind()), limit: reason.clone() });
                 Answer::Unknown
             }
         };
-        properties.insert(property.word().to_owned(), answer);
+        properties.insert(property.kind(), answer);
     }
-    let answer = if !findings.is_empty() {
-        Answer::Violated
-    } else if properties.values().any(|answer| *answer == Answer::Unknown) {
-        Answer::Unknown
-    } else {
-        Answer::Proved
-    };
+    let answer = Answer::together(properties.values());
     let mut facts = result.facts;
     let any_number = facts.contains_key("tasks_counted_up_to");
     facts.insert("cap_hit".to_owned(), fact::Value::Flag(result.cap_hit));
@@ -116,13 +112,6 @@ fn verdict(program: &Program, request: &Request, engine: Engine, result: EngineR
     }
 }
 
-fn within(caps: Caps) -> String {
-    format!(
-        "proved for up to {} tasks and {} phasers at a time; some run has more (--max-tasks, --max-phasers)",
-        caps.tasks, caps.phasers
-    )
-}
-
 fn word(engine: Engine) -> &'static str {
     match engine {
         Engine::Forward => "phasers-forward",
@@ -132,14 +121,10 @@ fn word(engine: Engine) -> &'static str {
     }
 }
 
-fn claim(answer: Answer, any_number: bool) -> String {
+fn claim(answer: Answer, any_number: bool) -> Claim {
     match answer {
-        Answer::Proved if any_number => {
-            "every run, for every number of tasks and with unbounded phases, satisfies the properties"
-        }
-        Answer::Proved => "every run, with unbounded phases, satisfies the properties",
-        Answer::Violated => "each finding was replayed step by step on the operational semantics",
-        Answer::Unknown => "no violation was found, and some run was not covered",
+        Answer::Proved => Claim::EveryRun { any_number },
+        Answer::Violated => Claim::Replayed,
+        Answer::Unknown => Claim::NotCovered,
     }
-    .to_owned()
 }

@@ -7,10 +7,13 @@ use crate::concrete::{Move, Replay, replay};
 use crate::control::{Caps, ControlGraph, compile, extent};
 use crate::lang::Program;
 use crate::property::Property;
-use report::{Budget, fact};
+use report::{Budget, Limit, fact};
 use search::{Flow, Observer, Order, Path, explore};
 use std::collections::BTreeMap;
 use std::time::Instant;
+
+/// Why a search was given up that counts phases up to a cap.
+pub(crate) const SATURATED: &str = "too many saturated phases at once";
 
 /// How the forward engine searches.
 #[derive(Clone, Debug)]
@@ -82,7 +85,7 @@ pub fn run(program: &Program, properties: &[Property], options: &ForwardOptions)
         }
     }
     for property in open {
-        let reason = format!("only spurious runs up to saturation cap {used}");
+        let reason = Limit::SpuriousAtCap(u64::from(used));
         result.outcomes.insert(property, Outcome::Unknown(reason));
     }
     result.facts.insert("saturation_cap".to_owned(), fact::Value::Count(u64::from(used)));
@@ -119,9 +122,9 @@ fn round(
     result.cap_hit |= space.cap_hit;
     let mut still_open = Vec::new();
     for property in watch.open {
-        let outcome = match explored.limit {
-            _ if space.overflow => Outcome::Unknown("too many saturated phases at once".to_owned()),
-            Some(limit) => Outcome::Unknown(limit.text(&options.budget)),
+        let outcome = match &explored.limit {
+            _ if space.overflow => Outcome::Unknown(Limit::Other(SATURATED.to_owned())),
+            Some(limit) => Outcome::Unknown(options.budget.whole(limit.clone())),
             None if watch.failed.contains_key(&property) => {
                 still_open.push(property);
                 continue;

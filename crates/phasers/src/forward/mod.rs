@@ -12,6 +12,7 @@ mod reduction;
 mod space;
 
 pub(crate) use differences::{Differences, State, waited};
+pub(crate) use engine::SATURATED;
 pub use engine::{ForwardOptions, run};
 pub(crate) use reduction::{Alone, alone};
 pub use reduction::{Place, Visibility};

@@ -13,8 +13,7 @@ use crate::lang::Program;
 use crate::lang::program::SignalRule;
 use crate::property::Property;
 use backward::{Ending, check};
-use report::{Budget, fact};
-use search::Limit;
+use report::{Budget, Limit, fact};
 use std::time::Instant;
 
 /// How the backward engine searches.
@@ -99,15 +98,13 @@ impl Run<'_> {
         self.count("shapes", shapes.shapes.len() as u64);
         if let Some(limit) = shapes.cut {
             for property in properties {
-                self.result.outcomes.insert(*property, Outcome::Unknown(limit.text(budget)));
+                self.result.outcomes.insert(*property, Outcome::Unknown(limit.clone()));
             }
             return;
         }
         if shapes.truncated {
-            self.result.shapes_cut = true;
             for property in properties {
-                let reason = format!("more than {most} control shapes");
-                self.result.outcomes.insert(*property, Outcome::Unknown(reason));
+                self.result.outcomes.insert(*property, Outcome::Unknown(Limit::Shapes(most as u64)));
             }
             return;
         }
@@ -143,7 +140,7 @@ impl Run<'_> {
     }
 
     /// Whether a cap can bind; the limit if that could not be found out.
-    fn cap_reachable(&mut self, shapes: &ShapeGraph<'_>) -> Result<bool, String> {
+    fn cap_reachable(&mut self, shapes: &ShapeGraph<'_>) -> Result<bool, Limit> {
         if !shapes.shapes.iter().any(|shape| shape.capped) {
             return Ok(false);
         }
@@ -153,9 +150,9 @@ impl Run<'_> {
         } else {
             self.ask::<GapOrderGraph>(shapes, Question::CapHit, 1, &mut |_| true)
         };
-        match self.limit(ending) {
-            Some(limit) => Err(limit),
-            None => Ok(ending != Ending::Unreachable),
+        match ending {
+            Ending::Cut(limit) => Err(self.options.budget.whole(limit)),
+            ending => Ok(ending != Ending::Unreachable),
         }
     }
 
@@ -189,23 +186,11 @@ impl Run<'_> {
         match (ending, found) {
             (_, Some(replay)) => Outcome::Violated(Box::new(replay)),
             (Ending::Unreachable, None) => Outcome::Proved,
-            (ending, None) => Outcome::Unknown(
-                self.limit(ending)
-                    .unwrap_or_else(|| format!("only spurious runs up to relaxation degree {degree}")),
-            ),
+            (Ending::Cut(limit), None) => Outcome::Unknown(self.options.budget.whole(limit)),
+            (Ending::Confirmed | Ending::Spurious, None) => {
+                Outcome::Unknown(Limit::SpuriousAtDegree(degree as u64))
+            }
         }
-    }
-
-    /// The limit that ended a check, in words.
-    fn limit(&self, ending: Ending) -> Option<String> {
-        let limit = match ending {
-            Ending::States => Limit::States,
-            Ending::Seconds => Limit::Seconds,
-            Ending::Memory => Limit::Memory,
-            Ending::Interrupted => Limit::Interrupted,
-            Ending::Unreachable | Ending::Confirmed | Ending::Spurious => return None,
-        };
-        Some(limit.text(&self.options.budget))
     }
 
     fn ask<P: Phases>(

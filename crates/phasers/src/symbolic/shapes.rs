@@ -5,8 +5,7 @@ use super::variables::{Variables, variables};
 use crate::control::{Caps, Control, ControlGraph, Decision, Effect, Operation, Possible, canonical};
 use crate::forward::{Place, Visibility};
 use crate::lang::program::{Mode, SignalRule};
-use report::Budget;
-use search::Limit;
+use report::{Budget, Limit};
 use std::collections::HashMap;
 
 /// A shape by its number; 0 is the initial one.
@@ -84,7 +83,7 @@ impl<'g> ShapeGraph<'g> {
                 shapes.truncated = true;
                 break;
             }
-            shapes.cut = Limit::reached(budget, bytes);
+            shapes.cut = budget.reached(bytes);
             if shapes.cut.is_some() {
                 break;
             }

@@ -7,7 +7,7 @@ use crate::control::{Caps, ControlGraph, compile};
 use crate::forward::{self, ForwardOptions, Visibility};
 use crate::lang::Program;
 use crate::property::Property;
-use report::{Budget, fact};
+use report::{Budget, Limit, fact};
 use std::collections::BTreeMap;
 use std::time::Instant;
 
@@ -82,7 +82,7 @@ struct Run<'g> {
     result: EngineResult,
     open: Vec<Property>,
     /// Why a property is still open.
-    reasons: BTreeMap<Property, String>,
+    reasons: BTreeMap<Property, Limit>,
     start: Instant,
 }
 
@@ -121,7 +121,8 @@ impl Run<'_> {
 
     fn give_up(&mut self) {
         for property in std::mem::take(&mut self.open) {
-            let reason = self.reasons.remove(&property).unwrap_or_default();
+            let reason = self.reasons.remove(&property);
+            let reason = reason.or(self.options.budget.reached(0)).unwrap_or(Limit::Interrupted);
             self.result.outcomes.insert(property, Outcome::Unknown(reason));
         }
     }
@@ -221,14 +222,14 @@ impl Run<'_> {
                 ..report::Stats::default()
             });
             let missing = if explored.met.cap_hit {
-                Some(format!(
+                Some(Limit::Other(format!(
                     "more than {} phasers, or {MOST_TASKS} tasks that differ, at one time",
                     caps.phasers
-                ))
+                )))
             } else if explored.met.overflow {
-                Some("too many saturated phases at once".to_owned())
+                Some(Limit::Other(forward::SATURATED.to_owned()))
             } else {
-                explored.limit.map(|limit| limit.text(&self.options.budget))
+                explored.limit.map(|limit| self.options.budget.whole(limit))
             };
             let Grain { alike, cap } = group.grain;
             for property in group.properties.clone() {
@@ -236,7 +237,7 @@ impl Run<'_> {
                     let alarm = format!(
                         "views that count tasks up to {alike} and phases up to {cap} raise an alarm that no instance shows"
                     );
-                    self.reasons.insert(property, alarm);
+                    self.reasons.insert(property, Limit::Other(alarm));
                 } else if let Some(missing) = &missing {
                     self.reasons.insert(property, missing.clone());
                 } else {

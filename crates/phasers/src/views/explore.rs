@@ -5,8 +5,8 @@ use super::view::View;
 use crate::control::{Caps, ControlGraph, canonical};
 use crate::forward::Visibility;
 use crate::property::Property;
-use report::Budget;
-use search::{Limit, VisitedSet, fingerprint};
+use report::{Budget, Limit};
+use search::{VisitedSet, fingerprint};
 use std::collections::VecDeque;
 
 /// What a search over views has found.
@@ -48,8 +48,8 @@ pub(super) fn explore(
         if explored.alarms.len() == properties.len() {
             return explored;
         }
-        if budget.max_states.is_some_and(|most| explored.views >= most) {
-            explored.limit = Some(Limit::States);
+        if let Some(most) = budget.max_states.filter(|most| explored.views >= *most) {
+            explored.limit = Some(Limit::States(most));
             return explored;
         }
         for next in stepper.successors(&view, &mut explored.met) {
@@ -61,7 +61,7 @@ pub(super) fn explore(
         }
         let now = held + seen.bytes();
         explored.peak_bytes = explored.peak_bytes.max(now);
-        if let Some(limit) = Limit::reached(budget, now) {
+        if let Some(limit) = budget.reached(now) {
             explored.limit = Some(limit);
             return explored;
         }

@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use phasers::check::{Engine, Request, check, default_caps};
 use phasers::lang::{Program, read};
 use phasers::property::Property;
-use report::{Answer, Budget, Verdict};
+use report::{Answer, Budget, Limit, Verdict};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
@@ -63,7 +63,8 @@ fn table(arguments: &BenchArguments) -> Result<usize> {
 
 /// Proved up to a cap only.
 fn capped(verdict: &Verdict) -> bool {
-    verdict.verdict == Answer::Unknown && verdict.coverage.limits.iter().any(|l| l.contains("proved"))
+    verdict.verdict == Answer::Unknown
+        && verdict.coverage.limits.iter().any(|one| matches!(one.limit, Limit::Caps { .. }))
 }
 
 /// Seconds and states (or constraints); `<` when a cap on tasks was hit, `?` when a limit was.

@@ -70,17 +70,12 @@ fn program(arguments: &BenchArguments, row: &Value) -> Result<Vec<String>> {
     for (index, (engine, beside)) in ENGINES.into_iter().enumerate() {
         starting.store(0, Ordering::Relaxed);
         let started = Instant::now();
-        let outcomes =
-            check(&request(&factory, engine, arguments.max_seconds)).map_err(|why| anyhow!(why))?;
+        let outcomes = check(&request(&factory, engine, arguments.max_seconds))
+            .map_err(|why| anyhow!(render::limit(&why)))?;
         let seconds =
             started.elapsed().saturating_sub(Duration::from_micros(starting.load(Ordering::Relaxed)));
-        let answer =
-            match (outcomes.found.first(), outcomes.limits.is_empty() && outcomes.premises.is_empty()) {
-                (Some(_), _) => Answer::Violated,
-                (None, true) => Answer::Proved,
-                (None, false) => Answer::Unknown,
-            };
-        let kind = outcomes.found.first().map(|found| found.finding.kind.as_str());
+        let answer = outcomes.answer();
+        let kind = outcomes.found.first().map(|found| found.finding.kind.word());
         let ours = kind.unwrap_or(if answer == Answer::Unknown { "-" } else { answer.word() });
         let right = match answer {
             Answer::Proved => holds,
@@ -88,7 +83,8 @@ fn program(arguments: &BenchArguments, row: &Value) -> Result<Vec<String>> {
             Answer::Unknown => engine == Engine::Precise,
         };
         if !right {
-            let why = outcomes.limits.first().map_or(String::new(), |why| format!(" ({why})"));
+            let why =
+                outcomes.limits.first().map_or(String::new(), |why| format!(" ({})", render::limit(why)));
             wrong.push(format!("{name}: {} says {}{why}", engine.name(), answer.word()));
         }
         let mut line = format!("{:23}  {:7}  ", if index == 0 { name } else { "" }, engine.name());

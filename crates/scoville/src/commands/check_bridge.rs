@@ -8,11 +8,14 @@ use super::watch::{Shown, Watch};
 use crate::cli::{CheckArguments, EngineChoice, PropertyChoice};
 use crate::java::{self, Prepared};
 use anyhow::{Result, bail};
-use bridge::{Abstraction, Place, Unsupported, abstraction};
+use bridge::{Abstraction, Unsupported, abstraction};
 use habanero::check::{Engine, Request, check};
 use machine::Input;
 use phasers::property::Property;
-use report::{Answer, Budget, Coverage, Finding, Location, Stats, Verdict, fact};
+use report::{
+    Action, Answer, Budget, Claim, Coverage, Finding, FindingKind, Limit, Limited, Location, Message, Place,
+    Stats, Step, Verdict, fact,
+};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
@@ -64,7 +67,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         Err(problems) => {
             let what = problems.to_string();
             let what = format!("the phaser program cannot be read: {}", what.lines().next().unwrap_or(""));
-            let at = Place { file: name_of(&input).into(), line: 0 };
+            let at = bridge::Place { file: name_of(&input).into(), line: 0 };
             return finish(arguments, &watch, unsupported(input, &[Unsupported { at, what }], started));
         }
     };
@@ -124,8 +127,10 @@ fn unsupported(input: String, reasons: &[Unsupported], started: Instant) -> Verd
         properties: BTreeMap::new(),
         findings: Vec::new(),
         coverage: Coverage {
-            claim: "nothing is claimed: the notes say what is not followed from Java to phasers".into(),
-            limits: reasons.iter().map(words).collect(),
+            claim: Claim::Other(
+                "nothing is claimed: the notes say what is not followed from Java to phasers".into(),
+            ),
+            limits: reasons.iter().map(|reason| Limit::Other(words(reason)).into()).collect(),
             facts: BTreeMap::new(),
         },
         stats: Stats { seconds: started.elapsed().as_secs_f64(), ..Stats::default() },
@@ -137,28 +142,23 @@ fn translate(verdict: Verdict, made: &Abstraction, asked: &[Property]) -> Verdic
     let mut properties = verdict.properties;
     let mut limits = verdict.coverage.limits;
     // After a misused phaser Java goes on with an exception, which the phaser program does not have.
-    let runtime = properties.get("runtime").copied().unwrap_or(Answer::Unknown);
-    if runtime != Answer::Proved && properties.get("deadlock") == Some(&Answer::Proved) {
-        properties.insert("deadlock".into(), Answer::Unknown);
-        limits.push(
-            "deadlock: proved only for runs without a misused phaser, and runtime is not proved".into(),
-        );
+    let runtime = properties.get(&FindingKind::Runtime).copied().unwrap_or(Answer::Unknown);
+    if runtime != Answer::Proved && properties.get(&FindingKind::Deadlock) == Some(&Answer::Proved) {
+        properties.insert(FindingKind::Deadlock, Answer::Unknown);
+        limits.push(Limited {
+            property: Some(FindingKind::Deadlock),
+            limit: "proved only for runs without a misused phaser, and runtime is not proved".into(),
+        });
     }
-    let wanted = |name: &str| asked.iter().any(|property| property.word() == name);
-    properties.retain(|name, _| wanted(name));
+    let wanted = |kind: FindingKind| asked.iter().any(|property| property.kind() == kind);
+    properties.retain(|kind, _| wanted(*kind));
     let findings: Vec<Finding> = verdict
         .findings
         .iter()
-        .filter(|finding| wanted(&finding.kind))
+        .filter(|finding| wanted(finding.kind))
         .map(|one| on_java(one, made))
         .collect();
-    let answer = if !findings.is_empty() {
-        Answer::Violated
-    } else if properties.values().any(|answer| *answer != Answer::Proved) {
-        Answer::Unknown
-    } else {
-        Answer::Proved
-    };
+    let answer = Answer::together(properties.values());
     let mut facts = verdict.coverage.facts;
     facts.insert("kinds_of_tasks".into(), fact::Value::Count(made.tasks as u64));
     facts.insert("uses_phasers".into(), fact::Value::Flag(made.uses_phasers));
@@ -172,13 +172,13 @@ fn translate(verdict: Verdict, made: &Abstraction, asked: &[Property]) -> Verdic
         ]),
     );
     let loops: Vec<String> = made.silent_loops.iter().map(|at| format!("{}:{}", at.file, at.line)).collect();
-    let claim = match answer {
+    let claim = Claim::Other(match answer {
         Answer::Proved if loops.is_empty() => PROVED.to_string(),
         Answer::Proved => {
             format!("{PROVED}; these loops may not end and do not signal: {}", loops.join(", "))
         }
         _ => "nothing is proved for every input".to_string(),
-    };
+    });
     facts.insert("loops_without_signal".into(), fact::Value::List(loops));
     Verdict {
         verdict: answer,
@@ -192,30 +192,20 @@ fn translate(verdict: Verdict, made: &Abstraction, asked: &[Property]) -> Verdic
 
 /// A finding on the phaser program with the lines of the Java program.
 fn on_java(finding: &Finding, made: &Abstraction) -> Finding {
-    let place = |line: u32| made.places.get((line as usize).wrapping_sub(1)).cloned().flatten();
-    let moved = |at: &Location| match place(at.line) {
-        Some(java) => Location { file: java.file.to_string(), line: java.line, column: 0, ..at.clone() },
-        None => Location { column: 0, ..at.clone() },
+    let moved = |at: &Place| {
+        let java = made.places.get((at.line as usize).wrapping_sub(1)).cloned().flatten()?;
+        Some(Place::new(&*java.file, java.line))
     };
-    let mut message = String::new();
-    let mut rest = finding.message.as_str();
-    while let Some(at) = rest.find("line ") {
-        let (before, after) = rest.split_at(at);
-        message.push_str(before);
-        let digits = after[5..].chars().take_while(char::is_ascii_digit).count();
-        match after[5..5 + digits].parse().ok().and_then(place) {
-            Some(java) => message.push_str(&format!("{}:{}", java.file, java.line)),
-            None => message.push_str(&after[..5 + digits]),
-        }
-        rest = &after[5 + digits..];
-    }
-    message.push_str(rest);
-    let schedule = finding.schedule.iter().map(|step| report::Step { at: moved(&step.at), ..step.clone() });
+    let here = |at: &Place| moved(at).unwrap_or(Place { column: 0, ..at.clone() });
     Finding {
-        kind: finding.kind.clone(),
-        message,
-        locations: finding.locations.iter().map(moved).collect(),
-        schedule: schedule.collect(),
+        kind: finding.kind,
+        message: finding.message.clone().with_places(moved),
+        locations: finding
+            .locations
+            .iter()
+            .map(|location| Location { place: here(&location.place), ..location.clone() })
+            .collect(),
+        schedule: finding.schedule.iter().map(|step| Step { at: here(&step.at), ..step.clone() }).collect(),
     }
 }
 
@@ -228,7 +218,7 @@ fn confirm(
     budget: &Budget,
 ) -> Result<Verdict> {
     let input = java::standard_input();
-    let mut shown: Vec<(&str, Finding)> = Vec::new();
+    let mut shown: Vec<(FindingKind, Finding)> = Vec::new();
     if let Some(finding) = search(arguments, &prepared, &input, budget)
         && let Some(property) = shows(&finding)
     {
@@ -240,7 +230,7 @@ fn confirm(
         let machine = java::machine(&prepared, &arguments.java, &input)?;
         let seeds = 0..REPLAY_SEEDS;
         for (bad, finding) in find_bad(machine, &prepared.main, &arguments.java.arguments, seeds, budget)? {
-            let property = if bad == Bad::Stuck { "deadlock" } else { "runtime" };
+            let property = if bad == Bad::Stuck { FindingKind::Deadlock } else { FindingKind::Runtime };
             if shown.iter().all(|(known, _)| *known != property) {
                 shown.push((property, finding));
             }
@@ -253,13 +243,10 @@ fn confirm(
                 findings.push(java.clone());
             }
             None => {
-                verdict.properties.insert(finding.kind.clone(), Answer::Unknown);
-                verdict.coverage.limits.push(format!(
-                    "{}: may happen: the phaser program has it, and no schedule that was tried of the Java program, for \
-                     this input, shows it",
-                    finding.kind
-                ));
-                finding.message = format!("may happen: {}", finding.message);
+                verdict.properties.insert(finding.kind, Answer::Unknown);
+                let limit = Limit::Unconfirmed;
+                verdict.coverage.limits.push(Limited { property: Some(finding.kind), limit });
+                finding.message = Message::from("may happen: ").then(finding.message);
                 findings.push(finding);
             }
         }
@@ -267,11 +254,11 @@ fn confirm(
     verdict.findings = findings;
     let violated = verdict.properties.values().any(|answer| *answer == Answer::Violated);
     verdict.verdict = if violated { Answer::Violated } else { Answer::Unknown };
-    verdict.coverage.claim = if violated {
+    verdict.coverage.claim = Claim::Other(if violated {
         "a schedule of the Java program, for this input, shows the finding".into()
     } else {
         "nothing is proved, and nothing is refuted".into()
-    };
+    });
     Ok(verdict)
 }
 
@@ -293,10 +280,14 @@ fn search(
 }
 
 /// The property that a finding on the Java program breaks.
-fn shows(finding: &Finding) -> Option<&'static str> {
-    match finding.kind.as_str() {
-        "deadlock" => Some("deadlock"),
-        _ if finding.message.contains("PhaserException") => Some("runtime"),
+fn shows(finding: &Finding) -> Option<FindingKind> {
+    let misuses = |location: &Location| match &location.action {
+        Some(Action::Throw(class)) => class.rsplit('.').next() == Some("PhaserException"),
+        _ => false,
+    };
+    match finding.kind {
+        FindingKind::Deadlock => Some(FindingKind::Deadlock),
+        _ if finding.locations.iter().any(misuses) => Some(FindingKind::Runtime),
         _ => None,
     }
 }

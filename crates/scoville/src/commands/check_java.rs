@@ -7,9 +7,9 @@ use crate::cli::{CheckArguments, EngineChoice, JavaArguments, PropertyChoice, Se
 use crate::java::{self, Prepared};
 use crate::javac::Until;
 use anyhow::{Context, Result, anyhow, bail};
-use habanero::check::{Engine, Factory, Outcomes, Properties, Property, Request, Search, check};
+use habanero::check::{Engine, Factory, Outcomes, Properties, Request, Search, check};
 use machine::Input;
-use report::{Answer, Coverage, Finding, Stats, Verdict, fact};
+use report::{Answer, Claim, Coverage, Finding, FindingKind, Limit, Limited, Stats, Verdict, fact};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
@@ -48,7 +48,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let outcomes = check(&request);
     watch.finish();
     line.clear();
-    let outcomes = outcomes.map_err(|why| anyhow!(why))?;
+    let outcomes = outcomes.map_err(|why| anyhow!(render::limit(&why)))?;
     if let Some(file) = &arguments.witness {
         Witness::new(arguments, &request, input.if_read().unwrap_or_default(), &outcomes.found)?
             .write(file)
@@ -162,13 +162,13 @@ fn properties(choices: &[PropertyChoice]) -> Result<Properties> {
     let mut chosen = Vec::new();
     for choice in choices {
         chosen.push(match choice {
-            PropertyChoice::Race => Property::Race,
-            PropertyChoice::Permission => Property::Permission,
-            PropertyChoice::Deadlock => Property::Deadlock,
-            PropertyChoice::Assertion => Property::Assertion,
-            PropertyChoice::Exception => Property::Exception,
-            PropertyChoice::Annotation => Property::Annotation,
-            PropertyChoice::UncoveredSharing => Property::UncoveredSharing,
+            PropertyChoice::Race => FindingKind::Race,
+            PropertyChoice::Permission => FindingKind::Permission,
+            PropertyChoice::Deadlock => FindingKind::Deadlock,
+            PropertyChoice::Assertion => FindingKind::Assertion,
+            PropertyChoice::Exception => FindingKind::Exception,
+            PropertyChoice::Annotation => FindingKind::Annotation,
+            PropertyChoice::UncoveredSharing => FindingKind::UncoveredSharing,
             PropertyChoice::All => return Ok(Properties::default()),
             _ => bail!(
                 "--property of a Java program is race, permission, deadlock, assertion, exception, annotation, \
@@ -179,26 +179,6 @@ fn properties(choices: &[PropertyChoice]) -> Result<Properties> {
     Ok(if chosen.is_empty() { Properties::default() } else { Properties::of(&chosen) })
 }
 
-/// What a proof says, for the properties that were selected.
-fn claim(properties: Properties) -> String {
-    let words = |kind: &str| match kind {
-        "race" => "data race",
-        "permission" => "conflict of permission regions",
-        "deadlock" => "deadlock",
-        "assertion" => "failed assertion",
-        "exception" => "uncaught exception",
-        "annotation" => "misused permission region",
-        _ => "",
-    };
-    let names: Vec<&str> =
-        properties.names().into_iter().map(words).filter(|words| !words.is_empty()).collect();
-    match names.as_slice() {
-        [] => "nothing was asked".to_string(),
-        [only] => format!("for this input, no schedule has a {only}"),
-        [first @ .., last] => format!("for this input, no schedule has a {} or {last}", first.join(", ")),
-    }
-}
-
 /// The verdict of a check.
 pub(super) fn verdict(
     arguments: &JavaArguments,
@@ -206,34 +186,27 @@ pub(super) fn verdict(
     outcomes: Outcomes,
     started: Instant,
 ) -> Verdict {
-    let mut coverage = Coverage { limits: outcomes.limits, ..Coverage::default() };
-    let mut findings: Vec<Finding> = outcomes.found.into_iter().map(|found| found.finding).collect();
-    let answer = if !findings.is_empty() {
-        coverage.claim = "every schedule shown was run again and shows its finding".into();
-        Answer::Violated
-    } else if coverage.limits.is_empty() && outcomes.premises.is_empty() {
-        coverage.claim = claim(request.properties);
-        if request.determinism {
-            coverage.claim += ", and every schedule gives the same output and the same static fields";
-        }
-        Answer::Proved
-    } else {
-        coverage.claim = "nothing is claimed".into();
-        Answer::Unknown
-    };
+    let answer = outcomes.answer();
+    let mut limits: Vec<Limited> = outcomes.limits.into_iter().map(Limited::from).collect();
     if !outcomes.premises.is_empty() {
-        coverage.limits.push(
-            "not all sharing is covered by permission regions or isolated: cover the lines below, or use --engine order"
-                .into(),
-        );
+        limits.push(Limit::Uncovered.into());
     }
+    let mut findings: Vec<Finding> = outcomes.found.into_iter().map(|found| found.finding).collect();
     findings.extend(outcomes.premises);
+    let claim = match answer {
+        Answer::Violated => Claim::RunAgain,
+        Answer::Proved => {
+            Claim::NoSchedule { has: request.properties.kinds(), deterministic: request.determinism }
+        }
+        Answer::Unknown => Claim::Nothing,
+    };
+    let mut coverage = Coverage { claim, limits, ..Coverage::default() };
     let figures = outcomes.figures;
     let facts = &mut coverage.facts;
     if !figures.environment.is_empty() {
         facts.insert("fixed".into(), fact::Value::List(figures.environment));
     }
-    let names = request.properties.names().into_iter().map(str::to_string).collect();
+    let names = request.properties.kinds().into_iter().map(|kind| kind.word().to_string()).collect();
     facts.insert("properties".into(), fact::Value::List(names));
     facts.insert("accesses".into(), fact::Value::Count(figures.accesses));
     facts.insert("tasks".into(), fact::Value::Count(figures.tasks));

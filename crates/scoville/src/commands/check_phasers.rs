@@ -160,7 +160,12 @@ fn disagreement(forward: &Verdict, backward: &Verdict) -> Option<String> {
                 (Answer::Proved, Answer::Violated) | (Answer::Violated, Answer::Proved)
             );
             apart.then(|| {
-                format!("  {property}: forward says {}, backward says {}", first.word(), second.word())
+                format!(
+                    "  {}: forward says {}, backward says {}",
+                    property.word(),
+                    first.word(),
+                    second.word()
+                )
             })
         })
         .collect();
@@ -174,18 +179,11 @@ fn merge(mut forward: Verdict, mut backward: Verdict) -> Verdict {
         let other = backward.properties.get(property).copied().unwrap_or(Answer::Unknown);
         if *answer == Answer::Unknown && other != Answer::Unknown {
             *answer = other;
-            forward.coverage.limits.retain(|limit| !limit.starts_with(&format!("{property}: ")));
+            forward.coverage.limits.retain(|limit| limit.property != Some(*property));
             forward.findings.extend(backward.findings.extract_if(.., |finding| finding.kind == *property));
         }
     }
-    let mut answers = forward.properties.values();
-    forward.verdict = if answers.clone().any(|answer| *answer == Answer::Violated) {
-        Answer::Violated
-    } else if answers.any(|answer| *answer == Answer::Unknown) {
-        Answer::Unknown
-    } else {
-        Answer::Proved
-    };
+    forward.verdict = Answer::together(forward.properties.values());
     forward.engine = "phasers-both".to_owned();
     let constraints = fact::Value::Count(backward.stats.states);
     forward.coverage.facts.insert("backward_constraints".to_owned(), constraints);
@@ -199,7 +197,7 @@ fn merge(mut forward: Verdict, mut backward: Verdict) -> Verdict {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use report::{Coverage, Stats};
+    use report::{Coverage, FindingKind, Limit, Limited, Stats};
     use std::collections::BTreeMap;
 
     fn verdict(answer: Answer) -> Verdict {
@@ -207,9 +205,12 @@ mod tests {
             verdict: answer,
             engine: String::new(),
             input: "prog.ph".to_owned(),
-            properties: BTreeMap::from([("deadlock".to_owned(), answer)]),
+            properties: BTreeMap::from([(FindingKind::Deadlock, answer)]),
             findings: Vec::new(),
-            coverage: Coverage { limits: vec!["deadlock: a limit".to_owned()], ..Coverage::default() },
+            coverage: Coverage {
+                limits: vec![Limited { property: Some(FindingKind::Deadlock), limit: Limit::Interrupted }],
+                ..Coverage::default()
+            },
             stats: Stats::default(),
         }
     }

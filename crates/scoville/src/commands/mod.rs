@@ -18,7 +18,7 @@ mod witness;
 
 use crate::cli::{Arguments, Color, Command, Format, Suite};
 use crate::javac::Until;
-use crate::render::{self, Sources};
+use crate::sources::excerpts;
 use anyhow::Result;
 use report::Verdict;
 use std::io::{IsTerminal, Write};
@@ -59,9 +59,9 @@ pub(crate) fn show(verdict: &Verdict, format: Format, color: Color, quiet: bool)
         Color::Auto => std::io::stdout().is_terminal(),
     };
     say(&match format {
-        Format::Text => render::text(verdict, &Sources::of(verdict), color),
+        Format::Text => render::text(verdict, &excerpts(verdict), color),
         Format::Json => render::json(verdict)?,
-        Format::Html => render::html(verdict, &Sources::of(verdict)),
+        Format::Html => render::html(verdict, &excerpts(verdict)),
         Format::Dot => render::dot(verdict),
     });
     Ok(())

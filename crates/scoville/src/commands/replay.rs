@@ -32,8 +32,8 @@ impl Witness {
         let java = &arguments.java;
         let text = std::str::from_utf8(standard_input).ok();
         let recorded = |one: &Found| Recorded {
-            kind: one.finding.kind.clone(),
-            message: one.finding.message.clone(),
+            kind: one.finding.kind.word().to_string(),
+            message: one.finding.message.to_string(),
             schedule: one.schedule.choices.iter().map(Choice::to_string).collect(),
             driver: one.schedule.driver.name().to_string(),
             places: one.schedule.places.clone(),
@@ -54,7 +54,7 @@ impl Witness {
             standard_input: text.map_or_else(String::new, str::to_string),
             standard_input_bytes: if text.is_none() { standard_input.to_vec() } else { Vec::new() },
             engine: request.engine.name().to_string(),
-            properties: request.properties.names().into_iter().map(str::to_string).collect(),
+            properties: request.properties.kinds().into_iter().map(|kind| kind.word().to_string()).collect(),
             seed: request.seed,
             all: request.all,
             findings: found.iter().map(recorded).collect(),
@@ -93,14 +93,17 @@ fn refused(wanted: &[PathBuf], given: &[PathBuf]) -> Vec<String> {
 
 /// Of what a schedule shows, what was recorded: by kind and message, or by kind if the words have changed.
 fn choose(recorded: &Recorded, mut findings: Vec<Finding>) -> Result<Finding, String> {
-    let same = |one: &Finding| one.kind == recorded.kind && one.message == recorded.message;
+    let same =
+        |one: &Finding| one.kind.word() == recorded.kind && one.message.to_string() == recorded.message;
     let position = findings.iter().position(same);
-    let position = position.or_else(|| findings.iter().position(|one| one.kind == recorded.kind));
+    let position = position.or_else(|| findings.iter().position(|one| one.kind.word() == recorded.kind));
     match (position, findings.first()) {
         (Some(position), _) => Ok(findings.swap_remove(position)),
         (None, Some(other)) => Err(format!(
             "the schedule of a {} now ends in a {}: {}",
-            recorded.kind, other.kind, other.message
+            recorded.kind,
+            other.kind.word(),
+            other.message
         )),
         (None, None) => Err(format!("a {} was not met again", recorded.kind)),
     }
@@ -173,9 +176,12 @@ pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
         match replay(&request, &schedule) {
             Ok(findings) => match choose(recorded, findings) {
                 Ok(finding) => outcomes.found.push(Found { finding, schedule }),
-                Err(why) => outcomes.limits.push(why),
+                Err(why) => outcomes.limits.push(why.into()),
             },
-            Err(why) => outcomes.limits.push(format!("a {} was not met again: {why}", recorded.kind)),
+            Err(why) => {
+                let why = render::limit(&why);
+                outcomes.limits.push(format!("a {} was not met again: {why}", recorded.kind).into());
+            }
         }
     }
     watch.finish();

@@ -6,8 +6,7 @@ use super::progress;
 use crate::cli::{CheckArguments, Color, Format};
 use crate::javac::Until;
 use habanero::check::Progress;
-use report::{Answer, Budget, Coverage, Stats, Stop, Verdict};
-use search::Limit;
+use report::{Answer, Budget, Claim, Coverage, Limit, Stats, Stop, Verdict};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -101,7 +100,7 @@ impl Watch {
             if self.budget.max_memory.is_some_and(|most| resident().is_some_and(|bytes| bytes >= most)) {
                 GROWN.store(true, Ordering::Relaxed);
             }
-            let Some(limit) = Limit::reached(&Budget { max_memory: None, ..self.budget.clone() }, 0) else {
+            let Some(limit) = self.budget.reached(0) else {
                 continue;
             };
             if since.get_or_insert_with(Instant::now).elapsed() < GRACE {
@@ -128,11 +127,7 @@ impl Watch {
             input: self.shown.input.clone(),
             properties: BTreeMap::new(),
             findings: Vec::new(),
-            coverage: Coverage {
-                claim: "nothing is claimed".into(),
-                limits: vec![limit.text(&self.budget)],
-                facts: BTreeMap::new(),
-            },
+            coverage: Coverage { claim: Claim::Nothing, limits: vec![limit.into()], facts: BTreeMap::new() },
             stats: Stats {
                 states: latest.states,
                 max_depth: latest.depth,
@@ -146,7 +141,7 @@ impl Watch {
     /// Shows the verdict of a limit that ended `javac`; other errors are passed on.
     pub(super) fn ended(&self, error: anyhow::Error) -> anyhow::Result<u8> {
         let Some(ended) = error.downcast_ref::<crate::javac::Ended>() else { return Err(error) };
-        let limit = if ended.interrupted { Limit::Interrupted } else { Limit::Seconds };
+        let limit = if ended.interrupted { Limit::Interrupted } else { self.budget.time() };
         self.finish();
         let verdict = self.verdict(limit);
         super::show(&verdict, self.shown.format, self.shown.color, self.shown.quiet)?;

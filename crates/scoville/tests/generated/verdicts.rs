@@ -7,7 +7,7 @@ use machine::{Config, Machine};
 use program::jdk::Jdk;
 use program::jimage::Image;
 use program::{ClassPath, Program};
-use report::{Budget, Finding};
+use report::{Budget, Finding, FindingKind};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -54,7 +54,7 @@ type Pair = [u32; 2];
 /// What one engine says.
 struct Said {
     answer: &'static str,
-    kinds: BTreeSet<String>,
+    kinds: BTreeSet<FindingKind>,
     pairs: BTreeSet<Pair>,
     why: String,
 }
@@ -66,23 +66,18 @@ impl Said {
 }
 
 fn pair_of(finding: &Finding) -> Pair {
-    let mut lines = [finding.locations[0].line, finding.locations[1].line];
+    let mut lines = [finding.locations[0].place.line, finding.locations[1].place.line];
     lines.sort_unstable();
     lines
 }
 
 fn said(outcomes: &Outcomes) -> Said {
     let findings = || outcomes.found.iter().map(|found| &found.finding);
-    let answer = match (outcomes.found.is_empty(), outcomes.limits.is_empty()) {
-        (false, _) => "violated",
-        (true, true) => "proved",
-        (true, false) => "unknown",
-    };
     Said {
-        answer,
-        kinds: findings().map(|finding| finding.kind.clone()).collect(),
-        pairs: findings().filter(|finding| finding.kind == "race").map(pair_of).collect(),
-        why: outcomes.limits.join("; "),
+        answer: outcomes.answer().word(),
+        kinds: findings().map(|finding| finding.kind).collect(),
+        pairs: findings().filter(|finding| finding.kind == FindingKind::Race).map(pair_of).collect(),
+        why: outcomes.limits.iter().map(render::limit).collect::<Vec<_>>().join("; "),
     }
 }
 
@@ -141,7 +136,7 @@ impl Bench {
             ..Budget::default()
         };
         let request = how(Request { budget, ..Request::new(self.factory(name), engine) });
-        said(&check(&request).unwrap_or_else(|why| panic!("{name}: {why}")))
+        said(&check(&request).unwrap_or_else(|why| panic!("{name}: {}", render::limit(&why))))
     }
 
     /// Compares what the engines say.
@@ -197,7 +192,7 @@ impl Bench {
 }
 
 fn kind_of(said: &Said) -> String {
-    let kinds: Vec<&str> = said.kinds.iter().map(String::as_str).collect();
+    let kinds: Vec<&str> = said.kinds.iter().map(|kind| kind.word()).collect();
     format!("{} {}", said.answer, kinds.join(" "))
 }
 

@@ -6,7 +6,7 @@ use super::policy::Policy;
 use anyhow::{Result, bail};
 use habanero::{Points, Session, Setup};
 use machine::Machine;
-use report::{Budget, Finding};
+use report::{Budget, Finding, FindingKind, Message};
 use std::ops::Range;
 
 /// Operations of the machine after which a run is given up: it may never end.
@@ -55,25 +55,18 @@ pub(crate) fn find_bad(
             && !session.alive.iter().any(|task| session.can_run(*task));
         session.rewind();
         let (bad, kind) = match code {
-            1 if stuck => (Bad::Stuck, "deadlock"),
-            1 if said.contains("PhaserException") => (Bad::Misuse, "runtime"),
+            1 if stuck => (Bad::Stuck, FindingKind::Deadlock),
+            1 if said.contains("PhaserException") => (Bad::Misuse, FindingKind::Runtime),
             _ => continue,
         };
         if found.iter().any(|(known, _)| *known == bad) {
             continue;
         }
-        let message = format!(
-            "{}; shown by scoville run --schedule {}",
-            said.trim_end()
-                .trim_start_matches("deadlock: ")
-                .lines()
-                .map(str::trim)
-                .collect::<Vec<_>>()
-                .join("; "),
-            if taken.is_empty() { "0".to_string() } else { taken.join(".") }
-        );
-        found
-            .push((bad, Finding { kind: kind.into(), message, locations: Vec::new(), schedule: Vec::new() }));
+        let lines = said.trim_end().trim_start_matches("deadlock: ").lines().map(|line| line.trim().into());
+        let schedule = if taken.is_empty() { "0".to_string() } else { taken.join(".") };
+        let shown = format!("shown by scoville run --schedule {schedule}").into();
+        let message = Message::of_parts(lines.chain([shown]));
+        found.push((bad, Finding { kind, message, locations: Vec::new(), schedule: Vec::new() }));
     }
     Ok(found)
 }

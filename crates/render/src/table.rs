@@ -1,7 +1,6 @@
 //! A schedule as a table: one column a task, or one line a step if there are many tasks.
 
-use super::columns;
-use report::{Finding, Step};
+use crate::shown::{Finding, Step};
 use std::fmt::Write;
 
 /// How wide all columns together may be.
@@ -54,7 +53,7 @@ pub(super) fn has_several_files(finding: &Finding) -> bool {
 /// The schedule of a finding.
 pub(super) fn table(finding: &Finding) -> String {
     let rows = rows(finding);
-    let tasks = columns(finding);
+    let tasks = &finding.tasks;
     let with_file = has_several_files(finding);
     let has_after = finding.schedule.iter().any(|step| !step.after.is_empty());
     let mut out = String::new();
@@ -125,17 +124,30 @@ fn wrap(text: &str, width: usize) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use report::Location;
+    use crate::shown::Shown;
+    use report::{Action, Answer, Coverage, FindingKind, Place, Stats, Task, Verdict};
+    use std::collections::BTreeMap;
 
     fn finding(steps: &[(&str, &str, &str, u32)]) -> Finding {
-        let step = |(task, what, file, line): &(&str, &str, &str, u32)| Step {
-            task: (*task).to_string(),
-            what: (*what).to_string(),
-            at: Location { file: (*file).to_string(), line: *line, ..Location::default() },
+        let step = |(task, what, file, line): &(&str, &str, &str, u32)| report::Step {
+            task: Task::Named((*task).to_string()),
+            action: Action::Other((*what).to_string()),
+            at: Place::new(*file, *line),
             after: String::new(),
         };
         let schedule = steps.iter().map(step).collect();
-        Finding { kind: "race".into(), message: "a race".into(), locations: Vec::new(), schedule }
+        let (kind, message) = (FindingKind::Race, "a race".into());
+        let finding = report::Finding { kind, message, locations: Vec::new(), schedule };
+        let verdict = Verdict {
+            verdict: Answer::Violated,
+            engine: String::new(),
+            input: String::new(),
+            properties: BTreeMap::new(),
+            findings: vec![finding],
+            coverage: Coverage::default(),
+            stats: Stats::default(),
+        };
+        Shown::of(&verdict).findings.remove(0)
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! For people at a terminal: the answer, then each finding with its places and its schedule.
 
-use super::Sources;
-use super::table::table;
-use report::{Answer, Finding, Location, Verdict};
+use crate::Excerpts;
+use crate::shown::{Finding, Location, Shown};
+use crate::table::table;
+use report::Verdict;
 use std::fmt::Write;
 
 /// Deeper stacks are cut.
@@ -14,41 +15,38 @@ impl Paint {
     fn wrap(&self, code: &str, text: &str) -> String {
         if self.0 { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_owned() }
     }
-    fn answer(&self, answer: Answer) -> String {
+    fn answer(&self, answer: &str) -> String {
         let code = match answer {
-            Answer::Proved => "1;32",
-            Answer::Violated => "1;31",
-            Answer::Unknown => "1;33",
+            "proved" => "1;32",
+            "violated" => "1;31",
+            _ => "1;33",
         };
-        self.wrap(code, answer.word())
+        self.wrap(code, answer)
     }
 }
 
 /// The verdict as text.
-pub(crate) fn text(verdict: &Verdict, sources: &Sources, color: bool) -> String {
-    let verdict = &super::visible_verdict(verdict);
+pub fn text(verdict: &Verdict, excerpts: &Excerpts, color: bool) -> String {
+    let shown = &Shown::visible(verdict);
     let paint = Paint(color);
     let mut out = String::new();
-    let _ = writeln!(out, "{}: {} ({})", verdict.input, paint.answer(verdict.verdict), verdict.engine);
-    let width = verdict.properties.keys().map(String::len).max().unwrap_or(0);
-    for (property, answer) in &verdict.properties {
-        let _ = writeln!(out, "  {property:width$}  {}", paint.answer(*answer));
+    let _ = writeln!(out, "{}: {} ({})", shown.input, paint.answer(shown.verdict), shown.engine);
+    let width = shown.properties.keys().map(|word| word.len()).max().unwrap_or(0);
+    for (property, answer) in &shown.properties {
+        let _ = writeln!(out, "  {property:width$}  {}", paint.answer(answer));
     }
-    if let Some(report::fact::Value::Text(note)) = verdict.coverage.facts.get("note") {
+    for note in shown.notes() {
         let _ = writeln!(out, "  note: {note}");
     }
-    for limit in &verdict.coverage.limits {
-        let _ = writeln!(out, "  note: {limit}");
-    }
-    for finding in &verdict.findings {
+    for finding in &shown.findings {
         out.push('\n');
-        out.push_str(&one(finding, sources, &paint));
+        out.push_str(&one(finding, excerpts, &paint));
     }
-    let stats = &verdict.stats;
+    let stats = &shown.stats;
     let _ = writeln!(
         out,
         "\n{}: {}, {}, {:.3} s",
-        verdict.coverage.claim,
+        shown.coverage.claim,
         counted(stats.states, "state"),
         counted(stats.transitions, "transition"),
         stats.seconds
@@ -60,13 +58,13 @@ fn counted(count: u64, what: &str) -> String {
     if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }
 
-fn one(finding: &Finding, sources: &Sources, paint: &Paint) -> String {
+fn one(finding: &Finding, excerpts: &Excerpts, paint: &Paint) -> String {
     let mut out = String::new();
-    let _ = writeln!(out, "{}: {}", paint.wrap("1;31", &finding.kind), finding.message.replace("; ", "\n  "));
+    let _ = writeln!(out, "{}: {}", paint.wrap("1;31", finding.kind), finding.message.join("\n  "));
     for (index, place) in finding.locations.iter().enumerate() {
         let earlier = &finding.locations[..index];
         let known = earlier.iter().any(|one| (&one.file, one.line) == (&place.file, place.line));
-        out.push_str(&location(place, if known { None } else { Some(sources) }, paint));
+        out.push_str(&location(place, if known { None } else { Some(excerpts) }, paint));
     }
     if !finding.schedule.is_empty() {
         let _ = writeln!(out, "\n  {}", paint.wrap("1", "the schedule"));
@@ -76,7 +74,7 @@ fn one(finding: &Finding, sources: &Sources, paint: &Paint) -> String {
 }
 
 /// Who does what where, the line in the source, the stack, and how the task came to be.
-fn location(place: &Location, sources: Option<&Sources>, paint: &Paint) -> String {
+fn location(place: &Location, excerpts: Option<&Excerpts>, paint: &Paint) -> String {
     let mut out = String::new();
     let at = match (place.file.as_str(), place.line) {
         ("", _) => "at an unknown place".to_string(),
@@ -90,7 +88,7 @@ fn location(place: &Location, sources: Option<&Sources>, paint: &Paint) -> Strin
         out.push('\n');
     }
     let _ = writeln!(out, "  {}", head.join(" "));
-    for (number, text) in sources.map_or(Vec::new(), |sources| sources.excerpt(&place.file, place.line)) {
+    for (number, text) in excerpts.map_or(Vec::new(), |excerpts| excerpts.around(&place.file, place.line)) {
         let is_it = number == place.line;
         let line = format!("  {} {number:>4} | {text}", if is_it { '>' } else { ' ' });
         let _ = writeln!(out, "{}", paint.wrap(if is_it { "1" } else { "2" }, line.trim_end()));

@@ -1,8 +1,9 @@
 //! One self-contained page.
 
-use super::table::{cell, has_several_files, rows};
-use super::{Sources, columns};
-use report::{Finding, Location, Verdict};
+use crate::Excerpts;
+use crate::shown::{Finding, Location, Shown};
+use crate::table::{cell, has_several_files, rows};
+use report::Verdict;
 use std::fmt::Write;
 
 const STYLE: &str = "body{font:15px system-ui,sans-serif;margin:2em;max-width:100em;color:#222}\
@@ -13,9 +14,10 @@ pre{background:#f8f8f8;border-left:3px solid #ccc;padding:.4em .8em;margin:.4em 
 li{margin:.8em 0}.stack{font:13px monospace;color:#666}";
 
 /// The verdict as a page.
-pub(crate) fn html(verdict: &Verdict, sources: &Sources) -> String {
+pub fn html(verdict: &Verdict, excerpts: &Excerpts) -> String {
+    let verdict = &Shown::of(verdict);
     let mut out = String::new();
-    let (input, word) = (escape(&verdict.input), verdict.verdict.word());
+    let (input, word) = (escape(&verdict.input), verdict.verdict);
     let _ = writeln!(
         out,
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{input}: {word}</title>\
@@ -26,19 +28,15 @@ pub(crate) fn html(verdict: &Verdict, sources: &Sources) -> String {
     if !verdict.properties.is_empty() {
         out.push_str("<table><tr><th>property</th><th>answer</th></tr>\n");
         for (property, answer) in &verdict.properties {
-            let (property, word) = (escape(property), answer.word());
-            let _ = writeln!(out, "<tr><td>{property}</td><td class=\"{word}\">{word}</td></tr>");
+            let _ = writeln!(out, "<tr><td>{property}</td><td class=\"{answer}\">{answer}</td></tr>");
         }
         out.push_str("</table>\n");
     }
-    if let Some(report::fact::Value::Text(note)) = verdict.coverage.facts.get("note") {
+    for note in verdict.notes() {
         let _ = writeln!(out, "<p>note: {}</p>", escape(note));
     }
-    for limit in &verdict.coverage.limits {
-        let _ = writeln!(out, "<p>note: {}</p>", escape(limit));
-    }
     for finding in &verdict.findings {
-        out.push_str(&one(finding, sources));
+        out.push_str(&one(finding, excerpts));
     }
     let stats = &verdict.stats;
     let _ = writeln!(
@@ -52,29 +50,29 @@ pub(crate) fn html(verdict: &Verdict, sources: &Sources) -> String {
     out
 }
 
-fn one(finding: &Finding, sources: &Sources) -> String {
+fn one(finding: &Finding, excerpts: &Excerpts) -> String {
     let mut out = String::new();
-    let message = escape(&finding.message).replace("; ", "<br>");
-    let _ = writeln!(out, "<h2 class=\"violated\">{}</h2><p>{message}</p>", escape(&finding.kind));
+    let message = finding.message.iter().map(|part| escape(part)).collect::<Vec<_>>().join("<br>");
+    let _ = writeln!(out, "<h2 class=\"violated\">{}</h2><p>{message}</p>", finding.kind);
     if !finding.locations.is_empty() {
         out.push_str("<ul>\n");
-        finding.locations.iter().for_each(|place| out.push_str(&location(place, sources)));
+        finding.locations.iter().for_each(|place| out.push_str(&location(place, excerpts)));
         out.push_str("</ul>\n");
     }
     if finding.schedule.is_empty() {
         return out;
     }
-    let tasks = columns(finding);
+    let tasks = &finding.tasks;
     let with_file = has_several_files(finding);
     let has_after = finding.schedule.iter().any(|step| !step.after.is_empty());
     out.push_str("<table><tr><th>step</th>");
-    for task in &tasks {
+    for task in tasks {
         let _ = write!(out, "<th>{}</th>", escape(task));
     }
     out.push_str(if has_after { "<th>after</th></tr>\n" } else { "</tr>\n" });
     for row in rows(finding) {
         let _ = write!(out, "<tr><td>{}</td>", row.number);
-        for task in &tasks {
+        for task in tasks {
             let text = if *task == row.step.task { cell(&row, with_file) } else { String::new() };
             let _ = write!(out, "<td>{}</td>", escape(&text));
         }
@@ -88,13 +86,13 @@ fn one(finding: &Finding, sources: &Sources) -> String {
 }
 
 /// Who does what where, the line in the source, the stack, and how the task came to be.
-fn location(place: &Location, sources: &Sources) -> String {
+fn location(place: &Location, excerpts: &Excerpts) -> String {
     let (task, what) = (escape(&place.task), escape(&place.what));
     let mut out = format!("<li><b>{task}</b> {what} <span>{}:{}</span>", escape(&place.file), place.line);
-    let excerpt = sources.excerpt(&place.file, place.line);
-    if !excerpt.is_empty() {
+    let lines = excerpts.around(&place.file, place.line);
+    if !lines.is_empty() {
         out.push_str("<pre>");
-        for (number, text) in excerpt {
+        for (number, text) in lines {
             let line = format!("{number:>5}  {}", escape(&text));
             let _ = match number == place.line {
                 true => writeln!(out, "<mark>{line}</mark>"),

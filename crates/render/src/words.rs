@@ -1,0 +1,112 @@
+//! Limits and claims in words.
+
+use report::{Claim, FindingKind, Limit, Limited};
+
+/// A limit, and what raises it if something does.
+pub fn limit(limit: &Limit) -> String {
+    let option = |name: &str, value: u64| format!("--{name} {value} was reached");
+    match limit {
+        Limit::States(most) => option("max-states", *most),
+        Limit::Seconds(most) => option("max-seconds", *most),
+        Limit::Depth(most) => option("max-depth", *most),
+        Limit::Memory(most) => option("max-memory", *most),
+        Limit::Operations => "it takes too many operations".into(),
+        Limit::Interrupted => "it was interrupted".into(),
+        Limit::Shapes(most) => format!("more than {most} control shapes"),
+        Limit::SpuriousAtDegree(degree) => format!("only spurious runs up to relaxation degree {degree}"),
+        Limit::SpuriousAtCap(cap) => format!("only spurious runs up to saturation cap {cap}"),
+        Limit::Findings(met) => format!("{met} violations were met; there may be more"),
+        Limit::Untold => "more violations were met, and not run again for want of time".into(),
+        Limit::Lost(kind) => {
+            format!("a violation ({}) was found but its replay did not show it", kind.word())
+        }
+        Limit::Sample(runs) => format!("a sample of {runs} schedule(s) was run, which proves nothing"),
+        Limit::Unexplored(what) => format!("{what}: not all orders of this are explored"),
+        Limit::Uncovered => {
+            "not all sharing is covered by permission regions or isolated: cover the lines below, or \
+                             use --engine order"
+                .into()
+        }
+        Limit::Caps { tasks, phasers } => format!(
+            "proved for up to {tasks} tasks and {phasers} phasers at a time; some run has more (--max-tasks, \
+             --max-phasers)"
+        ),
+        Limit::Unconfirmed => {
+            "may happen: the phaser program has it, and no schedule that was tried of the Java \
+                               program, for this input, shows it"
+                .into()
+        }
+        Limit::NotModelled { what, place } => format!("{what}, reached at {}:{}", place.file, place.line),
+        Limit::Internal(what) => format!("internal error: {what}"),
+        Limit::Other(words) => words.clone(),
+    }
+}
+
+/// A limit with the property that it concerns.
+pub(crate) fn limited(limited: &Limited) -> String {
+    let words = limit(&limited.limit);
+    match limited.property {
+        Some(property) => format!("{}: {words}", property.word()),
+        None => words,
+    }
+}
+
+/// What is claimed, in one sentence.
+pub fn claim(claim: &Claim) -> String {
+    match claim {
+        Claim::Nothing => "nothing is claimed".into(),
+        Claim::NoSchedule { has, deterministic } => {
+            let mut sentence = no_schedule(has);
+            if *deterministic {
+                sentence += ", and every schedule gives the same output and the same static fields";
+            }
+            sentence
+        }
+        Claim::EveryRun { any_number: true } => {
+            "every run, for every number of tasks and with unbounded phases, satisfies the properties".into()
+        }
+        Claim::EveryRun { any_number: false } => {
+            "every run, with unbounded phases, satisfies the properties".into()
+        }
+        Claim::NotCovered => "no violation was found, and some run was not covered".into(),
+        Claim::RunAgain => "every schedule shown was run again and shows its finding".into(),
+        Claim::Replayed => "each finding was replayed step by step on the operational semantics".into(),
+        Claim::Other(words) => words.clone(),
+    }
+}
+
+fn no_schedule(has: &[FindingKind]) -> String {
+    let names: Vec<&str> = has.iter().filter_map(|kind| noun(*kind)).collect();
+    match names.as_slice() {
+        [] => "nothing was asked".into(),
+        [only] => format!("for this input, no schedule has a {only}"),
+        [first @ .., last] => format!("for this input, no schedule has a {} or {last}", first.join(", ")),
+    }
+}
+
+/// What a finding of a Java program is called; sharing that is not covered is no violation.
+fn noun(kind: FindingKind) -> Option<&'static str> {
+    match kind {
+        FindingKind::Race => Some("data race"),
+        FindingKind::Permission => Some("conflict of permission regions"),
+        FindingKind::Deadlock => Some("deadlock"),
+        FindingKind::Assertion => Some("failed assertion"),
+        FindingKind::Exception => Some("uncaught exception"),
+        FindingKind::Annotation => Some("misused permission region"),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_claim_names_what_was_looked_for() {
+        let has = |has: &[FindingKind]| claim(&Claim::NoSchedule { has: has.to_vec(), deterministic: false });
+        assert_eq!(has(&[FindingKind::UncoveredSharing]), "nothing was asked");
+        assert_eq!(has(&[FindingKind::Race]), "for this input, no schedule has a data race");
+        let two = [FindingKind::Race, FindingKind::Deadlock];
+        assert_eq!(has(&two), "for this input, no schedule has a data race or deadlock");
+    }
+}

@@ -1,0 +1,64 @@
+//! The source lines that findings name, if their files lie next to the input.
+
+use render::Excerpts;
+use report::{Place, Verdict};
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+
+/// Folders are not searched deeper than this.
+const DEEPEST: usize = 12;
+
+/// The lines of the files that a verdict's findings name.
+pub(crate) fn excerpts(verdict: &Verdict) -> Excerpts {
+    let input = Path::new(&verdict.input);
+    let mut found = BTreeMap::new();
+    for Place { file, .. } in
+        verdict.findings.iter().flat_map(|finding| &finding.locations).map(|one| &one.place)
+    {
+        if !file.is_empty() && !found.contains_key(file) {
+            let lines = find(input, file).and_then(|file| text_of(&file));
+            let lines = lines.map_or(Vec::new(), |text| text.lines().map(str::to_string).collect());
+            found.insert(file.clone(), lines);
+        }
+    }
+    Excerpts(found)
+}
+
+fn text_of(file: &Path) -> Option<String> {
+    String::from_utf8(program::classpath::read_file(file).ok()?).ok()
+}
+
+/// The file of this name: the input itself, next to it, or the only one below it. A class file may claim any name, so
+/// one that leads elsewhere is not followed.
+fn find(input: &Path, name: &str) -> Option<PathBuf> {
+    if input == Path::new(name) {
+        return Some(input.to_path_buf());
+    }
+    if Path::new(name).file_name() != Some(OsStr::new(name)) {
+        return None;
+    }
+    if input.is_dir() {
+        let mut matches = below(input, name, 0);
+        return if matches.len() == 1 { matches.pop() } else { None };
+    }
+    if input.file_name() == Some(OsStr::new(name)) {
+        return Some(input.to_path_buf());
+    }
+    let beside = input.parent()?.join(name);
+    (beside.is_file() && !beside.is_symlink()).then_some(beside)
+}
+
+fn below(folder: &Path, name: &str, depth: usize) -> Vec<PathBuf> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let mut matches = Vec::new();
+    for entry in entries.flatten() {
+        let path = entry.path();
+        if path.is_dir() && !path.is_symlink() && depth < DEEPEST {
+            matches.extend(below(&path, name, depth + 1));
+        } else if path.file_name() == Some(OsStr::new(name)) && path.is_file() && !path.is_symlink() {
+            matches.push(path);
+        }
+    }
+    matches
+}
