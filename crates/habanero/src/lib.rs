@@ -4,7 +4,6 @@
 pub mod alive;
 mod cells;
 pub mod check;
-mod columns;
 mod deadlock;
 pub mod describe;
 pub mod failures;

@@ -27,8 +27,8 @@ pub(crate) fn steps(session: &Session, parts: &[TaskId], chosen: &[TaskId]) -> V
         let is_foreign = matches!(&step.action, Action::Spawn(child) if !names.contains(child));
         names.contains(&step.task) && !is_foreign
     };
-    let kept = trace.numbered().filter(|(_, traced)| matters(&traced.step));
-    kept.map(|(number, traced)| (number, traced.step.clone())).collect()
+    let kept = trace.numbered().filter(|(_, step)| matters(step));
+    kept.map(|(number, step)| (number, step.clone())).collect()
 }
 
 /// As [`steps`], without the numbers.

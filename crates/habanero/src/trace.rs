@@ -10,19 +10,10 @@ use program::MethodId;
 use report::{Action, Step};
 use tasks::{PhaserId, Registration};
 
-/// One step of a task.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Traced {
-    /// The step.
-    pub step: Step,
-    /// Whether it was the task's last.
-    pub last: bool,
-}
-
 /// All steps so far.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
-    steps: Vec<Traced>,
+    steps: Vec<Step>,
     /// So many steps are kept at least; none means all.
     most: Option<usize>,
     /// Steps that are no longer kept.
@@ -44,7 +35,7 @@ struct Entered {
 
 impl Trace {
     /// Adds a step.
-    fn push(&mut self, step: Traced) {
+    fn push(&mut self, step: Step) {
         self.steps.push(step);
         if let Some(most) = self.most
             && self.steps.len() >= 2 * most
@@ -60,7 +51,7 @@ impl Trace {
     }
 
     /// The steps, each with its number.
-    pub(crate) fn numbered(&self) -> impl Iterator<Item = (usize, &Traced)> {
+    pub(crate) fn numbered(&self) -> impl Iterator<Item = (usize, &Step)> {
         (self.dropped..).zip(&self.steps)
     }
 
@@ -89,11 +80,6 @@ impl Trace {
         });
         format!("{kind} #{}", index + 1)
     }
-
-    /// All steps in columns, one for each task.
-    pub fn columns(&self) -> String {
-        crate::columns::render(&self.steps)
-    }
 }
 
 impl Session {
@@ -112,7 +98,7 @@ impl Session {
     /// Notes a step that no primitive makes.
     pub(crate) fn trace_step(&mut self, task: TaskId, action: Action) {
         let frames = self.machine.trace_of(self.machine.stack_of(task));
-        note(&mut self.machine, task, action, &frames, false);
+        note(&mut self.machine, task, action, &frames);
     }
 
     /// Notes how a task came to a stop.
@@ -132,21 +118,21 @@ impl Session {
             Halt::Ended(Some(exception)) => self.machine.backtrace(*exception),
             _ => self.machine.trace_of(self.machine.stack_of(task)),
         };
-        note(&mut self.machine, task, action, &frames, !matches!(halt, Halt::Blocked));
+        note(&mut self.machine, task, action, &frames);
     }
 
-    /// The steps of tasks in columns.
-    pub fn trace(&self) -> String {
-        host_ref(&self.machine).trace.as_ref().map_or(String::new(), Trace::columns)
+    /// The steps of tasks that are kept.
+    pub fn trace(&self) -> &[Step] {
+        host_ref(&self.machine).trace.as_ref().map_or(&[], |trace| &trace.steps)
     }
 }
 
 /// Adds a step of a task; where it stands is said by its frames.
-fn note(machine: &mut Machine, task: TaskId, action: Action, frames: &[TraceFrame], last: bool) {
+fn note(machine: &mut Machine, task: TaskId, action: Action, frames: &[TraceFrame]) {
     let at = place_of(machine, user_frame(machine, frames));
     let step = Step { task: crate::describe::named(machine, task), action, at, after: String::new() };
     if let Some(trace) = &mut host(machine).trace {
-        trace.push(Traced { step, last });
+        trace.push(step);
     }
 }
 
@@ -165,7 +151,7 @@ pub(crate) fn monitor(machine: &mut Machine, object: Ref, verb: &str) {
     }
     let class = machine.class_name_of(object);
     let action = Action::Other(format!("{verb} the monitor of {}", named(machine, &class, object)));
-    note(machine, machine.current, action, &frames, false);
+    note(machine, machine.current, action, &frames);
 }
 
 /// After a native: the step that it was, if it was one.
@@ -199,7 +185,7 @@ fn called(machine: &mut Machine, method: MethodId, args: Args, outcome: &Outcome
     if class == PRIMITIVES && name.starts_with("acquire") {
         note_regions(machine, &name, args, &frames);
     }
-    note(machine, machine.current, action, &frames, false);
+    note(machine, machine.current, action, &frames);
 }
 
 fn words(text: impl Into<String>) -> Option<Action> {

@@ -1,11 +1,8 @@
-#![allow(clippy::print_stdout, reason = "a test reports its seeds")]
 //! Programs that spawn without bound: what views prove, no instance of up to five workers refutes; what they
 //! refute has an instance that was replayed. `SCOVILLE_PROGRAMS` sets how many random programs (100 by default, 2000
 //! for the long run) and `SCOVILLE_SEED` where to start.
 
-mod common;
-
-use common::parameterised;
+use crate::common::parameterised;
 use phasers::check::{EngineResult, Outcome};
 use phasers::concrete::{Bounds, explore};
 use phasers::control::Caps;

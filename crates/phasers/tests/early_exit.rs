@@ -2,9 +2,7 @@
 //! loop can be left, and the end of a task drops its phasers, tasks that may end early have no deadlock and no
 //! runtime error that the same tasks without the early ends do not have.
 
-mod common;
-
-use common::Random;
+use crate::common::Random;
 use phasers::check::Outcome;
 use phasers::control::Caps;
 use phasers::forward::{self, ForwardOptions};

@@ -1,10 +1,6 @@
 //! The parser on mutated text: no panic, and what parses formats to a fixed point that means the same.
 //! `SCOVILLE_FUZZ_SECONDS` sets for how long (3 by default), `SCOVILLE_SEED` where to start.
-#![allow(clippy::print_stdout, reason = "a test reports its seeds")]
-
-mod common;
-
-use common::Random;
+use crate::common::Random;
 use phasers::lang::{format, parse, read};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -122,7 +118,8 @@ fn parser_survives_mutations() {
     let (mut seed, mut parsed) = (first, 0u64);
     while Instant::now() < end {
         let mut random = Random::new(seed);
-        let text = if random.percent(70) { random.pick(&corpus).clone() } else { common::program(seed) };
+        let text =
+            if random.percent(70) { random.pick(&corpus).clone() } else { crate::common::program(seed) };
         let other = random.pick(&corpus).clone();
         let text = mutate(&mut random, &text, &other);
         let result = std::panic::catch_unwind(|| exercise(&text));

@@ -1,8 +1,6 @@
 //! `pre` is the inverse of the forward step: for every statement, on sampled shapes, phases and constraints.
 
-mod common;
-
-use common::Random;
+use crate::common::Random;
 use phasers::control::{Caps, Effect, compile};
 use phasers::lang::program::{Mode, SignalRule, StatementKind};
 use phasers::lang::{Program, read};
@@ -191,7 +189,7 @@ fn pre_is_the_inverse_of_the_step() {
     let mut graphs = BTreeMap::new();
     let mut matrices = BTreeMap::new();
     for seed in 5000..5400 {
-        let text = common::program(seed);
+        let text = crate::common::program(seed);
         let program = read("random.ph", &text).expect("random programs are well formed");
         let graph = compile(&program);
         let shapes = ShapeGraph::build(&graph, CAPS, None, 2_000, &report::Budget::default());
@@ -232,7 +230,7 @@ fn entailment_is_up_to_renaming() {
     use backward::WellStructured;
     let mut renamed = 0;
     for seed in 6000..6300 {
-        let program = read("random.ph", &common::program(seed)).expect("well formed");
+        let program = read("random.ph", &crate::common::program(seed)).expect("well formed");
         let graph = compile(&program);
         let shapes = ShapeGraph::build(&graph, CAPS, None, 1_000, &report::Budget::default());
         let system: System<'_, GapOrderGraph> = System::new(&shapes, Question::CapHit, 5);

@@ -1,8 +1,5 @@
-#![allow(clippy::print_stdout, reason = "a test reports its seeds")]
 //! Random programs through every engine and the oracle. `SCOVILLE_PROGRAMS` sets how many (500 by default,
 //! 20000 for the long run) and `SCOVILLE_SEED` where to start.
-
-mod common;
 
 use phasers::check::{EngineResult, Outcome};
 use phasers::concrete::{Bounds, Exploration, explore};
@@ -81,7 +78,7 @@ fn engines_and_oracle_agree() {
     let mut tally: BTreeMap<String, u64> = BTreeMap::new();
     let mut complete = 0;
     for seed in start..start + count {
-        let text = common::program(seed);
+        let text = crate::common::program(seed);
         let program =
             read("random.ph", &text).unwrap_or_else(|errors| panic!("seed {seed}: {errors}\n{text}"));
         let oracle = explore(&program, &Property::ALL, bounds);
@@ -102,14 +99,14 @@ fn engines_and_oracle_agree() {
     }
 }
 
-/// The later parts of the language (`common::extended`).
+/// The later parts of the language (`crate::common::extended`).
 #[test]
 fn engines_and_oracle_agree_on_later_parts_of_the_language() {
     let count = number("SCOVILLE_PROGRAMS", 500) / 2;
     let start = number("SCOVILLE_SEED", 1);
     let bounds = Bounds { configurations: 4_000, phase: 5, tasks: CAPS.tasks, phasers: CAPS.phasers };
     for seed in start..start + count {
-        let text = common::extended(seed);
+        let text = crate::common::extended(seed);
         let program =
             read("random.ph", &text).unwrap_or_else(|errors| panic!("seed {seed}: {errors}\n{text}"));
         let oracle = explore(&program, &Property::ALL, bounds);
@@ -119,7 +116,7 @@ fn engines_and_oracle_agree_on_later_parts_of_the_language() {
     }
 }
 
-/// Ended tasks stay registered and phasers die (`common::dying`).
+/// Ended tasks stay registered and phasers die (`crate::common::dying`).
 #[test]
 fn engines_and_oracle_agree_where_phasers_die() {
     let count = number("SCOVILLE_PROGRAMS", 500);
@@ -127,7 +124,7 @@ fn engines_and_oracle_agree_where_phasers_die() {
     let bounds = Bounds { configurations: 4_000, phase: 5, tasks: CAPS.tasks, phasers: CAPS.phasers };
     let mut deadlocks = [0u64; 2];
     for seed in start..start + count {
-        let text = common::dying(seed);
+        let text = crate::common::dying(seed);
         let program =
             read("random.ph", &text).unwrap_or_else(|errors| panic!("seed {seed}: {errors}\n{text}"));
         let oracle = explore(&program, &Property::ALL, bounds);
@@ -155,7 +152,7 @@ fn engines_agree_on_many_tasks_that_look_alike() {
     let budget = Budget { max_states: Some(8_000), max_seconds: Some(2), ..Budget::default() };
     let mut both = 0;
     for seed in start..start + count {
-        let lines: Vec<String> = common::program(seed)
+        let lines: Vec<String> = crate::common::program(seed)
             .lines()
             .map(|line| {
                 if line.trim_start().starts_with("asynch(") { [line; 3].join("\n") } else { line.to_owned() }

@@ -211,19 +211,3 @@ pub fn split_descriptor(descriptor: &str) -> Option<(Vec<&str>, &str)> {
 pub fn class_of_descriptor(descriptor: &str) -> &str {
     descriptor.strip_prefix('L').and_then(|name| name.strip_suffix(';')).unwrap_or(descriptor)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn descriptors_are_split_or_refused() {
-        assert_eq!(
-            split_descriptor("(IJ[[Ljava/lang/String;D)V"),
-            Some((vec!["I", "J", "[[Ljava/lang/String;", "D"], "V"))
-        );
-        for bad in ["", "(", "()", "(V)V", "(I", "(L;)V", "(Ljava)V", "()II", "([V)V", "I"] {
-            assert_eq!(split_descriptor(bad), None, "{bad}");
-        }
-    }
-}

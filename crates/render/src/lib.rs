@@ -1,6 +1,7 @@
 //! Verdicts as text, JSON, HTML and DOT, one file a format. Everything here works on `report::Verdict`, and on source
 //! lines to show beside it.
 
+mod columns;
 mod dot;
 mod excerpts;
 mod html;
@@ -10,6 +11,7 @@ mod table;
 mod text;
 mod words;
 
+pub use columns::columns;
 pub use dot::dot;
 pub use excerpts::Excerpts;
 pub use html::html;

@@ -79,7 +79,7 @@ pub(crate) fn run(arguments: &RunArguments) -> Result<u8> {
     let code = run.drive()?;
     let taken = run.taken;
     if arguments.trace {
-        complain(session.trace().trim_end());
+        complain(render::columns(session.trace()).trim_end());
     }
     if arguments.stats {
         let seconds = started.elapsed().as_secs_f64();

@@ -1,7 +1,7 @@
 //! Steps of tasks side by side.
 
-use crate::trace::Traced;
-use report::Task;
+use report::{Step, Task};
+use std::collections::BTreeSet;
 
 /// How wide all columns together may be.
 const WIDTH: usize = 132;
@@ -12,25 +12,26 @@ const WIDEST: usize = 44;
 
 /// One column for each task. If there are more tasks than columns, one whose task has ended is used again; if
 /// there are more at a time, the last column is shared, and each of its steps names its task.
-pub(crate) fn render(steps: &[Traced]) -> String {
+pub fn columns(steps: &[Step]) -> String {
     let room = WIDTH / NARROWEST;
-    let tasks = steps.iter().map(|one| &one.step.task).collect::<std::collections::BTreeSet<_>>().len();
+    let last = last_steps(steps);
+    let tasks = steps.iter().map(|step| &step.task).collect::<BTreeSet<_>>().len();
     let again = tasks > room;
-    let count = if again { most_at_a_time(steps).min(room) } else { tasks.max(1) };
+    let count = if again { most_at_a_time(steps, &last).min(room) } else { tasks.max(1) };
     let width = (WIDTH / count).min(WIDEST);
-    let mut columns: Vec<Option<&Task>> = vec![None; count];
+    let mut taken: Vec<Option<&Task>> = vec![None; count];
     let mut shown: Vec<&Task> = Vec::new();
     let mut text = String::new();
-    for Traced { step, last } in steps {
-        let known = columns.iter().position(|task| *task == Some(&step.task));
-        let free = || columns.iter().position(Option::is_none).filter(|_| !shown.contains(&&step.task));
+    for (step, last) in steps.iter().zip(&last) {
+        let known = taken.iter().position(|task| *task == Some(&step.task));
+        let free = || taken.iter().position(Option::is_none).filter(|_| !shown.contains(&&step.task));
         let mut cell = Vec::new();
         let column = known.or_else(free);
         if known.is_none() {
             shown.push(&step.task);
             match column {
                 Some(at) => {
-                    columns[at] = Some(&step.task);
+                    taken[at] = Some(&step.task);
                     cell.push(format!("[{}]", step.task));
                 }
                 None => cell.push(format!("({})", step.task)),
@@ -52,17 +53,25 @@ pub(crate) fn render(steps: &[Traced]) -> String {
             && *last
             && let Some(at) = column
         {
-            columns[at] = None;
+            taken[at] = None;
         }
     }
     text
 }
 
+/// Which steps are the last ones of their tasks.
+fn last_steps(steps: &[Step]) -> Vec<bool> {
+    let mut seen: BTreeSet<&Task> = BTreeSet::new();
+    let mut last: Vec<bool> = steps.iter().rev().map(|step| seen.insert(&step.task)).collect();
+    last.reverse();
+    last
+}
+
 /// How many tasks are between their first and last steps at the same time.
-fn most_at_a_time(steps: &[Traced]) -> usize {
+fn most_at_a_time(steps: &[Step], last: &[bool]) -> usize {
     let mut alive: Vec<&Task> = Vec::new();
     let mut most = 0;
-    for Traced { step, last } in steps {
+    for (step, last) in steps.iter().zip(last) {
         if !alive.contains(&&step.task) {
             alive.push(&step.task);
         }
@@ -103,29 +112,28 @@ fn wrap(text: &str, width: usize) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use report::{Action, Place, Step};
+    use report::{Action, Place};
 
-    fn step(task: &str, what: &str, last: bool) -> Traced {
+    fn step(task: &str, what: &str) -> Step {
         let (task, action) = (Task::Named(task.into()), Action::Other(what.into()));
-        Traced { step: Step { task, action, at: Place::new("A.java", 1), after: String::new() }, last }
+        Step { task, action, at: Place::new("A.java", 1), after: String::new() }
     }
 
-    fn starts(steps: &[Traced]) -> Vec<usize> {
-        render(steps).lines().map(|line| line.len() - line.trim_start().len()).collect()
+    fn starts(steps: &[Step]) -> Vec<usize> {
+        columns(steps).lines().map(|line| line.len() - line.trim_start().len()).collect()
     }
 
     #[test]
     fn a_column_for_each_task() {
-        let steps =
-            [step("main", "spawns", false), step("task 1", "ends", true), step("task 2", "ends", true)];
+        let steps = [step("main", "spawns"), step("task 1", "ends"), step("task 2", "ends")];
         assert_eq!(starts(&steps), [0, 0, 44, 44, 88, 88]);
     }
 
     #[test]
     fn a_column_is_used_again_if_there_are_many_tasks() {
-        let mut steps = vec![step("main", "spawns", false)];
+        let mut steps = vec![step("main", "spawns")];
         let names: Vec<String> = (0..20).map(|number| format!("task {number}")).collect();
-        steps.extend(names.iter().map(|name| step(name, "ends", true)));
+        steps.extend(names.iter().map(|name| step(name, "ends")));
         assert_eq!(starts(&steps), [&[0, 0][..], &[44; 40]].concat());
     }
 
@@ -133,8 +141,8 @@ mod tests {
     fn no_line_is_wider_than_the_bound() {
         let names: Vec<String> = (0..40).map(|number| format!("task {number}")).collect();
         let long = "word ".repeat(30) + &"x".repeat(200);
-        let steps: Vec<Traced> = names.iter().map(|name| step(name, &long, false)).collect();
-        for line in render(&steps).lines() {
+        let steps: Vec<Step> = names.iter().map(|name| step(name, &long)).collect();
+        for line in columns(&steps).lines() {
             assert!(line.chars().count() <= WIDTH, "{line}");
         }
     }

@@ -1,0 +1,15 @@
+//! All tests of the crate in one program.
+
+#![allow(clippy::print_stdout, reason = "tests report their seeds")]
+
+mod common;
+
+mod any_number;
+mod corpus;
+mod early_exit;
+mod fuzz_parser;
+mod graphs;
+mod malformed;
+mod predecessors;
+mod random;
+mod relaxation;
