@@ -191,6 +191,10 @@ fn build_and_test(root: &Path, tree: &Path, fault: &Fault) -> Result<Outcome, Fa
 fn cargo(root: &Path, tree: &Path, arguments: &[&str], only: Option<&str>) -> Result<bool, Failure> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
+    // A build runs a few small programs: what is quick to compile is quick.
+    for name in ["machine", "habanero", "phasers"] {
+        command.args(["--config", &format!("profile.dev.package.{name}.opt-level=1")]);
+    }
     command.args(arguments).current_dir(tree).env("CARGO_TARGET_DIR", root.join("target/mutants/build"));
     command.env("CARGO_PROFILE_DEV_DEBUG", "0").env("RUST_BACKTRACE", "0");
     if let Some(only) = only.filter(|only| *only != "all") {
