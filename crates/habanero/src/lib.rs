@@ -2,7 +2,6 @@
 //! check programs.
 
 pub mod alive;
-mod cells;
 pub mod check;
 mod deadlock;
 pub mod describe;

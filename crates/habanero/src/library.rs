@@ -1,8 +1,8 @@
 //! What an access to an object of the library counts as. The tables are in `jdk`.
 
-use crate::cells::Place;
 use crate::host::host_ref;
 use crate::session::Session;
+use crate::shadow::Place;
 use machine::{Machine, Ref, TaskId};
 use program::Origin;
 use program::linked::{Field, Shape, access};

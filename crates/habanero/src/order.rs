@@ -1,22 +1,15 @@
-//! What happens before what.
-//!
-//! Each task has a clock of its own and knows up to which time of other tasks everything lies before it.
-//! The knowledge is a persistent map, so a child shares its parent's. What a finish joins needs no entry at
-//! all: an ended task points to the task and the time that joined it, and a question about it is passed
-//! on. So programs of async and finish alone cost a step along the nesting, whatever the number of tasks.
+//! What happens before what in a Habanero program: which construct carries order from which task to which.
 
 mod regions;
 
+pub use happens_before::Moment;
 pub use regions::RegionUse;
 
-use imbl::OrdMap;
+use happens_before::{Clocks, VectorClock};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tasks::{FinishId, Isolated, ObjectId, PhaserId, Registration, TaskId, World};
-
-/// Up to which time of other tasks everything is known.
-type Knowledge = OrdMap<u32, u32>;
 
 /// Something that carries order from one task to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -186,23 +179,11 @@ pub enum Carrier<'a> {
     Bodies(&'a Isolated),
 }
 
-/// A moment of a task.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Moment {
-    /// The task.
-    pub task: u32,
-    /// Its own time.
-    pub time: u32,
-}
-
+/// What is kept of a task besides its clock.
 #[derive(Clone, Debug, Default)]
-struct Clock {
-    time: u32,
-    known: Knowledge,
+struct Member {
     /// It has begun to run.
     started: bool,
-    /// Whether something other than spawn and finish added to what is known.
-    learned: bool,
     /// Isolated bodies that the task is in, outermost first.
     isolated: Arc<[Held]>,
     /// How many isolated bodies it has begun.
@@ -212,16 +193,15 @@ struct Clock {
 /// The happens-before relation of a run so far.
 #[derive(Clone, Debug, Default)]
 pub struct Order {
-    clocks: Vec<Clock>,
-    joined: Vec<Option<Moment>>,
+    clocks: Clocks<Key>,
+    tasks: Vec<Member>,
     members: FxHashMap<FinishId, Vec<u32>>,
-    finish_known: FxHashMap<FinishId, Knowledge>,
-    released: FxHashMap<Key, Knowledge>,
+    finish_known: FxHashMap<FinishId, VectorClock>,
     /// Locations that were accessed in a weaker mode than volatile.
     weakly: FxHashSet<(ObjectId, u32)>,
-    signals: BTreeMap<(ObjectId, i64), Knowledge>,
+    signals: BTreeMap<(ObjectId, i64), VectorClock>,
     /// What those who passed a phase of a bounded phaser hand to the signals that they let pass.
-    passes: BTreeMap<(ObjectId, i64), Knowledge>,
+    passes: BTreeMap<(ObjectId, i64), VectorClock>,
     registrations: Vec<(PhaserId, Registration)>,
     /// For things whose order is a choice of the schedule: the latest change, and the looks and updates since.
     touched: FxHashMap<Key, Vec<Touch>>,
@@ -231,98 +211,68 @@ pub struct Order {
     /// Whether all isolated bodies that exclude each other are ordered, not only those that touch the same data.
     pub bodies_in_order: bool,
     /// If so: what the ends of bodies with a claim hand over.
-    ended: Vec<(Isolated, Knowledge)>,
-}
-
-fn learn(known: &mut Knowledge, other: &Knowledge) {
-    for (task, time) in other {
-        match known.get(task) {
-            Some(old) if old >= time => {}
-            _ => {
-                known.insert(*task, *time);
-            }
-        }
-    }
+    ended: Vec<(Isolated, VectorClock)>,
 }
 
 impl Order {
     /// The order of a run that is about to start.
     pub fn new() -> Order {
-        let root = Clock { time: 1, ..Clock::default() };
-        Order { clocks: vec![root], joined: vec![None], ..Order::default() }
+        Order { tasks: vec![Member::default()], ..Order::default() }
     }
 
-    fn clock(&mut self, task: TaskId) -> &mut Clock {
+    fn member(&mut self, task: TaskId) -> &mut Member {
         let index = task.0 as usize;
-        if index >= self.clocks.len() {
-            self.clocks.resize(index + 1, Clock::default());
-            self.joined.resize(index + 1, None);
+        if index >= self.tasks.len() {
+            self.tasks.resize(index + 1, Member::default());
         }
-        &mut self.clocks[index]
+        &mut self.tasks[index]
     }
 
     /// The present moment of a task.
     pub fn now(&self, task: TaskId) -> Moment {
-        Moment { task: task.0, time: self.clocks[task.0 as usize].time }
+        self.clocks.now(task.0)
     }
 
     /// Whether what was released under a key, or what a finish will hand over, contains a past moment; for
     /// all that carries order, in a fixed sequence.
     pub fn carried(&self, past: Moment, mut visit: impl FnMut(Carrier<'_>, bool)) {
-        let mut keys: Vec<&Key> = self.released.keys().collect();
-        keys.sort_unstable();
-        for key in keys {
-            visit(Carrier::Key(*key), self.is_known(past, &self.released[key], None));
+        let knows = |known: &VectorClock| self.clocks.is_known(past, known, None);
+        let mut released: Vec<(&Key, &VectorClock)> = self.clocks.all_released().collect();
+        released.sort_unstable_by_key(|(key, _)| *key);
+        for (key, known) in released {
+            visit(Carrier::Key(*key), knows(known));
         }
         for (place, known) in &self.signals {
-            visit(Carrier::Signal(place.0, place.1), self.is_known(past, known, None));
+            visit(Carrier::Signal(place.0, place.1), knows(known));
         }
         for (place, known) in &self.passes {
-            visit(Carrier::Pass(place.0, place.1), self.is_known(past, known, None));
+            visit(Carrier::Pass(place.0, place.1), knows(known));
         }
         let mut finishes: Vec<&FinishId> = self.finish_known.keys().collect();
         finishes.sort_unstable();
         for finish in finishes {
-            visit(Carrier::Finish(*finish), self.is_known(past, &self.finish_known[finish], None));
+            visit(Carrier::Finish(*finish), knows(&self.finish_known[finish]));
         }
         for (claim, known) in &self.ended {
-            visit(Carrier::Bodies(claim), self.is_known(past, known, None));
+            visit(Carrier::Bodies(claim), knows(known));
         }
     }
 
     /// Whether a past moment lies before everything that a task does from now on.
     pub fn is_before(&self, past: Moment, task: TaskId) -> bool {
-        let clock = &self.clocks[task.0 as usize];
-        self.is_known(past, &clock.known, Some(task.0))
-    }
-
-    fn is_known(&self, past: Moment, known: &Knowledge, own: Option<u32>) -> bool {
-        let mut moment = past;
-        loop {
-            if Some(moment.task) == own || known.get(&moment.task).is_some_and(|time| *time >= moment.time) {
-                return true;
-            }
-            match self.joined.get(moment.task as usize).copied().flatten() {
-                Some(by) => moment = by,
-                None => return false,
-            }
-        }
+        self.clocks.is_before(past, task.0)
     }
 
     /// A task creates another.
     pub fn spawn(&mut self, parent: TaskId, child: TaskId) {
-        let clock = self.clock(parent);
-        let mut known = clock.known.clone();
-        known.insert(parent.0, clock.time);
-        clock.time += 1;
-        *self.clock(child) = Clock { time: 1, known, ..Clock::default() };
-        self.joined[child.0 as usize] = None;
+        self.clocks.spawn(parent.0, child.0);
+        *self.member(child) = Member::default();
     }
 
     /// A task begins to run: the futures that it awaited lie before it. Later another object may bear the number of one
     /// of them.
     pub fn start(&mut self, task: TaskId, awaited: &[ObjectId]) {
-        if !std::mem::replace(&mut self.clock(task).started, true) {
+        if !std::mem::replace(&mut self.member(task).started, true) {
             awaited.iter().for_each(|future| self.acquire(task, Key::Future(*future)));
         }
     }
@@ -339,11 +289,9 @@ impl Order {
             }
         }
         self.members.entry(finish).or_default().push(task.0);
-        let clock = self.clock(task);
-        clock.time += 1;
-        if clock.learned {
-            let known = clock.known.clone();
-            learn(self.finish_known.entry(finish).or_default(), &known);
+        self.clocks.tick(task.0);
+        if let Some(known) = self.clocks.learned(task.0) {
+            self.finish_known.entry(finish).or_default().join(known);
         }
     }
 
@@ -352,7 +300,7 @@ impl Order {
         let members = self.members.remove(&finish).unwrap_or_default();
         self.members.entry(heir).or_default().extend(members);
         if let Some(known) = self.finish_known.remove(&finish) {
-            learn(self.finish_known.entry(heir).or_default(), &known);
+            self.finish_known.entry(heir).or_default().join(&known);
         }
     }
 
@@ -360,22 +308,12 @@ impl Order {
     pub fn join_finish(&mut self, task: TaskId, finish: FinishId) {
         let members = self.members.remove(&finish).unwrap_or_default();
         let known = self.finish_known.remove(&finish);
-        let clock = self.clock(task);
-        clock.time += 1;
-        let time = clock.time;
-        if let Some(known) = known {
-            learn(&mut clock.known, &known);
-            clock.learned = true;
-        }
-        for member in members {
-            self.joined[member as usize] = Some(Moment { task: task.0, time });
-        }
+        self.clocks.join(task.0, members, known.as_ref());
     }
 
     /// What a task has done so far is handed to whoever acquires the key.
     pub fn release(&mut self, task: TaskId, key: Key) {
-        let given = self.give(task);
-        learn(self.released.entry(key).or_default(), &given);
+        self.clocks.release(task.0, key);
     }
 
     /// A task makes an atomic access to a location.
@@ -391,14 +329,14 @@ impl Order {
             self.acquire(task, latest);
         }
         if mode.write {
-            self.released.remove(&latest);
+            self.clocks.set(latest, None);
         }
         if mode.releases && !self.loose.contains(&object) {
-            let given = self.give(task);
+            let given = self.clocks.give(task.0);
             if mode.volatile {
-                learn(self.released.entry(all).or_default(), &given);
+                self.clocks.hand(all, &given);
             }
-            self.released.insert(latest, given);
+            self.clocks.set(latest, Some(given));
         }
     }
 
@@ -422,45 +360,29 @@ impl Order {
     /// An object carries no order from now on.
     pub fn loosen(&mut self, object: ObjectId) {
         self.loose.insert(object);
-        self.released.retain(|key, _| key.object() != Some(object));
+        self.clocks.retain(|key| key.object() != Some(object));
     }
 
     /// Whether what others released under keys of an object could tell a task something new.
     pub fn could_teach(&self, task: TaskId, object: ObjectId) -> bool {
-        let known = &self.clocks[task.0 as usize].known;
-        let new =
-            |(other, time): (&u32, &u32)| *other != task.0 && known.get(other).is_none_or(|old| old < time);
         let of_object = |key: &Key| key.object() == Some(object);
-        self.released.iter().any(|(key, given)| of_object(key) && given.iter().any(new))
-    }
-
-    /// What a task knows, itself included; what it does next is not part of it.
-    fn give(&mut self, task: TaskId) -> Knowledge {
-        let clock = self.clock(task);
-        let mut known = clock.known.clone();
-        known.insert(task.0, clock.time);
-        clock.time += 1;
-        known
+        self.clocks.all_released().any(|(key, given)| of_object(key) && self.clocks.is_news(task.0, given))
     }
 
     /// A task learns what was released under a key.
     pub fn acquire(&mut self, task: TaskId, key: Key) {
-        if let Some(given) = self.released.get(&key).cloned() {
-            let clock = self.clock(task);
-            learn(&mut clock.known, &given);
-            clock.learned = true;
-        }
+        self.clocks.acquire(task.0, key);
     }
 
     fn release_signal(&mut self, task: TaskId, phaser: PhaserId, phase: i64) {
-        let given = self.give(task);
-        learn(self.signals.entry((phaser.0, phase)).or_default(), &given);
+        let given = self.clocks.give(task.0);
+        self.signals.entry((phaser.0, phase)).or_default().join(&given);
     }
 
     /// A task has passed a phase of a bounded phaser, or waits no more: signals that it held back may pass.
     fn release_pass(&mut self, task: TaskId, phaser: PhaserId, phase: i64) {
-        let given = self.give(task);
-        learn(self.passes.entry((phaser.0, phase)).or_default(), &given);
+        let given = self.clocks.give(task.0);
+        self.passes.entry((phaser.0, phase)).or_default().join(&given);
     }
 
     /// A task learns what signals or passes up to a phase hand over.
@@ -469,13 +391,11 @@ impl Order {
             Phased::Signals => &self.signals,
             Phased::Passes => &self.passes,
         };
-        let mut known = Knowledge::new();
+        let mut known = VectorClock::default();
         for (_, given) in map.range((phaser.0, i64::MIN)..=(phaser.0, phase)) {
-            learn(&mut known, given);
+            known.join(given);
         }
-        let clock = self.clock(task);
-        learn(&mut clock.known, &known);
-        clock.learned = true;
+        self.clocks.learn(task.0, &known);
     }
 
     /// Remembers a task's registrations before an operation on phasers.
@@ -521,7 +441,7 @@ impl Order {
             self.signals.range((phaser.0, i64::MIN)..(phaser.0, slowest)).map(|(key, _)| *key).collect();
         for key in past {
             if let Some(known) = self.signals.remove(&key) {
-                learn(self.signals.entry((phaser.0, slowest)).or_default(), &known);
+                self.signals.entry((phaser.0, slowest)).or_default().join(&known);
             }
         }
     }
@@ -529,7 +449,7 @@ impl Order {
     /// Notes that a task touches something shared that is no plain word; gives the earlier touches of other tasks
     /// that are in conflict with this one and that nothing orders with it.
     pub fn touch(&mut self, task: TaskId, path: u64, key: Key, how: Touching) -> Vec<Touch> {
-        let (moment, held) = (self.now(task), Arc::clone(&self.clocks[task.0 as usize].isolated));
+        let (moment, held) = (self.now(task), Arc::clone(self.held(task)));
         let mut entries = self.touched.remove(&key).unwrap_or_default();
         let unordered = |one: &&Touch| how.conflicts_with(one.how) && !self.is_before(one.moment, task);
         let met: Vec<Touch> = entries.iter().filter(unordered).cloned().collect();
@@ -548,7 +468,7 @@ impl Order {
     /// their joiner.
     pub fn pending_finish(&self, past: Moment) -> Result<FinishId, u32> {
         let mut moment = past;
-        while let Some(by) = self.joined.get(moment.task as usize).copied().flatten() {
+        while let Some(by) = self.clocks.joined_by(moment.task) {
             moment = by;
         }
         let finish =
@@ -558,7 +478,9 @@ impl Order {
 
     /// Whether the end of an isolated body hands a past moment over.
     pub fn is_handed_over(&self, past: Moment, task: u32, body: u32) -> bool {
-        self.released.get(&Key::Body(task, body)).is_some_and(|known| self.is_known(past, known, None))
+        self.clocks
+            .released(Key::Body(task, body))
+            .is_some_and(|known| self.clocks.is_known(past, known, None))
     }
 
     /// Whether every task that has ended has been joined.
@@ -582,31 +504,29 @@ impl Order {
 
     /// A task enters isolated.
     pub fn begin_isolated(&mut self, task: TaskId, claim: &Isolated) {
-        let clock = self.clock(task);
-        clock.bodies += 1;
-        clock.time += 1;
-        let held = Held { claim: claim.clone(), body: clock.bodies };
-        clock.isolated = clock.isolated.iter().cloned().chain([held]).collect();
+        self.clocks.tick(task.0);
+        let member = self.member(task);
+        member.bodies += 1;
+        let held = Held { claim: claim.clone(), body: member.bodies };
+        member.isolated = member.isolated.iter().cloned().chain([held]).collect();
         for (other, known) in &self.ended {
             if other.conflicts_with(claim) {
-                let clock = &mut self.clocks[task.0 as usize];
-                learn(&mut clock.known, known);
-                clock.learned = true;
+                self.clocks.learn(task.0, known);
             }
         }
     }
 
     /// A task leaves the innermost isolated. What it does next is no part of that body.
     pub fn end_isolated(&mut self, task: TaskId) {
-        let clock = self.clock(task);
-        let Some((last, outer)) = clock.isolated.split_last() else { return };
+        let member = self.member(task);
+        let Some((last, outer)) = member.isolated.split_last() else { return };
         let (last, outer) = (last.clone(), outer.into());
-        clock.isolated = outer;
-        let given = self.give(task);
-        learn(self.released.entry(Key::Body(task.0, last.body)).or_default(), &given);
+        member.isolated = outer;
+        let given = self.clocks.give(task.0);
+        self.clocks.hand(Key::Body(task.0, last.body), &given);
         if self.bodies_in_order {
             match self.ended.iter_mut().find(|(other, _)| *other == last.claim) {
-                Some((_, known)) => learn(known, &given),
+                Some((_, known)) => known.join(&given),
                 None => self.ended.push((last.claim, given)),
             }
         }
@@ -614,7 +534,7 @@ impl Order {
 
     /// The isolated bodies that a task is in, outermost first.
     pub fn held(&self, task: TaskId) -> &Arc<[Held]> {
-        &self.clocks[task.0 as usize].isolated
+        &self.tasks[task.0 as usize].isolated
     }
 
     /// Two isolated bodies touched the same data: the earlier one lies before the later.
@@ -624,7 +544,7 @@ impl Order {
 
     /// Forgets what is keyed by objects that are gone.
     pub fn retain(&mut self, alive: impl Fn(ObjectId) -> bool) {
-        self.released.retain(|key, _| key.object().is_none_or(&alive));
+        self.clocks.retain(|key| key.object().is_none_or(&alive));
         self.touched.retain(|key, _| key.object().is_none_or(&alive));
         self.loose.retain(|object| alive(*object));
         self.weakly.retain(|(object, _)| alive(*object));

@@ -3,18 +3,41 @@
 //! A write stands alone: all that came before it is before it (or was a race). Of reads all are kept that no
 //! later read of the location comes after. Entries are undone with the machine.
 
-pub use crate::cells::{Access, Cell, Place};
-
-use crate::cells::Cells;
 use crate::host::Host;
 use crate::order::{Held, Key, Moment, Order, Touching, excluding};
 use crate::racing::{Admitted, Racing};
 use crate::trace::Trace;
+use happens_before::Cells;
 use machine::{HostState, Mode, Observer, Ref, TaskId};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
+
+/// A location: an object and a word or an element.
+pub type Place = (Ref, u32);
+
+/// An access to a location.
+#[derive(Clone, Debug)]
+pub struct Access {
+    /// When.
+    pub moment: Moment,
+    /// The task's name, which does not depend on the schedule.
+    pub path: u64,
+    /// The isolated bodies it was made in.
+    pub held: Arc<[Held]>,
+    /// It was made by an initialiser of a class of the program.
+    pub initializer: bool,
+    /// It was made in a permission region or isolated.
+    pub covered: bool,
+    /// It was volatile or a compare-and-set: two such do not race.
+    pub atomic: bool,
+    /// At a location on which tasks race: the number of the line; else 0.
+    pub at: u16,
+}
+
+/// What is known of a location.
+pub type Cell = happens_before::Cell<Access>;
 
 /// Two accesses that nothing orders.
 #[derive(Clone, Debug)]
@@ -54,7 +77,7 @@ impl Suspect {
 /// The shadow of the heap.
 #[derive(Debug, Default)]
 pub struct Shadow {
-    cells: Cells,
+    cells: Cells<Ref, Access>,
     log: Vec<(Place, Cell)>,
     /// Nesting of marks; nothing is logged outside all of them.
     depth: u32,

@@ -68,6 +68,10 @@ pub fn claim(claim: &Claim) -> String {
         Claim::EveryRun { any_number: false } => {
             "every run, with unbounded phases, satisfies the properties".into()
         }
+        Claim::Trace => {
+            "in this recorded run, every two accesses in conflict are ordered; other runs are not covered"
+                .into()
+        }
         Claim::NotCovered => "no violation was found, and some run was not covered".into(),
         Claim::RunAgain => "every schedule shown was run again and shows its finding".into(),
         Claim::Replayed => "each finding was replayed step by step on the operational semantics".into(),

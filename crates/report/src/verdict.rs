@@ -160,6 +160,8 @@ pub enum Claim {
     RunAgain,
     /// Every finding was replayed on the semantics of phasers.
     Replayed,
+    /// In a recorded run, accesses in conflict are ordered.
+    Trace,
     /// Anything else, as a sentence.
     Other(String),
 }

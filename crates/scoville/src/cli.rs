@@ -20,6 +20,8 @@ pub(crate) enum Command {
     Replay(ReplayArguments),
     /// Run a Java program on Scoville's own machine.
     Run(RunArguments),
+    /// Find the data races of a recorded run of any program. Exit code: 0 no race, 1 races, 2 bad input.
+    Trace(TraceArguments),
     /// Print a phaser program in the standard layout.
     Fmt(FmtArguments),
     /// Run a benchmark and print a table.
@@ -117,6 +119,21 @@ pub(crate) struct CheckArguments {
     /// Longest schedule of a Java program, in choices.
     #[arg(long)]
     pub(crate) max_depth: Option<u64>,
+    /// Print nothing; the exit code tells.
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+    /// Colours in the text.
+    #[arg(long, value_enum, default_value_t = Color::Auto)]
+    pub(crate) color: Color,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct TraceArguments {
+    /// The recorded run: one event a line, as docs/trace.md describes them.
+    pub(crate) input: PathBuf,
+    /// The form of the result.
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub(crate) format: Format,
     /// Print nothing; the exit code tells.
     #[arg(long, short)]
     pub(crate) quiet: bool,

@@ -28,5 +28,6 @@ mod order_growth;
 mod races;
 mod schemas;
 mod soundness;
+mod trace;
 mod verifier;
 mod witness;

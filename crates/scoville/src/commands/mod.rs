@@ -13,6 +13,7 @@ mod fmt;
 mod progress;
 mod replay;
 mod run;
+mod trace;
 mod watch;
 mod witness;
 
@@ -29,6 +30,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<u8> {
         Command::Check(arguments) => check::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
+        Command::Trace(arguments) => trace::run(&arguments),
         Command::Fmt(arguments) => fmt::run(&arguments),
         Command::Bench(arguments) => match arguments.suite {
             Suite::Phasers => bench::run(&arguments),

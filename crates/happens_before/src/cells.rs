@@ -1,55 +1,43 @@
-//! What the shadow keeps of each location.
+//! The shadow of memory: what is kept of the accesses to each location, which is an object and a number within it.
 
-use crate::order::{Held, Moment};
-use machine::Ref;
 use rustc_hash::FxHashMap;
-use std::sync::Arc;
-
-/// A location: an object and a word or an element.
-pub type Place = (Ref, u32);
-
-/// An access to a location.
-#[derive(Clone, Debug)]
-pub struct Access {
-    /// When.
-    pub moment: Moment,
-    /// The task's name, which does not depend on the schedule.
-    pub path: u64,
-    /// The isolated bodies it was made in.
-    pub held: Arc<[Held]>,
-    /// It was made by an initialiser of a class of the program.
-    pub initializer: bool,
-    /// It was made in a permission region or isolated.
-    pub covered: bool,
-    /// It was volatile or a compare-and-set: two such do not race.
-    pub atomic: bool,
-    /// At a location on which tasks race: the number of the line; else 0.
-    pub at: u16,
-}
+use std::hash::Hash;
 
 /// What is known of a location: small, for there is one for every location that tasks touch.
-#[derive(Clone, Debug, Default)]
-pub struct Cell {
+#[derive(Clone, Debug)]
+pub struct Cell<A> {
     /// The latest write.
-    write: Option<Access>,
+    write: Option<A>,
     /// A read since then; the others are in `more`.
-    read: Option<Access>,
-    more: Option<Box<More>>,
+    read: Option<A>,
+    more: Option<Box<More<A>>>,
 }
 
 /// What few locations have.
-#[derive(Clone, Debug, Default)]
-struct More {
+#[derive(Clone, Debug)]
+struct More<A> {
     /// Further reads since the latest write; none is before another.
-    reads: Vec<Access>,
+    reads: Vec<A>,
     /// Earlier accesses, and whether they wrote, that a later one may still race with or share the location with, though
     /// a newer one stands in their place above.
-    older: Vec<(Access, bool)>,
+    older: Vec<(A, bool)>,
 }
 
-impl Cell {
+impl<A> Default for Cell<A> {
+    fn default() -> Cell<A> {
+        Cell { write: None, read: None, more: None }
+    }
+}
+
+impl<A> Default for More<A> {
+    fn default() -> More<A> {
+        More { reads: Vec::new(), older: Vec::new() }
+    }
+}
+
+impl<A> Cell<A> {
     /// All accesses, and whether they write.
-    pub fn accesses(&self) -> impl Iterator<Item = (&Access, bool)> {
+    pub fn accesses(&self) -> impl Iterator<Item = (&A, bool)> {
         let write = self.write.iter().map(|access| (access, true));
         let older = self.more.iter().flat_map(|more| &more.older);
         write
@@ -58,17 +46,17 @@ impl Cell {
     }
 
     /// A cell with nothing but earlier accesses.
-    pub(crate) fn of_older(older: Vec<(Access, bool)>) -> Cell {
+    pub fn of_older(older: Vec<(A, bool)>) -> Cell<A> {
         let more = (!older.is_empty()).then(|| Box::new(More { older, ..More::default() }));
         Cell { more, ..Cell::default() }
     }
 
     /// Whether the latest write, or a read if one is enough, is such an access.
-    pub(crate) fn has(&self, write: bool, such: impl Fn(&Access) -> bool) -> bool {
+    pub fn has(&self, write: bool, such: impl Fn(&A) -> bool) -> bool {
         self.write.as_ref().is_some_and(&such) || !write && self.reads().any(such)
     }
 
-    fn reads(&self) -> impl Iterator<Item = &Access> {
+    fn reads(&self) -> impl Iterator<Item = &A> {
         self.read.iter().chain(self.more.iter().flat_map(|more| &more.reads))
     }
 
@@ -77,7 +65,7 @@ impl Cell {
     }
 
     /// A write takes the place of all before it.
-    pub(crate) fn set_write(&mut self, access: Access) {
+    pub fn set_write(&mut self, access: A) {
         self.write = Some(access);
         self.read = None;
         self.more.iter_mut().for_each(|more| more.reads.clear());
@@ -85,7 +73,7 @@ impl Cell {
     }
 
     /// A read takes the place of those that are not kept.
-    pub(crate) fn add_read(&mut self, access: Access, kept: impl Fn(&Access) -> bool) {
+    pub fn add_read(&mut self, access: A, kept: impl Fn(&A) -> bool) {
         self.read.take_if(|read| !kept(read));
         if let Some(more) = &mut self.more {
             more.reads.retain(kept);
@@ -101,39 +89,45 @@ impl Cell {
 const PAGE: u32 = 16;
 
 /// The cells of all locations, in pages of neighbours.
-#[derive(Debug, Default)]
-pub(crate) struct Cells {
-    pages: FxHashMap<Place, Vec<Cell>>,
+#[derive(Debug)]
+pub struct Cells<O, A> {
+    pages: FxHashMap<(O, u32), Vec<Cell<A>>>,
 }
 
-impl Cells {
+impl<O, A> Default for Cells<O, A> {
+    fn default() -> Cells<O, A> {
+        Cells { pages: FxHashMap::default() }
+    }
+}
+
+impl<O: Copy + Eq + Hash, A: Clone> Cells<O, A> {
     /// The cell of a location, if it has ever had one.
-    pub(crate) fn get(&self, (object, index): Place) -> Option<&Cell> {
+    pub fn get(&self, (object, index): (O, u32)) -> Option<&Cell<A>> {
         self.pages.get(&(object, index / PAGE))?.get((index % PAGE) as usize)
     }
 
     /// The cell of a location; a new one if there is none.
-    pub(crate) fn at(&mut self, (object, index): Place) -> &mut Cell {
+    pub fn at(&mut self, (object, index): (O, u32)) -> &mut Cell<A> {
         let page = self.pages.entry((object, index / PAGE)).or_default();
         let within = (index % PAGE) as usize;
         if page.len() <= within {
-            page.resize(within + 1, Cell::default());
+            page.resize_with(within + 1, Cell::default);
         }
         &mut page[within]
     }
 
     /// Forgets everything.
-    pub(crate) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         self.pages.clear();
     }
 
     /// Forgets objects that are gone.
-    pub(crate) fn retain(&mut self, alive: impl Fn(Ref) -> bool) {
+    pub fn retain(&mut self, alive: impl Fn(O) -> bool) {
         self.pages.retain(|page, _| alive(page.0));
     }
 
     /// All locations with accesses, in no fixed order.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (Place, &Cell)> {
+    pub fn iter(&self) -> impl Iterator<Item = ((O, u32), &Cell<A>)> {
         self.pages.iter().flat_map(|((object, page), cells)| {
             let place = move |within: usize| (*object, page * PAGE + within as u32);
             let all = cells.iter().enumerate().filter(|(_, cell)| !cell.is_empty());
