@@ -38,6 +38,15 @@ impl Machine {
         Ok(())
     }
 
+    /// For a search: the tables of boxed values are filled before the base of all states, where they are named by their
+    /// index; filled by a task, each of their objects would be walked in every state.
+    pub fn fill_value_tables(&mut self) -> Result<(), Stop> {
+        for kind in ["Byte", "Character", "Short", "Integer", "Long"] {
+            self.initialize_now(&format!("java/lang/{kind}${kind}Cache"))?;
+        }
+        Ok(())
+    }
+
     fn find_known(&mut self) -> Result<(), Stop> {
         let object = self.load_class("java/lang/Object")?;
         self.known.object = object;

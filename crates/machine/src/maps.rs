@@ -46,13 +46,13 @@ impl Machine {
         .into()
     }
 
-    /// The shape of a resolved call, as it occurs in stubs.
+    /// The shape of a resolved call, as it occurs in stubs. Second halves are registers that hold nothing throughout.
     fn call_shape(&self, op: &Op) -> CallShape {
         let of = |method: program::MethodId| {
             let method = self.program.method(method);
             (method.argument_slots, method.result)
         };
-        match *op {
+        let (slots, result) = match *op {
             Op::InvokeStatic { m, .. } | Op::InvokeStaticChecked { m, .. } | Op::InvokeDirect { m, .. } => {
                 of(program::MethodId(m))
             }
@@ -61,7 +61,8 @@ impl Machine {
             Op::InvokeInterface { i, .. } => of(self.interface_sites[i as usize].method),
             Op::Intrinsic { i, .. } => self.intrinsics[i as usize].shape(),
             _ => (0, Kind::Void),
-        }
+        };
+        ((0..slots).collect(), result)
     }
 
     /// The live registers of a frame: absolute slots, each with whether it holds a reference.

@@ -6,8 +6,8 @@ use crate::code::{Handler, Op, Reg, Switch};
 use crate::names::Kind;
 use crate::translate::Translator;
 
-/// How many argument slots a call takes and what it returns.
-pub type CallShape = (u16, Kind);
+/// The slots of its arguments that a call reads, counted from its first register, and what it returns.
+pub type CallShape = (Vec<u16>, Kind);
 
 /// The registers that an operation reads, and the one that it writes.
 pub fn operands(op: &Op, call: &impl Fn(&Op) -> CallShape, mut read: impl FnMut(Reg)) -> Option<Reg> {
@@ -198,7 +198,7 @@ pub fn operands(op: &Op, call: &impl Fn(&Op) -> CallShape, mut read: impl FnMut(
         | InvokeDynamicRaw { base, .. }
         | Intrinsic { base, .. } => {
             let (slots, result) = call(op);
-            (0..slots).for_each(|i| read(base + i));
+            slots.into_iter().for_each(|slot| read(base + slot));
             (result != Kind::Void).then_some(base)
         }
     }
@@ -306,8 +306,8 @@ pub fn live_registers(subject: &Subject<'_>) -> Result<Vec<LiveRegisters>, Bytec
     let registers = (locals + subject.code.max_stack) as usize;
     let call = |op: &Op| raw_call(subject, op);
     let before = alive(&translated.ops, registers, &translated.handlers, locals, &translated.switches, &call);
-    let live = before.iter().zip(&translated.offsets).map(|(set, offset)| {
-        let state = states[*offset as usize].as_ref();
+    let live = (0..before.len()).map(|at| {
+        let state = states[translated.offsets[at] as usize].as_ref();
         let slot = |register: Reg| {
             let state = state?;
             let register = register as usize;
@@ -316,9 +316,19 @@ pub fn live_registers(subject: &Subject<'_>) -> Result<Vec<LiveRegisters>, Bytec
                 None => state.locals.get(register).copied(),
             }
         };
-        // A call reads the slots of its arguments, and of a `long` only the first half holds something.
-        let kept = (0..registers as Reg).filter(|r| set.has(*r) && slot(*r) != Some(Slot::Pad));
-        kept.map(|r| (r, slot(r) == Some(Slot::Reference))).collect()
+        let kept: Vec<Reg> = (0..registers as Reg).filter(|r| before[at].has(*r)).collect();
+        // What is alive can be read. Moves of one instruction are not left in their midst: their registers may be ahead.
+        let holds = |r: &Reg| !matches!(slot(*r), None | Some(Slot::Unusable | Slot::Pad));
+        let moves = matches!(
+            translated.ops[at],
+            Op::Mov { .. } | Op::Const { .. } | Op::ConstWide { .. } | Op::Xor { .. }
+        );
+        debug_assert!(
+            moves || state.is_none() || kept.iter().all(holds),
+            "{kept:?} of {:?}",
+            translated.ops[at]
+        );
+        kept.into_iter().map(|r| (r, slot(r) == Some(Slot::Reference))).collect()
     });
     Ok(live.collect())
 }
@@ -346,12 +356,20 @@ fn raw_call(subject: &Subject<'_>, op: &Op) -> CallShape {
         Op::InvokeStaticRaw { cp, .. } => (Invocation::Static, cp),
         Op::InvokeInterfaceRaw { cp, .. } => (Invocation::Interface, cp),
         Op::InvokeDynamicRaw { cp, .. } => (Invocation::Dynamic, cp),
-        _ => return (0, Kind::Void),
+        _ => return (Vec::new(), Kind::Void),
     };
-    let Ok((arguments, result)) = subject.call_kinds(invocation, cp, 0) else { return (0, Kind::Void) };
-    let slots: u16 = arguments.iter().map(|kind| kind.slots()).sum();
-    let receiver = u16::from(!matches!(invocation, Invocation::Static | Invocation::Dynamic));
-    (slots + receiver, result)
+    let Ok((arguments, result)) = subject.call_kinds(invocation, cp, 0) else {
+        return (Vec::new(), Kind::Void);
+    };
+    let receiver = !matches!(invocation, Invocation::Static | Invocation::Dynamic);
+    let mut next = 0;
+    // Of a `long` or a `double` only the first slot holds something.
+    let first = |kind: Kind| {
+        next += kind.slots();
+        next - kind.slots()
+    };
+    let kinds = receiver.then_some(Kind::Reference).into_iter().chain(arguments);
+    (kinds.map(first).collect(), result)
 }
 
 /// The state before every instruction that control reaches.

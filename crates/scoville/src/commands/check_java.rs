@@ -70,7 +70,8 @@ pub(super) fn machines(prepared: Arc<Prepared>, arguments: &JavaArguments, input
     Arc::new(move || {
         let mut machine =
             java::machine(&prepared, &arguments, &input).map_err(|error| format!("{error:#}"))?;
-        machine.boot().map_err(|stop| format!("the JDK could not be started: {stop:?}"))?;
+        let started = machine.boot().and_then(|()| machine.fill_value_tables());
+        started.map_err(|stop| format!("the JDK could not be started: {stop:?}"))?;
         let first = machine.heap.count() as u32;
         machine.start_main(&prepared.main, &arguments.arguments).map_err(|stop| format!("{stop:?}"))?;
         Ok((machine, first))

@@ -116,7 +116,7 @@ impl Bench {
                 ..Config::default()
             };
             let mut machine = Machine::new(Program::new(path), config);
-            machine.boot().map_err(|stop| format!("{stop:?}"))?;
+            machine.boot().and_then(|()| machine.fill_value_tables()).map_err(|stop| format!("{stop:?}"))?;
             let first = machine.heap.count() as u32;
             machine.start_main(&name, &[]).map_err(|stop| format!("{stop:?}"))?;
             Ok((machine, first))
