@@ -29,5 +29,6 @@ mod races;
 mod schemas;
 mod soundness;
 mod trace;
+mod twins;
 mod verifier;
 mod witness;
