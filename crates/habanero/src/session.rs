@@ -284,7 +284,7 @@ impl Session {
             left.open_scopes.iter().for_each(|scope| order.hand_over(*scope, finish));
         }
         self.alive.remove(task);
-        self.machine.stack = machine::machine::Stack::default();
+        self.machine.stack = machine::Stack::default();
         if !left.open_regions.is_empty() {
             return Halt::Region(RegionFault::LeftOpen(left.open_regions));
         }

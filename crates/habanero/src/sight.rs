@@ -284,8 +284,8 @@ fn is_jdk(machine: &Machine, class: program::ClassId) -> bool {
 
 /// The class initialisers of the JDK that the current task is in.
 pub(crate) fn library_initializers(machine: &Machine) -> u32 {
-    let is_one = |frame: &&machine::machine::Frame| match frame.kind {
-        machine::machine::FrameKind::Initializer(class) => is_jdk(machine, class),
+    let is_one = |frame: &&machine::Frame| match frame.kind {
+        machine::FrameKind::Initializer(class) => is_jdk(machine, class),
         _ => false,
     };
     machine.stack.frames.iter().filter(is_one).count() as u32

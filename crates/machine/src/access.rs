@@ -5,8 +5,9 @@
 //! of exemptions in [`crate::audit`] names; in a build with debug assertions every native is held to that.
 
 use crate::heap::Ref;
-use crate::machine::{HookKind, Machine, Mode};
-use crate::natives::Outcome;
+use crate::machine::Machine;
+use crate::observer::{HookKind, Mode};
+use crate::stop::Outcome;
 use program::linked::access;
 use std::ops::Range;
 

@@ -4,8 +4,10 @@
 //! This looks at what the heap recorded and shares nothing with the accessors that announce.
 
 use crate::heap::Ref;
-use crate::machine::{HookKind, Machine};
-use crate::natives::{Args, Native, Outcome};
+use crate::hooks::Native;
+use crate::machine::Machine;
+use crate::observer::HookKind;
+use crate::stop::{Args, Outcome};
 use program::MethodId;
 
 impl Machine {
@@ -69,7 +71,8 @@ impl Machine {
 #[cfg(debug_assertions)]
 mod checks {
     use crate::heap::{Event, Ref};
-    use crate::machine::{HookKind, Machine};
+    use crate::machine::Machine;
+    use crate::observer::HookKind;
     use program::ClassId;
     use std::ops::Range;
 
@@ -268,7 +271,7 @@ mod checks {
     fn covers(event: &Event, object: Ref, index: u32, write: bool) -> bool {
         let Event::Announced { object: told, index: first, length, kind } = *event else { return false };
         let writes =
-            matches!(kind, HookKind::Write | HookKind::Atomic(crate::machine::Mode { write: true, .. }));
+            matches!(kind, HookKind::Write | HookKind::Atomic(crate::observer::Mode { write: true, .. }));
         let reads = writes || matches!(kind, HookKind::Read | HookKind::Atomic(_));
         told == object && (first..first + length).contains(&index) && if write { writes } else { reads }
     }

@@ -1,10 +1,72 @@
 //! Start-up: what `System.initPhase1` to `3` would do, as far as a program can notice, and no more.
 
+use crate::config::Config;
+use crate::heap::Heap;
 use crate::heap::Ref;
-use crate::machine::{Initialization, Machine, Stop};
+use crate::hooks::{Hooks, Registry};
+use crate::linkage::Initialization;
+use crate::linkage::{Maps, WellKnown};
+use crate::machine::Machine;
+use crate::selections::Selections;
+use crate::small::{Decompressors, Small};
+use crate::stack::{Stack, Task, TaskId};
+use crate::stop::Stop;
+use program::Program;
 use program::{ClassId, Kind};
+use rustc_hash::FxHashMap;
 
 impl Machine {
+    /// A machine over a program; it has yet to be booted.
+    pub fn new(program: Program, config: Config) -> Machine {
+        Machine {
+            natives: Registry::standard(config.jdk_version),
+            decompressors: Decompressors::default(),
+            program,
+            heap: Heap::default(),
+            stack: Stack::default(),
+            tasks: vec![Task::default()],
+            current: TaskId(0),
+            classes: Vec::new(),
+            config,
+            out: Vec::new(),
+            err: Vec::new(),
+            steps: 0,
+            fuel: u64::MAX,
+            host: None,
+            small: Small::default(),
+            environment_uses: std::collections::BTreeSet::new(),
+            entries: Vec::new(),
+            bound: Vec::new(),
+            statics: Vec::new(),
+            interface_sites: Vec::new(),
+            selections: Selections::default(),
+            dynamic_sites: Vec::new(),
+            handle_sites: Vec::new(),
+            intrinsics: Vec::new(),
+            strings: FxHashMap::default(),
+            string_log: Vec::new(),
+            class_log: Vec::new(),
+            marks: Vec::new(),
+            saved_stacks: Vec::new(),
+            known: WellKnown::default(),
+            stubs: FxHashMap::default(),
+            maps: Maps::default(),
+            base_classes: Vec::new(),
+            own: std::sync::Arc::default(),
+            cached: std::sync::Arc::default(),
+            of_library: std::sync::Arc::default(),
+            library_statics: FxHashMap::default(),
+            originals: FxHashMap::default(),
+            original_streams: (Ref::NULL, Ref::NULL),
+            loader: Ref::NULL,
+            access_hook: None,
+            in_initializer: false,
+            host_roots: Vec::new(),
+            hooks: Hooks::default(),
+            modules: (Ref::NULL, Ref::NULL),
+        }
+    }
+
     /// Loads the core classes and makes the machine ready to run a program.
     pub fn boot(&mut self) -> Result<(), Stop> {
         self.find_known()?;
@@ -96,15 +158,15 @@ impl Machine {
         while !matches!(self.initialization(class), Initialization::Done | Initialization::Failed) {
             match self.initialize(class) {
                 None => break,
-                Some(crate::interpret::Flow::Stop(stop)) => {
+                Some(crate::stop::Flow::Stop(stop)) => {
                     result = Err(stop);
                     break;
                 }
-                Some(crate::interpret::Flow::Continue) => {
+                Some(crate::stop::Flow::Continue) => {
                     if self.stack.frames.is_empty() {
                         continue;
                     }
-                    match self.interpret(&mut crate::machine::Unobserved) {
+                    match self.interpret(&mut crate::observer::Unobserved) {
                         Stop::Finished(_) => {}
                         Stop::Unsupported(what) => {
                             result = Err(Stop::Unsupported(self.with_place(&what)));
@@ -304,7 +366,7 @@ impl Machine {
         let id = self.load_class(class)?;
         let strings: Vec<Ref> = arguments.iter().map(|text| self.new_string(text)).collect();
         let array = match self.new_reference_array("java/lang/String", &strings) {
-            crate::natives::Outcome::Value(array) => array,
+            crate::stop::Outcome::Value(array) => array,
             other => return Err(Stop::Unsupported(format!("{other:?}"))),
         };
         let launcher = self.launcher(id)?;

@@ -4,97 +4,15 @@
 mod records;
 
 use crate::heap::Ref;
-use crate::interpret::Flow;
-use crate::machine::{Machine, Stop};
-use crate::resolve::Failed;
+use crate::linkage::{DynamicSite, Handle, Intrinsic, Piece, SwitchLabel};
+use crate::machine::Machine;
+use crate::stop::{Failed, Flow, Stop};
 use crate::stub::StubBuilder;
 use program::classfile::{ClassFile, Constant};
 use program::code::Op;
 use program::names::{class_of_descriptor, split_descriptor};
 use program::{ClassId, Kind, MethodId};
 use std::sync::Arc;
-
-/// A linked dynamic call site.
-#[derive(Clone, Debug)]
-pub(crate) enum DynamicSite {
-    /// Makes a lambda object from the captured values.
-    Lambda { class: ClassId, captured: Vec<Kind>, shared: Ref },
-    /// Calls a stub with the arguments.
-    Stub(MethodId),
-}
-
-/// Stubs that are made once.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum StubKey {
-    /// `Method.invoke`, `Constructor.newInstance`
-    Reflect(MethodId),
-    /// A proxy class for these interfaces, by one of its methods.
-    Proxy(Vec<ClassId>),
-    /// A method of a stream, under its monitor.
-    Printing(&'static str, &'static str),
-    /// Others by name.
-    Named(&'static str),
-}
-
-/// A piece of a string concatenation.
-#[derive(Clone, Debug)]
-pub(crate) enum Piece {
-    /// Fixed text.
-    Text(Vec<u16>),
-    /// The argument in a register.
-    Argument(u16, Kind),
-}
-
-/// What an `Intrinsic` operation does.
-#[derive(Clone, Debug)]
-pub(crate) enum Intrinsic {
-    /// Concatenates; the result goes to register `base`.
-    Concat(Arc<[Piece]>),
-    /// A pattern switch over the labels: selector at `base`, restart index at `base + 1`.
-    TypeSwitch(Arc<[SwitchLabel]>),
-    /// Unpacks an `Object[]` at `base` into registers from `base`, converting to these descriptors.
-    Unpack(Arc<[String]>),
-    /// Makes the `java.lang.reflect.Method` of a method in register `base`.
-    Method(MethodId),
-}
-
-impl Intrinsic {
-    /// Registers read from the base on, and what is written there.
-    pub(crate) fn shape(&self) -> (u16, Kind) {
-        match self {
-            // Its pieces are registers of their own, below the base or above it.
-            Intrinsic::Concat(pieces) => {
-                let highest = pieces.iter().map(|piece| match piece {
-                    Piece::Argument(register, kind) => register + kind.slots(),
-                    Piece::Text(_) => 0,
-                });
-                (highest.max().unwrap_or(0), Kind::Reference)
-            }
-            Intrinsic::TypeSwitch(_) => (2, Kind::Int),
-            Intrinsic::Unpack(_) => (1, Kind::Void),
-            Intrinsic::Method(_) => (0, Kind::Reference),
-        }
-    }
-}
-
-/// A label of a pattern switch.
-#[derive(Clone, Debug)]
-pub(crate) enum SwitchLabel {
-    Class(ClassId),
-    Text(Vec<u16>),
-    Int(i32),
-    /// An enum constant by name; `None` class: that of the selector.
-    EnumConstant(Option<ClassId>, String),
-    Boolean(bool),
-}
-
-/// A method handle constant that a bootstrap method got.
-pub(crate) struct Handle {
-    pub(crate) kind: u8,
-    pub(crate) class: String,
-    pub(crate) name: String,
-    pub(crate) descriptor: String,
-}
 
 impl Machine {
     pub(crate) fn invoke_dynamic(&mut self, base: u16, i: u32) -> Flow {
@@ -251,7 +169,7 @@ impl Machine {
             result.map_err(|stop| Failed(Flow::Stop(stop)))?;
         }
         self.mirror(lambda);
-        self.set_initialization(lambda, crate::machine::Initialization::Done);
+        self.set_initialization(lambda, crate::linkage::Initialization::Done);
         let shared = if kinds.is_empty() && self.is_for_ever() {
             self.heap.allocate_object(lambda, 0)
         } else {

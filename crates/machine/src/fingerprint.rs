@@ -9,8 +9,11 @@
 use crate::canon::OLD;
 pub use crate::canon::{Canon, KeyedHash, Walk};
 use crate::heap::Ref;
-use crate::machine::{ClassState, Frame, FrameKind, Initialization, Machine, Small, Stack, Task, TaskId};
+use crate::linkage::{ClassState, Initialization};
+use crate::machine::Machine;
 use crate::monitors::{Monitor, Woken};
+use crate::small::Small;
+use crate::stack::{Frame, FrameKind, Stack, Task, TaskId};
 use program::linked::Shape;
 use program::{ClassId, Kind, Origin};
 use rustc_hash::FxHashSet;

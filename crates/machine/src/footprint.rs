@@ -1,7 +1,5 @@
 //! How much memory a machine holds.
 
-use crate::machine::Machine;
-
 /// About what a stack or the small state of a mark takes that was saved to come back to.
 const SAVED: usize = 512;
 
@@ -12,3 +10,4 @@ impl Machine {
         (self.heap.bytes() + printed + (self.marks.len() + self.saved_stacks.len()) * SAVED) as u64
     }
 }
+use crate::machine::Machine;

@@ -6,7 +6,8 @@
 //! change when objects move.
 
 use crate::heap::Ref;
-use crate::machine::{Machine, Stack};
+use crate::machine::Machine;
+use crate::stack::Stack;
 use program::linked::Shape;
 use program::{ClassId, Kind};
 
@@ -29,7 +30,7 @@ impl Machine {
             roots.push(*string);
         }
         for site in &self.dynamic_sites {
-            if let crate::dynamic::DynamicSite::Lambda { shared, .. } = site {
+            if let crate::linkage::DynamicSite::Lambda { shared, .. } = site {
                 roots.push(*shared);
             }
         }

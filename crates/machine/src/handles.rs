@@ -8,44 +8,16 @@ pub(crate) use natives::{
 };
 
 use crate::heap::Ref;
-use crate::interpret::{Flow, narrow};
-use crate::machine::{HookKind, Machine, Mode, Observer, Stop};
-use crate::natives::Outcome;
-use crate::resolve::Failed;
+use crate::linkage::{Access, HandleSite};
+use crate::machine::Machine;
+use crate::observer::{HookKind, Mode, Observer};
+use crate::stop::{Failed, Flow, Outcome, Stop};
+use crate::value::narrow;
 use program::code::Op;
 use program::linked::{Shape, access};
 use program::names::{class_of_descriptor, split_descriptor};
 use program::{ClassId, Kind};
 use std::sync::Arc;
-
-/// What a call on a handle does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Access {
-    Get,
-    Set,
-    CompareAndSet,
-    CompareAndExchange,
-    GetAndSet,
-    GetAndAdd,
-    GetAndOr,
-    GetAndAnd,
-    GetAndXor,
-}
-
-/// A resolved call on a handle.
-#[derive(Clone, Debug)]
-pub(crate) struct HandleSite {
-    access: Access,
-    /// How an atomic access is made; none of a plain one.
-    mode: Option<Mode>,
-    /// It may fail though the value is as expected.
-    weak: bool,
-    /// Descriptors of the arguments after the handle.
-    parameters: Vec<Box<str>>,
-    result: Box<str>,
-    /// The class of a reference that the call expects, unless it is `Object`.
-    result_class: Option<ClassId>,
-}
 
 /// Where a handle points.
 struct Place {

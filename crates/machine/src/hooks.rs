@@ -1,9 +1,30 @@
 //! What a host may hang into the machine. All hooks are optional, and none changes what a task computes.
 
 use crate::heap::Ref;
-use crate::machine::{Machine, TaskId};
-use crate::natives::{Args, Outcome};
+use crate::machine::Machine;
+use crate::observer::HookKind;
+use crate::stack::TaskId;
+use crate::stop::{Args, Outcome};
 use program::{ClassId, MethodId};
+use std::collections::HashMap;
+
+/// Natives that read or write memory tell the host here; an outcome stops them.
+pub type AccessHook =
+    fn(&mut Machine, object: Ref, index: u32, length: u32, kind: HookKind) -> Option<Outcome>;
+
+/// A native method.
+pub type Native = fn(&mut Machine, Args) -> Outcome;
+
+/// Natives by class, name and descriptor; `*` stands for any descriptor.
+#[derive(Clone, Debug, Default)]
+pub struct Registry {
+    pub(crate) natives: HashMap<(String, String, String), Native>,
+    /// Classes with natives, and whether the host gave them.
+    pub(crate) classes: HashMap<String, bool>,
+}
+
+/// A table of natives of one class: name, descriptor, function.
+pub(crate) type Table = &'static [(&'static str, &'static str, Native)];
 
 /// Something that tasks share and that is no word of the heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

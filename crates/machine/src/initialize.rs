@@ -2,8 +2,10 @@
 
 use crate::heap::Ref;
 use crate::hooks::Resource;
-use crate::interpret::Flow;
-use crate::machine::{ClassState, FrameKind, Initialization, Machine, Stop, Wait};
+use crate::linkage::{ClassState, Initialization};
+use crate::machine::Machine;
+use crate::stack::FrameKind;
+use crate::stop::{Flow, Stop, Wait};
 use program::classfile::Constant;
 use program::linked::Shape;
 use program::verify::Refusal;
@@ -262,7 +264,7 @@ impl Machine {
                     Some(frame) if frame.method == initializer => {
                         frame.kind = FrameKind::Initializer(class);
                         let mirror = self.mirror(class);
-                        self.announce(mirror, 0, 1, crate::machine::HookKind::InitializerBegins);
+                        self.announce(mirror, 0, 1, crate::observer::HookKind::InitializerBegins);
                     }
                     // A native stood for it and is done.
                     _ => self.set_initialization(class, Initialization::Done),
@@ -305,7 +307,7 @@ impl Machine {
                 },
                 _ => 0,
             };
-            self.heap.set(mirror, word, crate::interpret::narrow(kind, value));
+            self.heap.set(mirror, word, crate::value::narrow(kind, value));
         }
     }
 

@@ -6,8 +6,13 @@
 //! left at any operation and taken up again.
 
 use crate::heap::{Heap, Ref};
-use crate::invoke::STACK_LIMIT;
-use crate::machine::{Entry, Frame, FrameKind, Initialization, Machine, Mode, Observer, SLOW, Stack, Stop};
+use crate::linkage::{Entry, Initialization, SLOW};
+use crate::machine::Machine;
+use crate::observer::{Mode, Observer};
+use crate::stack::{Frame, FrameKind, STACK_LIMIT, Stack};
+use crate::stop::Flow;
+use crate::stop::Stop;
+use crate::value::{compare, double, float, int, narrow, of_float, of_int};
 use program::code::Op;
 use program::{Kind, MethodId};
 
@@ -33,46 +38,6 @@ enum Pause {
     Fuel,
     /// The heap is full enough to look for garbage; the operation has not been done.
     Collect,
-}
-
-/// What to do after a pause.
-pub(crate) enum Flow {
-    /// Go on with the top frame.
-    Continue,
-    /// Leave the interpreter.
-    Stop(Stop),
-}
-
-#[inline(always)]
-fn int(value: u64) -> i32 {
-    value as i32
-}
-
-#[inline(always)]
-fn of_int(value: i32) -> u64 {
-    u64::from(value as u32)
-}
-
-#[inline(always)]
-fn float(value: u64) -> f32 {
-    f32::from_bits(value as u32)
-}
-
-#[inline(always)]
-fn of_float(value: f32) -> u64 {
-    u64::from(value.to_bits())
-}
-
-#[inline(always)]
-fn double(value: u64) -> f64 {
-    f64::from_bits(value)
-}
-
-fn compare<T: PartialOrd>(a: T, b: T, unordered: i32) -> u64 {
-    of_int(match a.partial_cmp(&b) {
-        Some(order) => order as i32,
-        None => unordered,
-    })
 }
 
 impl Machine {
@@ -136,10 +101,10 @@ impl Machine {
         if needed > self.stack.slots.len() {
             self.stack.slots.resize(needed + 64, 0);
         }
-        if at + self.stack.frames.len() * 8 > crate::invoke::STACK_LIMIT {
+        if at + self.stack.frames.len() * 8 > crate::stack::STACK_LIMIT {
             return self.stack_overflow();
         }
-        self.stack.frames.push(crate::machine::Frame {
+        self.stack.frames.push(crate::stack::Frame {
             method,
             code: entry.code,
             start: entry.start,
@@ -160,13 +125,13 @@ impl Machine {
         match frame.kind {
             FrameKind::Plain => Flow::Continue,
             FrameKind::Synchronized(object) => {
-                self.announce(object, 0, 1, crate::machine::HookKind::Exit);
+                self.announce(object, 0, 1, crate::observer::HookKind::Exit);
                 self.small.monitors.exit(object, self.current);
                 Flow::Continue
             }
             FrameKind::Initializer(class) => {
                 let mirror = self.mirror(class);
-                self.announce(mirror, 0, 1, crate::machine::HookKind::InitializerEnds);
+                self.announce(mirror, 0, 1, crate::observer::HookKind::InitializerEnds);
                 self.end_initialization(class);
                 Flow::Continue
             }
@@ -240,9 +205,9 @@ struct Tables<'a> {
     wide: &'a [u64],
     switches: &'a [program::code::Switch],
     classes: &'a [program::linked::Class],
-    states: &'a [crate::machine::ClassState],
-    statics: &'a [crate::machine::StaticSite],
-    sites: &'a [crate::machine::InterfaceSite],
+    states: &'a [crate::linkage::ClassState],
+    statics: &'a [crate::linkage::StaticSite],
+    sites: &'a [crate::linkage::InterfaceSite],
     selections: &'a crate::selections::Selections,
     arrays: &'a [program::ClassId; 8],
 }
@@ -253,7 +218,7 @@ fn run_fast<O: Observer>(
     frame: Frame,
     stack: &mut Stack,
     heap: &mut Heap,
-    host: &mut crate::machine::HostState,
+    host: &mut crate::observer::HostState,
     observer: &mut O,
     steps_out: &mut u64,
     tables: Tables<'_>,
@@ -750,16 +715,4 @@ fn run_fast<O: Observer>(
     }
     *steps_out = steps;
     pause
-}
-
-/// Cuts a value to what a field of this kind can hold.
-pub(crate) fn narrow(kind: Kind, value: u64) -> u64 {
-    match kind {
-        Kind::Boolean => value & 1,
-        Kind::Byte => of_int(i32::from(value as i8)),
-        Kind::Char => u64::from(value as u16),
-        Kind::Short => of_int(i32::from(value as i16)),
-        Kind::Int | Kind::Float | Kind::Reference => u64::from(value as u32),
-        _ => value,
-    }
 }

@@ -1,15 +1,16 @@
 //! Entering methods: translation, natives, monitors of synchronized methods.
 
 use crate::heap::Ref;
-use crate::interpret::Flow;
-use crate::machine::{Entry, FrameKind, Machine, SLOW, Stack, Stop, Unobserved, Wait};
-use crate::natives::{Args, Outcome};
+use crate::linkage::{Entry, SLOW};
+use crate::machine::Machine;
+use crate::observer::Unobserved;
+use crate::stack::STACK_LIMIT;
+use crate::stack::{FrameKind, Stack};
+use crate::stop::{Args, Flow, Outcome, Stop, Wait};
 use program::code::CodeId;
 use program::linked::access;
 use program::{ClassId, MethodId};
 
-/// Registers (plus eight for each frame) that a stack may have before it overflows.
-pub(crate) const STACK_LIMIT: usize = 1 << 18;
 /// What is left to the handlers of a stack overflow.
 const RED_ZONE: usize = 1 << 12;
 
@@ -52,7 +53,7 @@ impl Machine {
             self.retry();
             return Flow::Stop(Stop::Blocked(Wait::Monitor(lock)));
         }
-        self.announce(lock, 0, 1, crate::machine::HookKind::Enter);
+        self.announce(lock, 0, 1, crate::observer::HookKind::Enter);
         let start = self.program.code.translation(entry.code).start;
         self.push_frame(at, method, Entry { start, ..entry }, FrameKind::Synchronized(lock))
     }
@@ -115,7 +116,7 @@ impl Machine {
         crate::describe::method(&class, self.program.text(linked.name), self.program.text(linked.descriptor))
     }
 
-    fn call_native(&mut self, at: usize, method: MethodId, native: crate::natives::Native) -> Flow {
+    fn call_native(&mut self, at: usize, method: MethodId, native: crate::hooks::Native) -> Flow {
         let needed = at + self.program.method(method).argument_slots as usize + 2;
         if needed > self.stack.slots.len() {
             self.stack.slots.resize(needed + 64, 0);
@@ -237,7 +238,7 @@ impl Machine {
     /// Puts a call of a method on the empty stack of another task.
     pub fn start_on(
         &mut self,
-        task: crate::machine::TaskId,
+        task: crate::stack::TaskId,
         method: MethodId,
         arguments: &[u64],
     ) -> Result<(), Stop> {

@@ -1,6 +1,7 @@
 //! Launching `main`, and what is printed when an exception leaves it.
 
-use crate::machine::{Machine, Stop};
+use crate::machine::Machine;
+use crate::stop::Stop;
 use crate::stub::StubBuilder;
 use program::code::Op;
 use program::linked::access;

@@ -2,20 +2,13 @@
 //!
 //! They are computed once per method, when a frame of it is first looked at.
 
-use crate::machine::{FrameKind, Machine, Stack};
+use crate::linkage::MethodMaps;
+use crate::machine::Machine;
+use crate::stack::{FrameKind, Stack};
 use program::Kind;
 use program::code::{CodeId, Op};
-use program::liveness::{CallShape, LiveRegisters, live_in_stub, live_registers};
+use program::liveness::{CallShape, live_in_stub, live_registers};
 use std::sync::Arc;
-
-/// The maps of one method: live registers before each operation.
-type MethodMaps = Arc<[LiveRegisters]>;
-
-/// Maps by code, as they are asked for.
-#[derive(Debug, Default)]
-pub(crate) struct Maps {
-    by_code: Vec<Option<MethodMaps>>,
-}
 
 impl Machine {
     pub(crate) fn maps_of(&mut self, code: CodeId) -> MethodMaps {

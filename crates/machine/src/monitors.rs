@@ -1,7 +1,7 @@
 //! Object monitors.
 
 use crate::heap::Ref;
-use crate::machine::TaskId;
+use crate::stack::TaskId;
 
 /// A monitor that is held or waited on.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! What leads to which objects: tasks, static fields of the program, those of the library, and caches.
 
 use crate::heap::Ref;
-use crate::machine::{Frame, Machine, Stack, TaskId};
+use crate::machine::Machine;
+use crate::stack::{Frame, Stack, TaskId};
 use program::ClassId;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;

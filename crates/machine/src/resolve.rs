@@ -4,18 +4,17 @@
 //! executed.
 
 use crate::heap::Ref;
-use crate::interpret::{Flow, narrow};
-use crate::machine::{
-    HookKind, Initialization, InterfaceSite, Machine, Mode, Observer, StaticSite, Stop, Wait,
-};
+use crate::linkage::{Initialization, InterfaceSite, StaticSite};
+use crate::machine::Machine;
+use crate::observer::{HookKind, Mode, Observer};
+use crate::stop::Failed;
+use crate::stop::{Flow, Stop, Wait};
+use crate::value::narrow;
 use program::classfile::{ClassFile, Constant};
 use program::code::Op;
 use program::linked::access;
 use program::{ClassId, FieldId, Kind, LoadError, MethodId, Origin};
 use std::sync::Arc;
-
-/// Resolution failed: a Java error was thrown, or the machine stops.
-pub(crate) struct Failed(pub(crate) Flow);
 
 impl Machine {
     pub(crate) fn register(&self, register: u16) -> u64 {
@@ -440,9 +439,8 @@ impl Machine {
             _ if linked.has(access::PRIVATE) => self.quicken(Op::InvokeDirect { base, m: method.0 }),
             Some(index) => self.quicken(Op::InvokeVirtual { base, index, slots }),
             None => {
-                let slots = linked.argument_slots;
                 let never = ClassId(u32::MAX);
-                self.interface_sites.push(InterfaceSite { method, slots, class: never, selected: method });
+                self.interface_sites.push(InterfaceSite { method, class: never, selected: method });
                 self.quicken(Op::InvokeInterface { base, i: self.interface_sites.len() as u32 - 1 })
             }
         }

@@ -2,7 +2,7 @@
 //! pattern switches, reflective calls. So all of them are ordinary frames that can be left and resumed.
 
 use crate::machine::Machine;
-use crate::machine::Stop;
+use crate::stop::Stop;
 use program::analysis::Slot;
 use program::code::Op;
 use program::linked::access;
@@ -96,7 +96,7 @@ impl Machine {
         name: &'static str,
         build: fn(&mut Machine) -> Result<MethodId, Stop>,
     ) -> Result<MethodId, Stop> {
-        let key = crate::dynamic::StubKey::Named(name);
+        let key = crate::linkage::StubKey::Named(name);
         if let Some(stub) = self.stubs.get(&key) {
             return Ok(*stub);
         }
@@ -129,14 +129,13 @@ impl Machine {
     /// Emits a call that dispatches on the receiver at `base`.
     pub(crate) fn stub_virtual(&mut self, stub: &mut StubBuilder, base: u16, method: MethodId) {
         let linked = self.program.method(method);
-        let slots = linked.argument_slots;
+        let slots = linked.argument_slots as u8;
         match linked.vtable_index {
             _ if linked.has(access::PRIVATE) => stub.emit(Op::InvokeDirect { base, m: method.0 }),
-            Some(index) => stub.emit(Op::InvokeVirtual { base, index, slots: slots as u8 }),
+            Some(index) => stub.emit(Op::InvokeVirtual { base, index, slots }),
             None => {
-                self.interface_sites.push(crate::machine::InterfaceSite {
+                self.interface_sites.push(crate::linkage::InterfaceSite {
                     method,
-                    slots,
                     class: ClassId(u32::MAX),
                     selected: method,
                 });

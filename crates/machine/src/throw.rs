@@ -1,8 +1,9 @@
 //! Exceptions: making them, their backtraces, and finding their handlers.
 
 use crate::heap::Ref;
-use crate::interpret::Flow;
-use crate::machine::{FrameKind, Machine, Stop};
+use crate::machine::Machine;
+use crate::stack::FrameKind;
+use crate::stop::{Flow, Stop};
 use program::code::Handler;
 use program::{ClassId, Kind, MethodId};
 
@@ -69,7 +70,7 @@ impl Machine {
     }
 
     /// The frames of a stack, innermost first, without hidden ones.
-    pub fn trace_of(&self, stack: &crate::machine::Stack) -> Vec<TraceFrame> {
+    pub fn trace_of(&self, stack: &crate::stack::Stack) -> Vec<TraceFrame> {
         let mut trace = Vec::new();
         // A frame under a class initialiser stands before its operation, others behind it.
         let mut before = stack.before;
@@ -169,12 +170,12 @@ impl Machine {
             match frame.kind {
                 FrameKind::Plain => {}
                 FrameKind::Synchronized(object) => {
-                    self.announce(object, 0, 1, crate::machine::HookKind::Exit);
+                    self.announce(object, 0, 1, crate::observer::HookKind::Exit);
                     self.small.monitors.exit(object, self.current);
                 }
                 FrameKind::Initializer(class) => {
                     let mirror = self.mirror(class);
-                    self.announce(mirror, 0, 1, crate::machine::HookKind::InitializerEnds);
+                    self.announce(mirror, 0, 1, crate::observer::HookKind::InitializerEnds);
                     self.skip();
                     match self.fail_initialization(class, exception) {
                         Ok(wrapped) => exception = wrapped,

@@ -3,9 +3,6 @@
 //! Most differences need no mention: a native is found by name, a field that is missing is not set. What
 //! is here cannot be told from the classes themselves.
 
-use crate::machine::Machine;
-use crate::natives::Outcome;
-
 /// Facts of one version.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Version {
@@ -82,3 +79,5 @@ impl Machine {
         }
     }
 }
+use crate::machine::Machine;
+use crate::stop::Outcome;

@@ -102,7 +102,7 @@ impl Request {
             unreduced: false,
             no_matching: false,
             paranoid: false,
-            hash_key: machine::machine::DEFAULT_HASH_KEY,
+            hash_key: machine::DEFAULT_HASH_KEY,
             progress: Arc::new(|_| {}),
             interrupted: || false,
         }

@@ -85,8 +85,7 @@ fn racing_among(machine: &Machine, object: Ref, indices: Range<u32>) -> Vec<u32>
 /// A task is about to run: notes which class initialisers it is in.
 pub(super) fn resume(machine: &mut Machine, task: TaskId) {
     machine.switch_to(task);
-    let is_initializer =
-        |frame: &&machine::machine::Frame| matches!(frame.kind, machine::machine::FrameKind::Initializer(_));
+    let is_initializer = |frame: &&machine::Frame| matches!(frame.kind, machine::FrameKind::Initializer(_));
     let running = machine.stack.frames.iter().filter(is_initializer).count() as u32;
     if running != 0 || host_ref(machine).initializing != 0 {
         host(machine).initializing = running;
@@ -101,8 +100,8 @@ pub(super) fn resume(machine: &mut Machine, task: TaskId) {
 /// Initialisers of the JDK are not watched: what they do is before every use of their class. Those of the program are
 /// looked at: if they touch what is not their own, who runs them shows.
 fn note_initializing(machine: &mut Machine) {
-    let class_of = |frame: &machine::machine::Frame| match frame.kind {
-        machine::machine::FrameKind::Initializer(class) => Some(class),
+    let class_of = |frame: &machine::Frame| match frame.kind {
+        machine::FrameKind::Initializer(class) => Some(class),
         _ => None,
     };
     let running: Vec<program::ClassId> = machine.stack.frames.iter().filter_map(class_of).collect();

@@ -1,9 +1,9 @@
 //! `toString`, `hashCode` and `equals` of records, as stubs.
 
-use super::{DynamicSite, Piece, stop};
-use crate::interpret::Flow;
-use crate::machine::{Machine, Stop};
-use crate::resolve::Failed;
+use super::stop;
+use crate::linkage::{DynamicSite, Piece};
+use crate::machine::Machine;
+use crate::stop::{Failed, Flow, Stop};
 use crate::stub::StubBuilder;
 use program::classfile::ClassFile;
 use program::code::Op;

@@ -1,11 +1,10 @@
 //! What makes handles and answers questions about them.
 
-use super::{
-    Access, BYTES, BYTES_BIG, ELEMENT, FINAL, FORM, INSTANCE, KIND, STATIC, TARGET, TYPE, access_of,
-};
+use super::{BYTES, BYTES_BIG, ELEMENT, FINAL, FORM, INSTANCE, KIND, STATIC, TARGET, TYPE, access_of};
 use crate::heap::Ref;
+use crate::linkage::Access;
 use crate::machine::Machine;
-use crate::natives::{Args, Outcome};
+use crate::stop::{Args, Outcome};
 use program::linked::{Shape, access};
 use program::names::class_of_descriptor;
 use program::{ClassId, Kind};

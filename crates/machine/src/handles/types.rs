@@ -1,10 +1,10 @@
 //! The types at a call on a handle: what the call passes and expects against what the variable holds. `java` would
 //! adapt the handle with `asType`; here each value is converted or refused.
 
-use super::HandleSite;
 use crate::heap::Ref;
-use crate::interpret::Flow;
-use crate::machine::{Machine, Stop};
+use crate::linkage::HandleSite;
+use crate::machine::Machine;
+use crate::stop::{Flow, Stop};
 use program::names::class_of_descriptor;
 use program::{ClassId, Kind};
 

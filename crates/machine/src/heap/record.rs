@@ -11,7 +11,7 @@ pub(crate) enum Event {
     /// Bytes of an object were read or written.
     Touched { object: Ref, byte: usize, bytes: usize, write: bool },
     /// The host was told of an access to words or elements.
-    Announced { object: Ref, index: u32, length: u32, kind: crate::machine::HookKind },
+    Announced { object: Ref, index: u32, length: u32, kind: crate::observer::HookKind },
     /// The host stopped the native.
     Stopped,
 }

@@ -1,8 +1,10 @@
 //! What the JDK's annotation parser reads: raw attributes and the constant pool.
 
-use super::{Args, Outcome, Table, int, long, raise, reference};
 use crate::heap::Ref;
+use crate::hooks::Table;
 use crate::machine::Machine;
+use crate::natives::ending::{int, long, raise, reference};
+use crate::stop::{Args, Outcome};
 use program::classfile::{ClassFile, Constant, decode_modified_utf8};
 use std::sync::Arc;
 

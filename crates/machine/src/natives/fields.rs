@@ -1,9 +1,12 @@
 //! `java.lang.reflect.Field` where the JDK itself would read and write fields through method handles.
 
 use super::reflection::{box_value, convert};
-use super::{Args, Outcome, Table, VOID, ended, null_pointer, raise};
 use crate::heap::Ref;
-use crate::machine::{HookKind, Machine};
+use crate::hooks::Table;
+use crate::machine::Machine;
+use crate::natives::ending::{VOID, ended, null_pointer, raise};
+use crate::observer::HookKind;
+use crate::stop::{Args, Outcome};
 use program::{Kind, linked::access};
 
 pub(super) const TABLES: &[(&str, Table)] = &[(

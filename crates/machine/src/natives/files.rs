@@ -1,10 +1,12 @@
 //! Files: closed, but for the JDK's own folder and those that the user opened for reading. Standard input
 //! is what the machine was given.
 
-use super::{Args, Outcome, Table, VOID, boolean, ended, int, long, nothing, null_pointer, raise, reference};
 use crate::heap::Ref;
-use crate::hooks::Resource;
-use crate::machine::{HookKind, Machine};
+use crate::hooks::{Resource, Table};
+use crate::machine::Machine;
+use crate::natives::ending::{VOID, boolean, ended, int, long, nothing, null_pointer, raise, reference};
+use crate::observer::HookKind;
+use crate::stop::{Args, Outcome};
 use std::path::{Path, PathBuf};
 
 pub(super) const TABLES: &[(&str, Table)] = &[

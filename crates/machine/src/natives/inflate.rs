@@ -3,21 +3,14 @@
 //! The state that counts is what went in and how much came out, so it can be undone; the decompressor itself
 //! is a cache that is made anew when it does not fit.
 
-use super::{Args, Outcome, Table, VOID, ended, long, nothing, raise};
-use crate::machine::{HookKind, Machine};
+use crate::hooks::Table;
+use crate::machine::Machine;
+use crate::natives::ending::{VOID, ended, long, nothing, raise};
+use crate::observer::HookKind;
+use crate::small::Inflating;
+use crate::stop::{Args, Outcome};
 use flate2::{Decompress, FlushDecompress, Status};
 use std::sync::Arc;
-
-/// One inflater.
-#[derive(Clone, Debug, Default)]
-pub struct Inflating {
-    /// Without header and checksum.
-    raw: bool,
-    /// What has been consumed, piece by piece.
-    input: Arc<Vec<Arc<[u8]>>>,
-    consumed: u64,
-    produced: u64,
-}
 
 impl Inflating {
     pub(crate) fn feed(&self, canon: &mut crate::fingerprint::Canon) {
@@ -29,10 +22,6 @@ impl Inflating {
         canon.token(*produced);
     }
 }
-
-/// Decompressors by inflater.
-#[derive(Debug, Default)]
-pub(crate) struct Decompressors(Vec<Option<Decompress>>);
 
 pub(super) const TABLES: &[(&str, Table)] = &[(
     "java/util/zip/Inflater",

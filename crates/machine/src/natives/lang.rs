@@ -1,9 +1,11 @@
 //! `java.lang`: Object, Class, System, String, Throwable and their kin.
 
-use super::{Args, Outcome, Table, VOID, boolean, int, long, nothing, null_pointer, raise, reference};
 use crate::heap::Ref;
-use crate::hooks::Resource;
-use crate::machine::{HookKind, Machine};
+use crate::hooks::{Resource, Table};
+use crate::machine::Machine;
+use crate::natives::ending::{VOID, boolean, int, long, nothing, null_pointer, raise, reference};
+use crate::observer::HookKind;
+use crate::stop::{Args, Outcome};
 use program::linked::{Shape, access};
 use program::{Kind, LoadError, Origin};
 

@@ -1,9 +1,12 @@
 //! Loops over the bytes of Latin-1 strings, done at once. They read what the Java code reads, no more: an
 //! observer is told of the same elements.
 
-use super::{Args, Outcome, Table, boolean, int, null_pointer, raise, reference};
 use crate::heap::Ref;
-use crate::machine::{HookKind, Machine};
+use crate::hooks::Table;
+use crate::machine::Machine;
+use crate::natives::ending::{boolean, int, null_pointer, raise, reference};
+use crate::observer::HookKind;
+use crate::stop::{Args, Outcome};
 
 pub(super) const TABLES: &[(&str, Table)] = &[(
     "java/lang/StringLatin1",

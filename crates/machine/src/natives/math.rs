@@ -1,8 +1,9 @@
 //! Floating point: bit casts and the functions of `StrictMath` that the JDK leaves to native code.
 
-use super::{Outcome, Table, strict};
+use super::strict;
+use crate::hooks::Table;
 use crate::machine::Machine;
-use crate::natives::Args;
+use crate::stop::{Args, Outcome};
 
 fn one(m: &Machine, a: Args) -> f64 {
     f64::from_bits(m.arg(a, 0))

@@ -3,9 +3,12 @@
 //! Offsets count bytes from a made-up object header of 16 bytes, so that 0 and small numbers are never
 //! valid. Off-heap memory is not modelled.
 
-use super::{Args, Outcome, Table, VOID, boolean, ended, int, long, nothing, null_pointer, raise, reference};
 use crate::heap::Ref;
-use crate::machine::{HookKind, Machine, Mode};
+use crate::hooks::Table;
+use crate::machine::Machine;
+use crate::natives::ending::{VOID, boolean, ended, int, long, nothing, null_pointer, raise, reference};
+use crate::observer::{HookKind, Mode};
+use crate::stop::{Args, Outcome};
 use program::Kind;
 use program::linked::Shape;
 
@@ -39,7 +42,7 @@ pub(crate) fn write(m: &mut Machine, object: Ref, offset: i64, kind: Kind, value
     }
     let is_array = m.program.class(m.class_of(object)).is_array();
     if !is_array && at.is_multiple_of(8) {
-        return m.heap.set_checked(object, (at / 8) as u32, crate::interpret::narrow(kind, value));
+        return m.heap.set_checked(object, (at / 8) as u32, crate::value::narrow(kind, value));
     }
     let size = kind.element_bytes();
     m.heap.set_bytes_at(object, at, &value.to_le_bytes()[..size])

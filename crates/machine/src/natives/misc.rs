@@ -1,8 +1,10 @@
 //! The rest of what the JDK asks of its host.
 
-use super::{Args, Outcome, Table, boolean, ended, int, long, nothing, null_pointer, reference};
 use crate::heap::Ref;
-use crate::machine::{Machine, Stop};
+use crate::hooks::Table;
+use crate::machine::Machine;
+use crate::natives::ending::{boolean, ended, int, long, nothing, null_pointer, reference};
+use crate::stop::{Args, Outcome, Stop};
 use crate::stub::StubBuilder;
 use program::code::{Handler, Op};
 use program::{Kind, MethodId};
@@ -140,7 +142,7 @@ fn checksum(m: &mut Machine, a: Args, update: fn(u32, &[u8]) -> u32) -> Outcome 
 fn load_security_properties(m: &mut Machine, _: Args) -> Outcome {
     let path = format!("{}/conf/security/java.security", m.config.java_home);
     let Ok(bytes) = std::fs::read(path) else {
-        return super::raise("java/lang/InternalError", "Error loading java.security file");
+        return super::ending::raise("java/lang/InternalError", "Error loading java.security file");
     };
     let Ok(security) = m.load_class("java/security/Security") else { return nothing(m, Args(0)) };
     let properties = m.get_static(security, "props");

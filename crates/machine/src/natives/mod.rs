@@ -4,6 +4,7 @@
 //! [`Outcome::Call`], so that a scheduling point inside it is an ordinary one.
 
 mod annotations;
+pub(crate) mod ending;
 mod fields;
 mod files;
 pub(crate) mod inflate;
@@ -23,54 +24,11 @@ mod traces;
 mod unmodelled;
 
 use crate::heap::Ref;
-use crate::machine::{Machine, Wait};
-use program::{ClassId, MethodId, Program};
-use std::collections::HashMap;
-
-/// Where the arguments of a native begin in the stack.
-#[derive(Clone, Copy, Debug)]
-pub struct Args(pub usize);
-
-/// How a native ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// It returned this (0 for void).
-    Value(u64),
-    /// It threw.
-    Throw(Ref),
-    /// It throws a new exception of this class.
-    Raise(&'static str, Option<String>),
-    /// Goes on with this method; its result is the native's result.
-    Call(MethodId, Vec<u64>),
-    /// This class must be initialised first; then the native is called again.
-    Initialize(ClassId),
-    /// The task waits; then the native is called again.
-    Block(Wait),
-    /// The scheduler chooses; then the native is called again.
-    Yield,
-    /// It returned this, and then the scheduler chooses.
-    Pause(u64),
-    /// The program ends.
-    Exit(i32),
-    /// Not modelled.
-    Unsupported(String),
-}
-
-/// A native method.
-pub type Native = fn(&mut Machine, Args) -> Outcome;
-
-pub(crate) const VOID: Outcome = Outcome::Value(0);
-
-/// Natives by class, name and descriptor; `*` stands for any descriptor.
-#[derive(Clone, Debug, Default)]
-pub struct Registry {
-    natives: HashMap<(String, String, String), Native>,
-    /// Classes with natives, and whether the host gave them.
-    classes: HashMap<String, bool>,
-}
-
-/// A table of natives of one class: name, descriptor, function.
-pub(crate) type Table = &'static [(&'static str, &'static str, Native)];
+use crate::hooks::{Native, Registry};
+use crate::machine::Machine;
+use crate::natives::ending::{nothing, reference};
+use crate::stop::{Args, Outcome};
+use program::{MethodId, Program};
 
 impl Registry {
     /// The natives of a version of the JDK.
@@ -215,37 +173,4 @@ impl Machine {
     pub fn arg_long(&self, args: Args, index: usize) -> i64 {
         self.arg(args, index) as i64
     }
-}
-
-/// How a native ended that was stopped by an announcement, or was not.
-pub(crate) fn ended(result: Result<Outcome, Outcome>) -> Outcome {
-    result.unwrap_or_else(|outcome| outcome)
-}
-
-pub(crate) fn reference(value: Ref) -> Outcome {
-    Outcome::Value(u64::from(value.0))
-}
-
-pub(crate) fn boolean(value: bool) -> Outcome {
-    Outcome::Value(u64::from(value))
-}
-
-pub(crate) fn int(value: i32) -> Outcome {
-    Outcome::Value(u64::from(value as u32))
-}
-
-pub(crate) fn long(value: i64) -> Outcome {
-    Outcome::Value(value as u64)
-}
-
-pub(crate) fn nothing(_: &mut Machine, _: Args) -> Outcome {
-    VOID
-}
-
-pub(crate) fn raise(class: &'static str, message: impl Into<String>) -> Outcome {
-    Outcome::Raise(class, Some(message.into()))
-}
-
-pub(crate) fn null_pointer() -> Outcome {
-    Outcome::Raise("java/lang/NullPointerException", None)
 }

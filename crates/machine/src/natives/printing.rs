@@ -4,9 +4,11 @@
 //! buffers are no shared state of the program. Their monitors are: they are taken where somebody else could notice,
 //! which is where the program holds one of them (`Config::prints_lock`).
 
-use super::{Args, Outcome, Table, VOID, null_pointer};
 use crate::heap::Ref;
+use crate::hooks::Table;
 use crate::machine::Machine;
+use crate::natives::ending::{VOID, null_pointer};
+use crate::stop::{Args, Outcome};
 use crate::stub::StubBuilder;
 use program::Kind;
 use program::code::Op;
@@ -75,8 +77,8 @@ fn locked(
     m: &mut Machine,
     name: &'static str,
     descriptor: &'static str,
-) -> Result<program::MethodId, crate::machine::Stop> {
-    let key = crate::dynamic::StubKey::Printing(name, descriptor);
+) -> Result<program::MethodId, crate::stop::Stop> {
+    let key = crate::linkage::StubKey::Printing(name, descriptor);
     if let Some(stub) = m.stubs.get(&key) {
         return Ok(*stub);
     }
@@ -253,7 +255,7 @@ fn format(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// `stream.print(String.format(pattern, values)); return stream;`
-fn format_stub(m: &mut Machine) -> Result<program::MethodId, crate::machine::Stop> {
+fn format_stub(m: &mut Machine) -> Result<program::MethodId, crate::stop::Stop> {
     let mut stub = StubBuilder::new(&[Kind::Reference, Kind::Reference, Kind::Reference]);
     let base = stub.top;
     stub.emit(Op::Mov { d: base, a: 1 });

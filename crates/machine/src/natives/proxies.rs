@@ -1,9 +1,11 @@
 //! `java.lang.reflect.Proxy`: a class without a file whose methods call the handler.
 
-use super::{Args, Outcome, Table, boolean, null_pointer, raise, reference};
-use crate::dynamic::{Intrinsic, StubKey};
 use crate::heap::Ref;
-use crate::machine::{Initialization, Machine, Stop};
+use crate::hooks::Table;
+use crate::linkage::{Initialization, Intrinsic, StubKey};
+use crate::machine::Machine;
+use crate::natives::ending::{boolean, null_pointer, raise, reference};
+use crate::stop::{Args, Outcome, Stop};
 use crate::stub::StubBuilder;
 use program::code::{Handler, Op};
 use program::linked::{Shape, access};

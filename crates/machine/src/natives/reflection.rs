@@ -1,11 +1,13 @@
 //! Reflection, as far as the JDK's own library and ordinary programs need it.
 
 use super::memory::touch;
-use super::{Args, Outcome, Table, VOID, boolean, ended, int, null_pointer, raise, reference};
-use crate::dynamic::{Intrinsic, StubKey};
 use crate::heap::Ref;
-use crate::interpret::Flow;
-use crate::machine::{HookKind, Machine, Stop};
+use crate::hooks::Table;
+use crate::linkage::{Intrinsic, StubKey};
+use crate::machine::Machine;
+use crate::natives::ending::{VOID, boolean, ended, int, null_pointer, raise, reference};
+use crate::observer::HookKind;
+use crate::stop::{Args, Flow, Outcome, Stop};
 use crate::stub::{StubBuilder, unwrapped, wrapper};
 use program::code::{Handler, Op};
 use program::linked::{Shape, access};

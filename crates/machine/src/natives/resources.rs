@@ -1,8 +1,10 @@
 //! Resources of the JDK's modules and of the program, and the providers of services.
 
-use super::{Args, Outcome, Table, boolean, nothing, null_pointer, raise, reference};
 use crate::heap::Ref;
-use crate::machine::{Machine, Stop};
+use crate::hooks::Table;
+use crate::machine::Machine;
+use crate::natives::ending::{boolean, nothing, null_pointer, raise, reference};
+use crate::stop::{Args, Outcome, Stop};
 use crate::stub::StubBuilder;
 use crate::versions::{PROVIDERS, UNMODELLED_SERVICES};
 use program::code::Op;

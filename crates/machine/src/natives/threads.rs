@@ -1,10 +1,12 @@
 //! Threads as tasks see them, monitors' `wait` and `notify`, parking.
 
-use super::{Args, Outcome, Table, VOID, boolean, ended, int, long, nothing, null_pointer, raise, reference};
 use crate::heap::Ref;
-use crate::hooks::Resource;
-use crate::machine::{HookKind, Machine, Wait};
+use crate::hooks::{Resource, Table};
+use crate::machine::Machine;
 use crate::monitors::Woken;
+use crate::natives::ending::{VOID, boolean, ended, int, long, nothing, null_pointer, raise, reference};
+use crate::observer::HookKind;
+use crate::stop::{Args, Outcome, Wait};
 
 fn refers_to(m: &mut Machine, a: Args) -> Outcome {
     let wanted = m.arg(a, 1) as u32;
@@ -326,7 +328,7 @@ impl Machine {
         }
         let waiting = (0..self.tasks.len() as u32).find(|index| self.tasks[*index as usize].thread == thread);
         if let Some(task) = waiting {
-            self.small.monitors.wake(crate::machine::TaskId(task), Woken::Interrupted);
+            self.small.monitors.wake(crate::stack::TaskId(task), Woken::Interrupted);
         }
         self.give_permit(thread);
     }
@@ -342,7 +344,7 @@ impl Machine {
     fn give_permit(&mut self, thread: Ref) {
         let found = (0..self.tasks.len()).find(|index| self.tasks[*index].thread == thread);
         if let Some(index) = found {
-            let task = crate::machine::TaskId(index as u32);
+            let task = crate::stack::TaskId(index as u32);
             if !self.small.permits.contains(&task) {
                 self.small.permits.push(task);
             }
@@ -361,7 +363,7 @@ impl Machine {
 
     /// Lets the timed wait that ends first run out: to be called when no task can run, for a time-out comes
     /// after all that can happen before it. Gives the task, if there is one.
-    pub fn time_out(&mut self) -> Option<crate::machine::TaskId> {
+    pub fn time_out(&mut self) -> Option<crate::stack::TaskId> {
         let (task, end) = self.small.timed.iter().copied().min_by_key(|(task, end)| (*end, *task))?;
         self.small.timed.retain(|(timed, _)| *timed != task);
         self.small.clock = self.small.clock.max(end);
@@ -372,7 +374,7 @@ impl Machine {
     }
 
     /// Whether a task that waits inside the machine could go on.
-    pub fn may_resume(&self, task: crate::machine::TaskId, wait: Wait) -> bool {
+    pub fn may_resume(&self, task: crate::stack::TaskId, wait: Wait) -> bool {
         match wait {
             Wait::Monitor(object) => self.small.monitors.owner(object).is_none_or(|owner| owner == task),
             Wait::Notification(object) => {
@@ -381,8 +383,8 @@ impl Machine {
             Wait::Permit => self.small.permits.contains(&task),
             Wait::Initializer(class) => !matches!(
                 self.classes[class.index()].initialization,
-                crate::machine::Initialization::Running(other)
-                | crate::machine::Initialization::Preparing(other) if other != task
+                crate::linkage::Initialization::Running(other)
+                | crate::linkage::Initialization::Preparing(other) if other != task
             ),
             Wait::Host(_) => false,
         }

@@ -1,8 +1,11 @@
 //! Stack traces as Java sees them: `Throwable`, `StackTraceElement`, `StackWalker`.
 
-use super::{Args, Outcome, Table, VOID, boolean, ended, int, null_pointer, raise, reference};
 use crate::heap::Ref;
-use crate::machine::{HookKind, Machine, Stop};
+use crate::hooks::Table;
+use crate::machine::Machine;
+use crate::natives::ending::{VOID, boolean, ended, int, null_pointer, raise, reference};
+use crate::observer::HookKind;
+use crate::stop::{Args, Outcome, Stop};
 use crate::stub::StubBuilder;
 use crate::throw::TraceFrame;
 use program::code::Op;

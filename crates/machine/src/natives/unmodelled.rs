@@ -1,8 +1,11 @@
 //! What the library may do for itself, and what is not modelled where the program asks for it.
 
-use super::{Args, Outcome, Table, VOID, ended, reference};
 use crate::heap::Ref;
-use crate::machine::{FrameKind, Machine, TaskId};
+use crate::hooks::Table;
+use crate::machine::Machine;
+use crate::natives::ending::{VOID, ended, reference};
+use crate::stack::{FrameKind, TaskId};
+use crate::stop::{Args, Outcome};
 use rustc_hash::FxHashSet;
 
 /// The end of a native that is not modelled.
@@ -21,7 +24,7 @@ impl Machine {
     /// own are in loops.
     pub(crate) fn succeeds_weakly(&mut self) {
         let frames = &self.stack.frames;
-        let by = |frame: &crate::machine::Frame| self.program.method(frame.method);
+        let by = |frame: &crate::stack::Frame| self.program.method(frame.method);
         let passes_on = frames.last().is_some_and(|frame| {
             let method = by(frame);
             self.program.text(method.name).starts_with("weakCompareAndSet") && !self.is_program(method.class)

@@ -1,7 +1,7 @@
 //! Programs of several tasks on a machine, stepped at random.
 
+use machine::HostState;
 use machine::fingerprint::Walk;
-use machine::machine::HostState;
 use machine::{Config, Machine, Observer, Ref, Stop, TaskId};
 use program::jdk::Jdk;
 use program::jimage::Image;

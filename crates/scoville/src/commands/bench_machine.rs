@@ -5,7 +5,7 @@ use super::{complain, say};
 use crate::cli::BenchArguments;
 use crate::java::compile_folders;
 use anyhow::{Context, Result, bail};
-use machine::machine::HostState;
+use machine::HostState;
 use machine::{Config, Machine, Observer, Ref, Stop};
 use program::jdk::Jdk;
 use program::jimage::Image;

@@ -38,7 +38,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         unreduced: arguments.unreduced || arguments.no_matching,
         no_matching: arguments.no_matching,
         paranoid: arguments.paranoid,
-        hash_key: arguments.hash_key.unwrap_or(machine::machine::DEFAULT_HASH_KEY),
+        hash_key: arguments.hash_key.unwrap_or(machine::DEFAULT_HASH_KEY),
         progress: Arc::new(move |progress| {
             watching.note(progress);
             shown.show(progress);

@@ -1,0 +1,46 @@
+//! Settings of a run.
+
+/// The key of the hash that names states, unless another is asked for: the same in every run.
+pub const DEFAULT_HASH_KEY: u64 = 0x5C0F_111E;
+
+/// Settings of a run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Whether `assert` is on for user classes.
+    pub assertions: bool,
+    /// The JDK's feature version (17).
+    pub jdk_version: u32,
+    /// Where the JDK is, for `java.home`.
+    pub java_home: String,
+    /// Folders that may be read.
+    pub readable: Vec<std::path::PathBuf>,
+    /// The class path as the program sees it.
+    pub class_path: String,
+    /// The working directory as the program sees it.
+    pub directory: String,
+    /// Standard input.
+    pub input: crate::Input,
+    /// The key of the hash that names states.
+    pub hash_key: u64,
+    /// The program interns texts: which object stands for which is part of a state.
+    pub interned_shows: bool,
+    /// The monitors of the standard streams are used: who prints takes them.
+    pub prints_lock: bool,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            assertions: true,
+            jdk_version: 17,
+            java_home: String::new(),
+            readable: Vec::new(),
+            class_path: String::new(),
+            directory: "/".to_string(),
+            input: crate::Input::default(),
+            hash_key: DEFAULT_HASH_KEY,
+            interned_shows: false,
+            prints_lock: false,
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Accesses to the heap, as those see them who watch.
+
+use crate::heap::Ref;
+
+/// What the host of the machine keeps; only the host knows its type.
+pub type HostState = Option<Box<dyn std::any::Any + Send>>;
+
+/// Watches accesses to the heap.
+pub trait Observer {
+    /// Whether it watches at all; decided at compile time.
+    const WATCH: bool;
+    /// An access to a word of an object or to an element of an array; false stops before it.
+    fn access(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool;
+    /// An atomic access, as to a volatile field; false stops before it.
+    fn atomic(&mut self, host: &mut HostState, object: Ref, index: u32, mode: Mode) -> bool;
+}
+
+/// What an atomic access does, and what order it carries (the access modes of `VarHandle`).
+#[derive(Clone, std::marker::Copy, Debug, PartialEq, Eq)]
+pub struct Mode {
+    /// It writes.
+    pub write: bool,
+    /// What was released to what it reads lies before it.
+    pub acquires: bool,
+    /// What lies before it is released to those who acquire what it writes.
+    pub releases: bool,
+    /// It is one of the volatile accesses of its variable, which all tasks see in one order: a write comes before every
+    /// later read, though another write came between. One that is not hands over to those who read what it wrote.
+    pub volatile: bool,
+}
+
+impl Mode {
+    /// A read of a volatile variable.
+    pub const VOLATILE_READ: Mode = Mode { write: false, acquires: true, releases: false, volatile: true };
+    /// A write of one.
+    pub const VOLATILE_WRITE: Mode = Mode { write: true, acquires: false, releases: true, volatile: true };
+    /// One that reads and writes.
+    pub const UPDATE: Mode = Mode { write: true, acquires: true, releases: true, volatile: true };
+    /// A read that carries no order.
+    pub const OPAQUE_READ: Mode = Mode { write: false, acquires: false, releases: false, volatile: false };
+    /// A write that carries none.
+    pub const OPAQUE_WRITE: Mode = Mode { write: true, acquires: false, releases: false, volatile: false };
+
+    /// A read that is ordered behind the write it reads.
+    pub const ACQUIRE_READ: Mode = Mode { volatile: false, ..Mode::VOLATILE_READ };
+    /// A write that is ordered before those who read it.
+    pub const RELEASE_WRITE: Mode = Mode { volatile: false, ..Mode::VOLATILE_WRITE };
+
+    /// A plain use of a volatile variable.
+    pub fn volatile(write: bool) -> Mode {
+        if write { Mode::VOLATILE_WRITE } else { Mode::VOLATILE_READ }
+    }
+
+    /// The same of a compare-and-set that fails: it only reads.
+    pub fn failed(self) -> Mode {
+        Mode { write: false, releases: false, ..self }
+    }
+}
+
+/// The observer that does not.
+#[derive(Clone, std::marker::Copy, Debug, Default)]
+pub struct Unobserved;
+
+impl Observer for Unobserved {
+    const WATCH: bool = false;
+    fn access(&mut self, _: &mut HostState, _: Ref, _: u32, _: bool) -> bool {
+        true
+    }
+    fn atomic(&mut self, _: &mut HostState, _: Ref, _: u32, _: Mode) -> bool {
+        true
+    }
+}
+
+/// What a native is about to do.
+#[derive(Clone, std::marker::Copy, Debug, PartialEq, Eq)]
+pub enum HookKind {
+    /// A plain read.
+    Read,
+    /// A plain write.
+    Write,
+    /// An atomic access.
+    Atomic(Mode),
+    /// A monitor is entered.
+    Enter,
+    /// A monitor is left.
+    Exit,
+    /// A class initialiser begins; the object is the class.
+    InitializerBegins,
+    /// A class initialiser has ended, well or not.
+    InitializerEnds,
+}

@@ -1,0 +1,66 @@
+//! State that is copied whole at a mark because it is small.
+
+use crate::heap::Ref;
+use crate::monitors::Monitors;
+use crate::stack::TaskId;
+use flate2::Decompress;
+use program::ClassId;
+use std::sync::Arc;
+
+/// State that is copied whole at a mark because it is small.
+#[derive(Clone, Debug, Default)]
+pub struct Small {
+    /// Monitors in use.
+    pub monitors: Monitors,
+    /// Identity hashes given out, per task.
+    pub hashes: Vec<(Ref, i32)>,
+    /// How far standard input has been read.
+    pub input_read: usize,
+    /// Files opened for reading: their contents and how far they have been read.
+    pub files: Vec<(std::sync::Arc<[u8]>, usize)>,
+    /// Tasks that hold a permit of `LockSupport`.
+    pub permits: Vec<TaskId>,
+    /// Tasks that wait for a permit.
+    pub parked: Vec<TaskId>,
+    /// Tasks whose present wait has a time-out, and when it ends on the clock.
+    pub timed: Vec<(TaskId, u64)>,
+    /// Classes whose superclass is being initialised for them: superclass, class.
+    pub initializing: Vec<(ClassId, ClassId)>,
+    /// Inflaters by address.
+    pub inflaters: Vec<Inflating>,
+    /// Which of the standard streams were closed.
+    pub closed_streams: Vec<Ref>,
+    /// Interrupted threads, where the JDK has no field for that.
+    pub interrupted: Vec<Ref>,
+    /// The fixed clock, in nanoseconds since the start; moves a little at each look.
+    pub clock: u64,
+    /// Numbers handed out to natives (thread ids and the like).
+    pub counter: u64,
+}
+
+#[derive(Debug)]
+pub(crate) struct MachineMark {
+    pub(crate) small: Small,
+    pub(crate) classes: usize,
+    pub(crate) strings: usize,
+    pub(crate) out: usize,
+    pub(crate) err: usize,
+    pub(crate) current: TaskId,
+    pub(crate) saved_stacks: usize,
+    pub(crate) tasks: usize,
+}
+
+/// One inflater.
+#[derive(Clone, Debug, Default)]
+pub struct Inflating {
+    /// Without header and checksum.
+    pub(crate) raw: bool,
+    /// What has been consumed, piece by piece.
+    pub(crate) input: Arc<Vec<Arc<[u8]>>>,
+    pub(crate) consumed: u64,
+    pub(crate) produced: u64,
+}
+
+/// Decompressors by inflater.
+#[derive(Debug, Default)]
+pub(crate) struct Decompressors(pub(crate) Vec<Option<Decompress>>);
