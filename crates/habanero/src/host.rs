@@ -2,7 +2,7 @@
 
 use crate::order::{Key, Order};
 use crate::records::Records;
-use crate::trace::Trace;
+use crate::steps::Trace;
 use machine::{Args, Machine, Outcome, Ref, TaskId, Wait};
 use rustc_hash::FxHashSet;
 use tasks::{Misuse, MisuseFamily, ObjectId, Options, PermissionFault, World};
@@ -253,7 +253,7 @@ pub struct Host {
     /// The accesses that a later one may race with, if anybody wants to know.
     pub shadow: Option<Box<crate::shadow::Shadow>>,
     /// Who stands before which access, if the scheduler chooses at every access.
-    pub sight: Option<Box<crate::sight::Sight>>,
+    pub sight: Option<Box<crate::shared_access::Sight>>,
     /// Choices of the schedule that were met and are not explored.
     pub unexplored: Unexplored,
     /// Objects whose monitors the program itself uses: they are its business, though they may be the library's.

@@ -2,24 +2,21 @@
 //! check programs.
 
 pub mod alive;
-pub mod check;
-mod deadlock;
-pub mod describe;
-pub mod failures;
-pub mod findings;
+pub mod engines;
+pub mod explain;
+pub mod frames;
 mod hooks;
 pub mod host;
 pub mod library;
 mod natives;
-mod open;
 pub mod order;
 pub mod racing;
 pub mod records;
 pub mod session;
 pub mod shadow;
-pub mod sight;
-mod story;
-pub mod trace;
+pub mod shared_access;
+mod state_name;
+pub mod steps;
 
 pub use hooks::Volatiles;
 pub use host::{Point, Points};

@@ -44,7 +44,7 @@ struct HostMark {
     alive: Alive,
     at_point: Vec<(TaskId, Point)>,
     exits: bool,
-    sight: crate::sight::Standing,
+    sight: crate::shared_access::Standing,
     unacquired: Vec<(tasks::TaskId, tasks::Region)>,
     own_locks: FxHashSet<Ref>,
 }

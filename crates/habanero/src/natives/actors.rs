@@ -1,6 +1,6 @@
 //! Actors and their mailboxes.
 
-use super::Table;
+use super::table::Table;
 use crate::host::{Kind, Point, choice, current, host, misuse, needed, object, reference};
 use crate::order::{Key, Touching};
 use machine::{Args, Machine, Outcome, Wait};

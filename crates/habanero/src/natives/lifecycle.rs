@@ -1,6 +1,6 @@
 //! Tasks, finish scopes and futures.
 
-use super::{PRIMITIVES, Table};
+use super::table::{PRIMITIVES, Table, accumulators_point, touch_accumulators};
 use crate::host::{current, elements, host, misuse, needed, object, operation, reference, synchronization};
 use crate::order::{Key, Touching};
 use machine::{Args, Machine, Outcome, Ref, TaskId};
@@ -122,14 +122,14 @@ fn begin_finish(m: &mut Machine, a: Args) -> Outcome {
     let accumulators: Vec<AccumulatorId> =
         elements(m, a, 0).into_iter().map(|one| AccumulatorId(object(one))).collect();
     if !accumulators.is_empty()
-        && let Some(point) = super::accumulators_point(m)
+        && let Some(point) = accumulators_point(m)
     {
         return point;
     }
-    super::touch_accumulators(m, &accumulators, Touching::Write);
+    touch_accumulators(m, &accumulators, Touching::Write);
     match host(m).world.begin_finish(task, &accumulators) {
         Ok(()) => {
-            let place = crate::describe::user_frame(m, &m.trace_of(&m.stack));
+            let place = crate::frames::user_frame(m, &m.trace_of(&m.stack));
             let host_state = host(m);
             let finish = host_state.world.innermost(task);
             host_state.records.begin_finish(finish, TaskId(task.0), place);
@@ -145,7 +145,7 @@ fn end_finish(m: &mut Machine, a: Args) -> Outcome {
     let finish = host(m).world.innermost(task);
     let accumulators = host(m).world.accumulators_of(finish);
     if !accumulators.is_empty()
-        && let Some(point) = super::accumulators_point(m)
+        && let Some(point) = accumulators_point(m)
     {
         return point;
     }
@@ -170,7 +170,7 @@ fn end_finish(m: &mut Machine, a: Args) -> Outcome {
                 order.join_finish(task, finish);
             }
             host_state.records.end_finish(finish);
-            super::touch_accumulators(m, &accumulators, Touching::Write);
+            touch_accumulators(m, &accumulators, Touching::Write);
             if failures.is_empty() {
                 return Outcome::Value(0);
             }

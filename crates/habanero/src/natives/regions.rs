@@ -1,6 +1,6 @@
 //! Permission regions: they assert, they never synchronise.
 
-use super::Table;
+use super::table::Table;
 use crate::host::{Point, RegionFault, current, host, object};
 use machine::{Args, Machine, Outcome, Ref};
 use program::linked::Shape;

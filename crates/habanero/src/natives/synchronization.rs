@@ -1,7 +1,7 @@
 //! Isolation, phasers, accumulators, event counts and metrics.
 
-use super::Table;
 use super::lifecycle::mode;
+use super::table::{Table, accumulators_point, touch_accumulators};
 use crate::host::{Kind, Point, choice, current, elements, host, misuse, needed, object, operation, point};
 use crate::order::{Key, Touching};
 use machine::{Args, Machine, Outcome, Ref, Wait};
@@ -292,11 +292,11 @@ fn accumulate(m: &mut Machine, a: Args, value: Number) -> Outcome {
     match needed(m, a, 0, "put") {
         Ok(id) => {
             if host(m).points.resources.has(Kind::Accumulator)
-                && let Some(point) = super::accumulators_point(m)
+                && let Some(point) = accumulators_point(m)
             {
                 return point;
             }
-            super::touch_accumulators(m, &[AccumulatorId(id)], Touching::Update);
+            touch_accumulators(m, &[AccumulatorId(id)], Touching::Update);
             done(host(m).world.accumulate(task, AccumulatorId(id), value))
         }
         Err(outcome) => outcome,
@@ -305,10 +305,10 @@ fn accumulate(m: &mut Machine, a: Args, value: Number) -> Outcome {
 
 fn accumulated(m: &mut Machine, a: Args) -> Outcome {
     let id = AccumulatorId(object(m.arg_ref(a, 0)));
-    if let Some(point) = super::accumulators_point(m) {
+    if let Some(point) = accumulators_point(m) {
         return point;
     }
-    super::touch_accumulators(m, &[id], Touching::Read);
+    touch_accumulators(m, &[id], Touching::Read);
     match host(m).world.accumulated(id) {
         Ok(Number::Long(value)) => Outcome::Value(value as u64),
         Ok(Number::Double(value)) => Outcome::Value(value.to_bits()),

@@ -4,7 +4,7 @@ use super::{check_java, complain, progress, say};
 use crate::cli::{BenchArguments, JavaArguments};
 use crate::javac::Until;
 use anyhow::{Context, Result, anyhow, bail};
-use habanero::check::{Engine, Factory, Request, check};
+use habanero::engines::{Engine, Factory, Request, check};
 use machine::Input;
 use report::{Answer, Budget};
 use serde_json::Value;

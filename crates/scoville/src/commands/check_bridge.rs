@@ -9,7 +9,7 @@ use crate::cli::{CheckArguments, EngineChoice, PropertyChoice};
 use crate::java::{self, Prepared};
 use anyhow::{Result, bail};
 use bridge::{Abstraction, Unsupported, abstraction};
-use habanero::check::{Engine, Request, check};
+use habanero::engines::{Engine, Request, check};
 use machine::Input;
 use phasers::property::Property;
 use report::{

@@ -7,7 +7,7 @@ use crate::cli::{CheckArguments, EngineChoice, JavaArguments, PropertyChoice, Se
 use crate::java::{self, Prepared};
 use crate::javac::Until;
 use anyhow::{Context, Result, anyhow, bail};
-use habanero::check::{Engine, Factory, Outcomes, Properties, Request, Search, check};
+use habanero::engines::{Engine, Factory, Outcomes, Properties, Request, Search, check};
 use machine::Input;
 use report::{Answer, Claim, Coverage, Finding, FindingKind, Limit, Limited, Stats, Verdict, fact};
 use std::collections::BTreeMap;

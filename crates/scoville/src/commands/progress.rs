@@ -1,6 +1,6 @@
 //! The live line on a terminal, and Ctrl-C.
 
-use habanero::check::Progress;
+use habanero::engines::Progress;
 use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};

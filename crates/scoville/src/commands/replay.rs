@@ -5,7 +5,7 @@ use super::witness::{Recorded, VERSION, Witness, line_of};
 use super::{check_java, progress};
 use crate::cli::{CheckArguments, JavaArguments, MAX_SECONDS, ReplayArguments};
 use anyhow::{Context, Result, anyhow, bail};
-use habanero::check::{Choice, Engine, Found, Outcomes, Properties, Request, Schedule, replay};
+use habanero::engines::{Choice, Engine, Found, Outcomes, Properties, Request, Schedule, replay};
 use machine::Input;
 use program::classpath::{files_below, read_file};
 use report::{Answer, Budget, Finding};

@@ -5,7 +5,7 @@
 use super::progress;
 use crate::cli::{CheckArguments, Color, Format};
 use crate::javac::Until;
-use habanero::check::Progress;
+use habanero::engines::Progress;
 use report::{Answer, Budget, Claim, Coverage, Limit, Stats, Stop, Verdict};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,7 +1,7 @@
 //! The form of a witness: violations with the schedules that lead to them.
 
 use anyhow::{Result, anyhow, bail};
-use habanero::check::{Choice, Driver, Schedule};
+use habanero::engines::{Choice, Driver, Schedule};
 use habanero::host::{Kind, Kinds};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
@@ -122,7 +122,7 @@ pub(super) fn line_of(text: &str, needle: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use habanero::check::Properties;
+    use habanero::engines::Properties;
     use std::time::Instant;
 
     const WITNESS: &str = r#"{

@@ -2,7 +2,7 @@
 
 use crate::program::{Generated, HEAD};
 use crate::support;
-use habanero::check::{Engine, Factory, Outcomes, Request, check};
+use habanero::engines::{Engine, Factory, Outcomes, Request, check};
 use machine::{Config, Machine};
 use program::jdk::Jdk;
 use program::jimage::Image;

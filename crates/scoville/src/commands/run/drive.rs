@@ -3,7 +3,9 @@
 use super::output::Output;
 use super::policy::Policy;
 use anyhow::Result;
-use habanero::{Halt, Point, Session, Volatiles, describe, failures};
+use habanero::explain::{deadlock, describe, failures};
+use habanero::frames::user_frame;
+use habanero::{Halt, Point, Session, Volatiles};
 use machine::{Machine, TaskId, Unobserved};
 
 /// After so many operations another task has its turn, so that one that spins does not hold up the rest.
@@ -128,7 +130,7 @@ impl<'a> Run<'a> {
     fn at_rest(&mut self) -> Result<u8> {
         self.output.flush(&mut self.session.machine)?;
         if !self.session.alive.is_empty() {
-            let text = describe::deadlock(self.session);
+            let text = deadlock::deadlock(self.session);
             self.output.say(&text);
             return Ok(1);
         }
@@ -169,7 +171,7 @@ impl<'a> Run<'a> {
 /// What is not modelled, the call in the program that led to it, and the stack.
 fn unsupported(machine: &Machine, what: &str) -> Vec<String> {
     let trace = machine.trace_of(&machine.stack);
-    let user = describe::user_frame(machine, &trace);
+    let user = user_frame(machine, &trace);
     let position = trace.iter().position(|frame| Some(*frame) == user);
     let called =
         position.and_then(|at| at.checked_sub(1)).map(|at| machine.program.method_name(trace[at].method));

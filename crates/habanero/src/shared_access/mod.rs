@@ -7,8 +7,9 @@
 //! end every location that was left out was used by one task alone (or only read) in every schedule, so nothing
 //! could notice the order.
 
-use crate::host::{Host, host};
-use machine::{HookKind, HostState, Machine, Mode, Observer, Outcome, Ref, TaskId};
+pub(crate) mod observer;
+
+use machine::{Mode, Ref, TaskId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
@@ -275,83 +276,5 @@ impl Sight {
             Some(_) => return true,
         }
         false
-    }
-}
-
-fn is_jdk(machine: &Machine, class: program::ClassId) -> bool {
-    machine.program.class(class).origin == program::Origin::Jdk
-}
-
-/// The class initialisers of the JDK that the current task is in.
-pub(crate) fn library_initializers(machine: &Machine) -> u32 {
-    let is_one = |frame: &&machine::Frame| match frame.kind {
-        machine::FrameKind::Initializer(class) => is_jdk(machine, class),
-        _ => false,
-    };
-    machine.stack.frames.iter().filter(is_one).count() as u32
-}
-
-/// Tells the sight of what natives touch.
-pub(crate) fn hook(
-    machine: &mut Machine,
-    object: Ref,
-    index: u32,
-    length: u32,
-    kind: HookKind,
-) -> Option<Outcome> {
-    let step = Some(machine.operation());
-    let initializing = matches!(kind, HookKind::InitializerBegins | HookKind::InitializerEnds);
-    if initializing && !is_jdk(machine, machine.class_of_mirror(object)) {
-        // What an initialiser wrote to its own class is everybody's from now on.
-        if let Some(sight) = &mut host(machine).sight {
-            sight.forget_shared();
-        }
-        return None;
-    }
-    let host = host(machine);
-    // Nobody can notice what the only task does.
-    if host.world.live() < 2 && !initializing {
-        return None;
-    }
-    let sight = host.sight.as_mut()?;
-    let touch = |write: bool| Touch::plain(object, index, length, write);
-    let fine = match kind {
-        HookKind::Read => sight.sees(touch(false), step),
-        HookKind::Write => sight.sees(touch(true), step),
-        HookKind::InitializerBegins => {
-            sight.quiet += 1;
-            true
-        }
-        HookKind::InitializerEnds => {
-            sight.quiet = sight.quiet.saturating_sub(1);
-            true
-        }
-        HookKind::Atomic(mode) => sight.sees(touch(mode.write).atomic(mode), step),
-        // The machine asks whether to pause before these.
-        HookKind::Enter | HookKind::Exit => true,
-    };
-    (!fine).then_some(Outcome::Yield)
-}
-
-/// Passes the accesses of the interpreter on.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Looker;
-
-impl Looker {
-    fn see(host: &mut HostState, touch: Touch) -> bool {
-        let Some(host) = host.as_mut().and_then(|host| host.downcast_mut::<Host>()) else { return true };
-        host.world.live() < 2 || host.sight.as_mut().is_none_or(|sight| sight.sees(touch, None))
-    }
-}
-
-impl Observer for Looker {
-    const WATCH: bool = true;
-
-    fn access(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
-        Looker::see(host, Touch::plain(object, index, 1, write))
-    }
-
-    fn atomic(&mut self, host: &mut HostState, object: Ref, index: u32, mode: Mode) -> bool {
-        Looker::see(host, Touch::plain(object, index, 1, mode.write).atomic(mode))
     }
 }

@@ -1,43 +1,26 @@
 //! The engines that go through states: they search, shorten what they find, and run it again before they tell.
 
-use super::memo::Memo;
-use super::order::{OrderEngine, Premise};
-use super::order_replay;
-use super::shorten::shorten;
-use super::space::{Move, Setting, Space};
-use super::witness::{Driver, Schedule};
-use super::{Engine, Figures, Found, LONGEST_RUN, Outcomes, Progress, Properties, Request};
+use super::outcomes::{Figures, Found, Key, Outcomes, key_of};
+use super::properties::Properties;
+use super::request::{Engine, LONGEST_RUN, Progress, Request, Search};
+use crate::engines::algorithm1::{Move, Setting, Space};
+use crate::engines::happens_before;
+use crate::engines::happens_before::{HappensBeforeEngine, Premise};
+use crate::engines::shorten::shorten;
+use crate::engines::step_cache::Memo;
+use crate::engines::witness::{Driver, Schedule};
 use crate::host::{Asked, Kind, Kinds, host, host_ref};
-use crate::sight::{self, Hot, Touched};
-use report::{Finding, FindingKind, Limit, Place};
+use crate::shared_access::{self, Hot, Touched};
+use report::{Finding, FindingKind, Limit};
 use search::{Explored, Flow, Observer, Outcome, Path, Sampling};
 use std::sync::Arc;
 use tasks::Options;
-
-/// How states are looked through.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Search {
-    /// All of them, youngest first.
-    DepthFirst {
-        /// How many share the work.
-        workers: usize,
-    },
-    /// All of them, oldest first: the shortest schedule.
-    BreadthFirst,
-    /// Some runs at random: finds violations, proves nothing.
-    Sample {
-        /// How they are chosen.
-        sampling: Sampling,
-        /// How many.
-        runs: u64,
-    },
-}
 
 /// Checks a program. Its time runs from here on if it does not run already, whatever is searched again.
 pub fn check(request: &Request) -> Result<Outcomes, Limit> {
     let request = &Request { budget: request.budget.begin(), ..request.clone() };
     if request.engine == Engine::Order {
-        return OrderEngine::check(request, Premise::Nothing).map(|(outcomes, _)| outcomes);
+        return HappensBeforeEngine::check(request, Premise::Nothing).map(|(outcomes, _)| outcomes);
     }
     let mut outcomes = search_states(request)?;
     if request.engine == Engine::Regions && outcomes.found.is_empty() && outcomes.limits.is_empty() {
@@ -49,7 +32,7 @@ pub fn check(request: &Request) -> Result<Outcomes, Limit> {
 /// Runs a schedule again: the findings that it shows, at least one; several only if all are asked for.
 pub fn replay(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, Limit> {
     match schedule.driver {
-        Driver::Order => order_replay::follow(request, schedule),
+        Driver::Order => happens_before::replay::follow(request, schedule),
         Driver::States | Driver::Sample => replay_states(request, schedule),
     }
 }
@@ -90,13 +73,13 @@ fn add_premise(request: &Request, outcomes: &mut Outcomes) -> Result<(), Limit> 
         all: true,
         ..request.clone()
     };
-    let (covered, pairs) = OrderEngine::check(&sharing, Premise::Sharing)?;
+    let (covered, pairs) = HappensBeforeEngine::check(&sharing, Premise::Sharing)?;
     outcomes.figures.accesses = covered.figures.accesses;
     outcomes.limits.extend(covered.limits);
     outcomes.premises = covered.found.into_iter().map(|found| found.finding).collect();
     if pairs {
         let races = Request { properties: Properties::of(&[FindingKind::Race]), ..request.clone() };
-        let (more, _) = OrderEngine::check(&races, Premise::Nothing)?;
+        let (more, _) = HappensBeforeEngine::check(&races, Premise::Nothing)?;
         outcomes.limits.extend(more.limits);
         if request.properties.has(FindingKind::Race) {
             outcomes.found.extend(more.found);
@@ -190,15 +173,6 @@ fn search_states(request: &Request) -> Result<Outcomes, Limit> {
 struct Met {
     way: Vec<Move>,
     key: Key,
-}
-
-/// What tells violations apart: the kind and the lines.
-pub(super) type Key = (FindingKind, Vec<Place>);
-
-pub(super) fn key_of(finding: &Finding) -> Key {
-    let mut lines: Vec<Place> = finding.locations.iter().map(|location| location.place.clone()).collect();
-    lines.sort();
-    (finding.kind, lines)
 }
 
 /// Takes notes during a search.
@@ -371,7 +345,7 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
     learned.options = notes.asked.widen(learned.options);
     learned.weak |= notes.asked.weak;
     learned.spurious |= notes.asked.spurious;
-    learned.hot.extend(sight::hot_of(&notes.touched));
+    learned.hot.extend(shared_access::hot_of(&notes.touched));
     Ok((outcomes, learned))
 }
 
@@ -434,7 +408,7 @@ fn merge(several: Vec<Notes>, mut all: Notes) -> Notes {
     for notes in several {
         all.unknown = all.unknown.or(notes.unknown);
         all.asked.add(notes.asked);
-        sight::merge_touched(&mut all.touched, &notes.touched);
+        shared_access::merge_touched(&mut all.touched, &notes.touched);
         all.tasks = all.tasks.max(notes.tasks);
         all.instructions += notes.instructions;
         all.environment.extend(notes.environment);

@@ -1,10 +1,11 @@
 //! How the happens-before engine goes through the choices of the schedule.
 
-use super::explored::{Search, key_of};
-use super::order::{End, Lead, MOST_LEADS, OrderEngine, Rest, Turn};
-use crate::findings::{self, Problem};
+use super::engine::{End, HappensBeforeEngine, Lead, MOST_LEADS, Rest, Turn};
+use crate::engines::outcomes::key_of;
+use crate::engines::request::Search;
+use crate::explain::findings::{self, Problem};
 use crate::host::{Point, host, host_ref};
-use crate::open;
+use crate::state_name;
 use machine::TaskId;
 use machine::fingerprint::Walk;
 use report::Limit;
@@ -20,7 +21,7 @@ struct Node {
     fingerprint: u128,
 }
 
-impl OrderEngine {
+impl HappensBeforeEngine {
     /// Searches; gives the reason if it could not look at everything.
     pub(super) fn search(&mut self) -> Option<Limit> {
         if self.request.no_matching {
@@ -103,7 +104,7 @@ impl OrderEngine {
     pub(super) fn find_own_objects(&mut self) {
         let objects = self.session.world_objects();
         let alive = self.session.alive.clone();
-        if alive.len() <= open::MOST_ALIKE {
+        if alive.len() <= state_name::MOST_ALIKE {
             self.session.machine.set_own(&alive, &objects);
         }
     }
@@ -226,7 +227,7 @@ impl OrderEngine {
         all: Vec<Turn>,
     ) -> Option<u128> {
         let exchangeable = !self.request.unreduced;
-        let fingerprint = open::fingerprint(&mut self.session, exchangeable, self.request.determinism);
+        let fingerprint = state_name::fingerprint(&mut self.session, exchangeable, self.request.determinism);
         if !visited.insert(fingerprint) && !self.request.unreduced {
             self.twins_differ = self.check_twins(fingerprint, exchangeable);
             return Some(fingerprint);

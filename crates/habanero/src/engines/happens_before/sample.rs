@@ -1,13 +1,13 @@
 //! Runs of the happens-before engine with choices at random, for programs that are too large to exhaust. Every run is
 //! watched for races as in the search.
 
-use super::LONGEST_RUN;
-use super::order::{OrderEngine, Rest, Turn};
+use super::engine::{HappensBeforeEngine, Rest, Turn};
+use crate::engines::request::LONGEST_RUN;
 use crate::host::host_ref;
 use report::Limit;
 use search::{Outcome, Sampling, StateSpace};
 
-impl StateSpace for OrderEngine {
+impl StateSpace for HappensBeforeEngine {
     type Action = Turn;
 
     fn actions(&mut self, out: &mut Vec<Turn>) {
@@ -42,7 +42,7 @@ impl StateSpace for OrderEngine {
     }
 
     fn fingerprint(&mut self) -> u128 {
-        crate::open::fingerprint(&mut self.session, false, false)
+        crate::state_name::fingerprint(&mut self.session, false, false)
     }
 
     fn task(&self, (task, _): &Turn) -> u64 {
@@ -50,7 +50,7 @@ impl StateSpace for OrderEngine {
     }
 }
 
-impl OrderEngine {
+impl HappensBeforeEngine {
     /// Makes some runs; gives the reason why that proves nothing.
     pub(super) fn sample(&mut self, sampling: Sampling, runs: u64) -> Option<Limit> {
         let longest = self.request.budget.max_depth.unwrap_or(LONGEST_RUN);

@@ -1,6 +1,6 @@
 //! A schedule as a value: it does not depend on the numbers that a run happens to give to tasks.
 
-use super::order::Learned;
+use crate::engines::learned::Learned;
 use crate::host::{Kinds, host_ref, tree_place};
 use crate::racing::Locations;
 use crate::session::Session;

@@ -2,9 +2,9 @@
 //! own and without a step back, and then go on side by side under the same choices. What they offer, print and end in
 //! must be equal, else the name left something out that matters. It shares no code with what names states.
 
-use super::order::{OrderEngine, Rest, Turn};
-use crate::findings::Problem;
-use crate::open;
+use super::engine::{HappensBeforeEngine, Rest, Turn};
+use crate::explain::findings::Problem;
+use crate::state_name;
 use machine::TaskId;
 use report::Limit;
 use rustc_hash::FxHashMap;
@@ -41,13 +41,13 @@ fn plain(offers: &[Offer]) -> Vec<(u128, u32)> {
 
 /// A run of one of the two.
 struct Twin {
-    engine: OrderEngine,
+    engine: HappensBeforeEngine,
     rest: Rest,
 }
 
 impl Twin {
-    fn new(of: &OrderEngine, schedule: &[Turn]) -> Result<Twin, Limit> {
-        let mut engine = OrderEngine::new(&of.request.for_telling(), of.premise, of.learned.clone())?;
+    fn new(of: &HappensBeforeEngine, schedule: &[Turn]) -> Result<Twin, Limit> {
+        let mut engine = HappensBeforeEngine::new(&of.request.for_telling(), of.premise, of.learned.clone())?;
         let rest = engine.settle();
         engine.set_base();
         engine.find_own_objects();
@@ -70,7 +70,7 @@ impl Twin {
     /// What can be chosen: which task, as it looks, since names do not tell where tasks may be exchanged; and which way.
     fn offers(&mut self, exchangeable: bool) -> Vec<Offer> {
         let Rest::Choice(all) = &self.rest else { return Vec::new() };
-        let looks = open::looks(&mut self.engine.session, exchangeable);
+        let looks = state_name::looks(&mut self.engine.session, exchangeable);
         let look = |task: TaskId| looks.iter().find(|(_, one)| *one == task).map_or(0, |(look, _)| *look);
         let mut offers: Vec<Offer> = all.iter().map(|turn| (look(turn.0), turn.1, *turn)).collect();
         offers.sort_unstable();
@@ -107,7 +107,7 @@ impl Twin {
     }
 }
 
-impl OrderEngine {
+impl HappensBeforeEngine {
     /// A state bears the name of one that was met before: compares the two, if it is this match's turn. Gives what is
     /// wrong.
     pub(super) fn check_twins(&mut self, name: u128, exchangeable: bool) -> Option<String> {

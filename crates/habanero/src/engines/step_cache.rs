@@ -10,7 +10,7 @@
 //! are not, or if little is gained, [`Memo::given_up`] says so, and the search starts again on the plain space. The
 //! states are the same in both; the tests compare their numbers.
 
-use super::space::{Move, Space, Turn, moves};
+use crate::engines::algorithm1::{Move, Space, Turn, moves};
 use machine::{Ref, TaskId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use search::{Outcome, StateSpace};

@@ -1,11 +1,11 @@
 //! From a problem that an engine met to a finding that a person reads. Every finding is the result of a replay.
 
-use crate::deadlock::waits;
-use crate::describe;
+use crate::explain::deadlock::waits;
+use crate::explain::describe;
+use crate::explain::story;
 use crate::host::{RegionFault, host_ref};
 use crate::session::Session;
 use crate::shadow::{Place, Suspect};
-use crate::story;
 use machine::{Ref, TaskId};
 use program::linked::Shape;
 use report::{Action, Finding, FindingKind, Location, Message, Step};
@@ -195,7 +195,7 @@ fn listed(names: &[String]) -> String {
 
 fn deadlock(session: &Session, chosen: &[TaskId]) -> Finding {
     let name = |task: &TaskId| describe::task_name(session, *task);
-    let mut cycle = crate::deadlock::cycle(session).unwrap_or_default();
+    let mut cycle = crate::explain::deadlock::cycle(session).unwrap_or_default();
     if let Some(first) = cycle.iter().enumerate().min_by_key(|(_, task)| **task).map(|(at, _)| at) {
         cycle.rotate_left(first);
     }
@@ -241,7 +241,7 @@ fn uncaught(session: &Session, exception: Ref, chosen: &[TaskId]) -> Finding {
     };
     let records = &host_ref(machine).records;
     let thrower = |part: &Ref| records.of(*part).first().map(|failure| failure.task);
-    let parts = crate::failures::parts(session, exception);
+    let parts = crate::explain::failures::parts(session, exception);
     // What only wraps the exceptions of tasks has no place of its own.
     let mut thrown: Vec<(Ref, TaskId)> =
         parts.iter().filter_map(|part| Some((*part, thrower(part)?))).take(MOST_PARTS).collect();

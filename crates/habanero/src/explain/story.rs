@@ -1,6 +1,6 @@
 //! The steps of a replay that have to do with a finding.
 
-use crate::describe::named;
+use crate::explain::describe::named;
 use crate::host::host_ref;
 use crate::session::Session;
 use machine::TaskId;

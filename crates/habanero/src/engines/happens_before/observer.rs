@@ -1,10 +1,10 @@
 //! What the happens-before engine hangs into the machine.
 
+use crate::explain::trace;
 use crate::host::{host, host_ref, note_lock};
 use crate::order::Key;
 use crate::racing::Admitted;
 use crate::shadow::Initializer;
-use crate::trace;
 use machine::{HookKind, Machine, Mode, Outcome, Ref, TaskId};
 use std::ops::Range;
 use tasks::ObjectId;

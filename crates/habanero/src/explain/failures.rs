@@ -1,6 +1,7 @@
 //! Exceptions that leave a program, and what was left at its end, in words.
 
-use crate::describe::{creation_chain, line_of, task_name, user_frame};
+use crate::explain::describe::{creation_chain, line_of, task_name};
+use crate::frames::user_frame;
 use crate::host::host_ref;
 use crate::records::{Failure, Fate};
 use crate::session::Session;

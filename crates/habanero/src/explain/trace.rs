@@ -1,86 +1,16 @@
 //! The steps of tasks, as `scoville run --trace` shows them.
 
-use crate::describe::{class_in_words, place_of, user_frame};
+use crate::explain::describe::{class_in_words, place_of};
+use crate::frames::user_frame;
 use crate::host::{host, host_ref};
-use crate::natives::PRIMITIVES;
+use crate::natives::table::PRIMITIVES;
 use crate::session::{Halt, Session};
+use crate::steps::Trace;
 use machine::throw::TraceFrame;
 use machine::{Args, Machine, Outcome, Ref, TaskId};
 use program::MethodId;
 use report::{Action, Step};
 use tasks::{PhaserId, Registration};
-
-/// All steps so far.
-#[derive(Clone, Debug, Default)]
-pub struct Trace {
-    steps: Vec<Step>,
-    /// So many steps are kept at least; none means all.
-    most: Option<usize>,
-    /// Steps that are no longer kept.
-    dropped: usize,
-    /// Where tasks entered regions: the latest place of each task, object and kind.
-    regions: Vec<Entered>,
-    /// Objects in the order in which they were first named; the trace numbers them.
-    names: Vec<Ref>,
-}
-
-/// Where a task entered a region.
-#[derive(Clone, Debug)]
-struct Entered {
-    task: TaskId,
-    object: Ref,
-    write: bool,
-    place: Vec<TraceFrame>,
-}
-
-impl Trace {
-    /// Adds a step.
-    fn push(&mut self, step: Step) {
-        self.steps.push(step);
-        if let Some(most) = self.most
-            && self.steps.len() >= 2 * most
-        {
-            self.dropped += self.steps.len() - most;
-            self.steps.drain(..self.steps.len() - most);
-        }
-    }
-
-    /// How many steps there have been.
-    pub(crate) fn count(&self) -> usize {
-        self.dropped + self.steps.len()
-    }
-
-    /// The steps, each with its number.
-    pub(crate) fn numbered(&self) -> impl Iterator<Item = (usize, &Step)> {
-        (self.dropped..).zip(&self.steps)
-    }
-
-    /// Where a task entered its region on an object.
-    pub(crate) fn region(&self, task: TaskId, object: Ref, write: bool) -> Option<&[TraceFrame]> {
-        let found =
-            self.regions.iter().find(|one| (one.task, one.object, one.write) == (task, object, write));
-        found.map(|one| one.place.as_slice())
-    }
-
-    fn enter(&mut self, task: TaskId, object: Ref, write: bool, place: &[TraceFrame]) {
-        self.regions.retain(|one| (one.task, one.object, one.write) != (task, object, write));
-        self.regions.push(Entered { task, object, write, place: place.to_vec() });
-    }
-
-    /// Objects that the trace has named.
-    pub(crate) fn named(&self) -> impl Iterator<Item = Ref> {
-        self.names.iter().copied()
-    }
-
-    fn name(&mut self, kind: &str, object: Ref) -> String {
-        let known = self.names.iter().position(|one| *one == object);
-        let index = known.unwrap_or_else(|| {
-            self.names.push(object);
-            self.names.len() - 1
-        });
-        format!("{kind} #{}", index + 1)
-    }
-}
 
 impl Session {
     /// From now on the steps of tasks are kept.
@@ -107,7 +37,7 @@ impl Session {
             return;
         }
         let action = match halt {
-            Halt::Blocked => Action::Wait(crate::describe::reason(self, task)),
+            Halt::Blocked => Action::Wait(crate::explain::deadlock::reason(self, task)),
             Halt::Ended(None) => Action::End,
             Halt::Ended(Some(exception)) => Action::Fail(self.machine.class_name_of(*exception)),
             Halt::Exit(code) => Action::Other(format!("ends the program with exit code {code}")),
@@ -130,7 +60,8 @@ impl Session {
 /// Adds a step of a task; where it stands is said by its frames.
 fn note(machine: &mut Machine, task: TaskId, action: Action, frames: &[TraceFrame]) {
     let at = place_of(machine, user_frame(machine, frames));
-    let step = Step { task: crate::describe::named(machine, task), action, at, after: String::new() };
+    let step =
+        Step { task: crate::explain::describe::named(machine, task), action, at, after: String::new() };
     if let Some(trace) = &mut host(machine).trace {
         trace.push(step);
     }
@@ -196,7 +127,7 @@ fn words(text: impl Into<String>) -> Option<Action> {
 fn step(machine: &mut Machine, name: &str, args: Args, value: u64) -> Option<Action> {
     if name == "spawn" {
         let child = TaskId(machine.tasks.len() as u32 - 1);
-        return Some(Action::Spawn(crate::describe::named(machine, child)));
+        return Some(Action::Spawn(crate::explain::describe::named(machine, child)));
     }
     let first = machine.arg_ref(args, 0);
     let yes = value & 1 != 0;

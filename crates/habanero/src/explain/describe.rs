@@ -1,6 +1,6 @@
 //! Tasks, places and reasons in words.
 
-pub use crate::deadlock::{deadlock, reason};
+use crate::frames::is_user;
 use crate::host::{host_ref, ordinals};
 use crate::session::Session;
 use machine::throw::TraceFrame;
@@ -14,16 +14,6 @@ pub fn frame(machine: &Machine, frame: TraceFrame) -> Frame {
     let file = machine.source_file(frame.method);
     let place = file.zip(machine.line(frame)).map(|(file, line)| Place::new(file, line));
     Frame { method: machine.program.method_name(frame.method), place }
-}
-
-/// Whether a frame is code of the program under test.
-fn is_user(machine: &Machine, frame: &TraceFrame) -> bool {
-    machine.program.class(machine.program.method(frame.method).class).origin == Origin::User
-}
-
-/// The innermost frame of the program under test.
-pub fn user_frame(machine: &Machine, trace: &[TraceFrame]) -> Option<TraceFrame> {
-    trace.iter().find(|one| is_user(machine, one)).copied()
 }
 
 /// The class of an object as people write it.

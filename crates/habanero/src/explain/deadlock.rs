@@ -1,6 +1,7 @@
 //! Why tasks wait, in words.
 
-use crate::describe::{creation_chain, line_of, task_name, user_frame};
+use crate::explain::describe::{creation_chain, line_of, task_name};
+use crate::frames::user_frame;
 use crate::host::host_ref;
 use crate::session::Session;
 use machine::{Ref, TaskId, Wait};

@@ -1,19 +1,21 @@
 //! How the happens-before engine runs tasks from one choice to the next, and what it makes of their stops.
 
-use super::order::{Lead, OrderEngine, Premise, Rest, Turn};
-use super::{Progress, SLICE, watching};
-use crate::describe;
-use crate::findings::Problem;
+use super::engine::{HappensBeforeEngine, Lead, Premise, Rest, Turn};
+use super::observer;
+use crate::engines::request::{Progress, SLICE};
+use crate::explain::describe;
+use crate::explain::findings::Problem;
 use crate::host::{Kind, Point, host, host_ref};
 use crate::library::{self, Role};
 use crate::order::Key;
 use crate::racing::Admitted;
 use crate::session::Halt;
-use crate::shadow::{Place, Suspect, Watch};
+use crate::shadow::observer::Watch;
+use crate::shadow::{Place, Suspect};
 use machine::{Ref, TaskId, Wait};
 use report::{FindingKind, Limit};
 
-impl OrderEngine {
+impl HappensBeforeEngine {
     /// The limit that is reached.
     pub(super) fn out_of_budget(&self, depth: u64) -> Option<Limit> {
         let budget = &self.request.budget;
@@ -112,7 +114,7 @@ impl OrderEngine {
     fn advance(&mut self, task: TaskId, way: u32) -> Option<Rest> {
         host(&mut self.session.machine).point_object = None;
         loop {
-            watching::resume(&mut self.session.machine, task);
+            observer::resume(&mut self.session.machine, task);
             self.note_alone();
             self.note_line(task);
             self.session.machine.fuel = self.session.machine.steps + SLICE;

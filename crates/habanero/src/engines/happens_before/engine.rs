@@ -10,15 +10,16 @@
 //! every access that some live task does not know of, and who knows of it. `docs/engines.md` says why this is
 //! sound.
 
-use super::explored::Key;
-use super::watching;
-use super::{Figures, Found, Outcomes, Request};
-use crate::findings::Problem;
+use super::observer;
+use crate::engines::learned::Learned;
+use crate::engines::outcomes::Key;
+use crate::engines::{Figures, Found, Outcomes, Request};
+use crate::explain::findings::Problem;
 use crate::host::{Kind, Kinds, Points, host, host_ref};
 use crate::racing::{Locations, Racing};
 use crate::session::{Session, Setup};
 use crate::shadow::{Shadow, Suspect};
-use machine::{Ref, TaskId};
+use machine::TaskId;
 use report::{Limit, Location};
 use std::collections::BTreeSet;
 use tasks::Options;
@@ -29,7 +30,7 @@ const INSIDES: &str = "schedules end with other insides of objects of java.util.
 
 /// What is looked for besides violations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Premise {
+pub(in crate::engines) enum Premise {
     /// Nothing: a pair of accesses that nothing orders is a race.
     Nothing,
     /// Whether all sharing is covered by regions or isolated; isolated then orders nothing.
@@ -37,7 +38,7 @@ pub(super) enum Premise {
 }
 
 /// What happens when no task can go on without a choice.
-pub(super) enum Rest {
+pub(in crate::engines) enum Rest {
     /// The tasks that may be chosen, in all their ways.
     Choice(Vec<Turn>),
     /// All tasks have ended.
@@ -49,108 +50,93 @@ pub(super) enum Rest {
 }
 
 /// Which task goes on, and which way.
-pub(super) type Turn = (TaskId, u32);
+pub(in crate::engines) type Turn = (TaskId, u32);
 
 /// A problem and the choices that led to it.
-pub(super) struct Lead {
-    pub(super) problem: Problem,
-    pub(super) schedule: Vec<Turn>,
+pub(in crate::engines) struct Lead {
+    pub(in crate::engines) problem: Problem,
+    pub(in crate::engines) schedule: Vec<Turn>,
     /// What tells problems other than races apart.
-    pub(super) key: Option<Key>,
-}
-
-/// What turned out during a search and makes it start again.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Learned {
-    /// Pairs of tasks whose bodies touch the same data.
-    pub(super) dependent: BTreeSet<(u64, u64)>,
-    /// Isolated bodies nest, wait or have choices inside: groups by data are not enough.
-    pub(super) composite: bool,
-    /// Where tasks meet and nothing orders them: these are choices.
-    pub(super) kinds: Kinds,
-    /// Objects of the JDK's start-up that tasks write.
-    pub(super) startup: BTreeSet<Ref>,
-    /// Classes whose initialisers touch what is not their own.
-    pub(super) impure: BTreeSet<u64>,
-    /// What the program can see of the world.
-    pub(super) options: Options,
-    /// If the search goes on behind races: where tasks race, so that accesses are choices there.
-    pub(super) racing: Locations,
+    pub(in crate::engines) key: Option<Key>,
 }
 
 /// The engine over one program.
-pub(super) struct OrderEngine {
-    pub(super) request: Request,
-    pub(super) session: Session,
-    pub(super) figures: Figures,
-    pub(super) learned: Learned,
-    pub(super) premise: Premise,
+pub(in crate::engines) struct HappensBeforeEngine {
+    pub(in crate::engines) request: Request,
+    pub(in crate::engines) session: Session,
+    pub(in crate::engines) figures: Figures,
+    pub(in crate::engines) learned: Learned,
+    pub(in crate::engines) premise: Premise,
     /// The choices that led to the present state.
-    pub(super) schedule: Vec<Turn>,
+    pub(in crate::engines) schedule: Vec<Turn>,
     /// Problems met; with `all` the search goes on after one.
-    pub(super) leads: Vec<Lead>,
+    pub(in crate::engines) leads: Vec<Lead>,
     /// Locations on which tasks race and that were not known to be such.
-    pub(super) raced: Locations,
+    pub(in crate::engines) raced: Locations,
     /// The number of choices after which the first of them was met on the present schedule: what is behind may not
     /// be reachable otherwise, so no race is told of it.
-    pub(super) blurred: Option<usize>,
+    pub(in crate::engines) blurred: Option<usize>,
     /// The task that has run for long: others come first.
-    pub(super) tired: Option<TaskId>,
+    pub(in crate::engines) tired: Option<TaskId>,
     /// A conflict between regions and the schedule that shows it; a race would be told instead.
-    pub(super) deferred: Option<Lead>,
+    pub(in crate::engines) deferred: Option<Lead>,
     /// In a replay of one: a fault of a region ends the run.
-    pub(super) telling_region: bool,
+    pub(in crate::engines) telling_region: bool,
     /// Why a run that was chosen at random could not go on.
-    pub(super) unsampled: Option<Limit>,
+    pub(in crate::engines) unsampled: Option<Limit>,
     /// A choice of the schedule that is not explored, in words, and how many leads there were before it.
-    pub(super) missed: Option<(&'static str, usize)>,
+    pub(in crate::engines) missed: Option<(&'static str, usize)>,
     /// Where tasks met in an order that is not explored.
-    pub(super) met: Kinds,
+    pub(in crate::engines) met: Kinds,
     /// Atomic variables that tasks use and nothing orders, and whether one of them was used in a weaker mode than volatile.
-    pub(super) contended: BTreeSet<(tasks::ObjectId, u32)>,
-    pub(super) weakly_contended: bool,
+    pub(in crate::engines) contended: BTreeSet<(tasks::ObjectId, u32)>,
+    pub(in crate::engines) weakly_contended: bool,
     /// A wait with a time-out was met: what it ends in is not certain.
-    pub(super) timed: bool,
+    pub(in crate::engines) timed: bool,
     /// In a replay: the race that is told, and where its later access is made.
-    pub(super) telling: Option<Suspect>,
-    pub(super) later: Option<Location>,
-    pub(super) bytes: u64,
+    pub(in crate::engines) telling: Option<Suspect>,
+    pub(in crate::engines) later: Option<Location>,
+    pub(in crate::engines) bytes: u64,
     /// If matches are checked: the schedules that led to states.
     pub(super) twins: Option<super::twin::Twins>,
     /// What the latest such check showed to be wrong.
-    pub(super) twins_differ: Option<String>,
+    pub(in crate::engines) twins_differ: Option<String>,
     /// How the first schedule ended, if it matters whether all end alike.
-    pub(super) first_end: Option<End>,
+    pub(in crate::engines) first_end: Option<End>,
     /// Some ended with other insides of the library's objects, which need not show.
-    pub(super) ends_alike_outside: bool,
+    pub(in crate::engines) ends_alike_outside: bool,
 }
 
 /// How a schedule ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct End {
-    pub(super) schedule: Vec<Turn>,
-    pub(super) output: Vec<u8>,
-    pub(super) errors: Vec<u8>,
+pub(in crate::engines) struct End {
+    pub(in crate::engines) schedule: Vec<Turn>,
+    pub(in crate::engines) output: Vec<u8>,
+    pub(in crate::engines) errors: Vec<u8>,
     /// The static fields of the program and what they lead to, besides what classes that are built for races keep inside.
-    pub(super) outline: Vec<u64>,
+    pub(in crate::engines) outline: Vec<u64>,
     /// With that.
-    pub(super) state: Vec<u64>,
+    pub(in crate::engines) state: Vec<u64>,
 }
 
 impl End {
-    pub(super) fn is_like(&self, other: &End) -> bool {
+    pub(in crate::engines) fn is_like(&self, other: &End) -> bool {
         (&self.output, &self.errors, &self.outline) == (&other.output, &other.errors, &other.outline)
     }
 }
 
 /// More problems than these are not looked for.
-pub(super) const MOST_LEADS: usize = 256;
+pub(in crate::engines) const MOST_LEADS: usize = 256;
 
-impl OrderEngine {
+impl HappensBeforeEngine {
     /// An engine over a new machine.
-    pub(super) fn new(request: &Request, premise: Premise, learned: Learned) -> Result<OrderEngine, Limit> {
+    pub(in crate::engines) fn new(
+        request: &Request,
+        premise: Premise,
+        learned: Learned,
+    ) -> Result<HappensBeforeEngine, Limit> {
         let (mut machine, first) = (request.factory)()?;
-        machine.access_hook = Some(watching::hook);
+        machine.access_hook = Some(observer::hook);
         machine.config.hash_key = request.hash_key;
         let mut resources = learned.kinds;
         if request.determinism {
@@ -181,7 +167,7 @@ impl OrderEngine {
         if let Some(order) = &mut host(&mut session.machine).order {
             order.bodies_in_order = !learned.racing.is_empty();
         }
-        Ok(OrderEngine {
+        Ok(HappensBeforeEngine {
             request: request.clone(),
             session,
             figures: Figures::default(),
@@ -211,17 +197,17 @@ impl OrderEngine {
     }
 
     /// Whether pairs of accesses were met that are covered but that nothing orders.
-    pub(super) fn met_covered_pairs(&self) -> bool {
+    pub(in crate::engines) fn met_covered_pairs(&self) -> bool {
         host_ref(&self.session.machine).shadow.as_ref().is_some_and(|shadow| shadow.covered_pairs)
     }
 
     /// Checks the program, from the start as often as something turns out that makes the search larger.
-    pub(super) fn check(request: &Request, premise: Premise) -> Result<(Outcomes, bool), Limit> {
+    pub(in crate::engines) fn check(request: &Request, premise: Premise) -> Result<(Outcomes, bool), Limit> {
         let mut learned = Learned::default();
         let mut restarts = 0;
         let mut before: Vec<Found> = Vec::new();
         loop {
-            let mut engine = OrderEngine::new(request, premise, learned)?;
+            let mut engine = HappensBeforeEngine::new(request, premise, learned)?;
             let limit = engine.search();
             let mut more = engine.learned.clone();
             if premise == Premise::Nothing {

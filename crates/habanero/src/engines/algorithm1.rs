@@ -4,16 +4,16 @@
 //! and the set S are the loop in `search::explore`; here is what it asks: `apply` is lines 2 to 24, `actions`
 //! is lines 28 to 35, the fingerprint is the state that line 26 looks up.
 
-use super::witness::Choice;
-use super::{Engine, Factory, Properties, SLICE};
-use crate::describe;
-use crate::findings::{self, Problem, Standoff};
+use super::properties::Properties;
+use super::request::{Engine, Factory, SLICE};
+use crate::engines::witness::Choice;
+use crate::explain::describe;
+use crate::explain::findings::{self, Problem};
 use crate::host::{Points, host, host_ref};
-use crate::library::{self, Role};
 use crate::session::{Halt, Session, Setup};
-use crate::sight::{self, Hot, Looker, Sight, Touch};
+use crate::shared_access::{Hot, Sight, observer};
 use machine::{Ref, TaskId, Unobserved};
-use report::{Action, Finding, FindingKind, Limit};
+use report::{Finding, FindingKind, Limit};
 use search::{Outcome, StateSpace};
 use tasks::Options;
 
@@ -117,7 +117,7 @@ impl Space {
             Engine::Precise => Points { everywhere: true, exit_last: true, ..Points::default() },
         };
         if engine == Engine::Precise {
-            machine.access_hook = Some(sight::hook);
+            machine.access_hook = Some(observer::hook);
         }
         let mut session = Session::new(machine, Setup { points, regions, order: false, options });
         if engine == Engine::Precise {
@@ -216,16 +216,6 @@ impl Space {
         Some(self.apply(&one))
     }
 
-    /// In a replay: notes what the baseline stopped a task before.
-    fn tell_access(&mut self, task: TaskId) {
-        let sight = host_ref(&self.session.machine).sight.as_ref();
-        let standing = sight.and_then(|sight| sight.standing().iter().find(|(one, _)| *one == task));
-        let Some(touch) = standing.and_then(|(_, touches)| touches.first()) else { return };
-        let (writes, place) = (touch.write, (touch.object, touch.from));
-        let what = findings::place_name(&self.session, place);
-        self.session.trace_step(task, Action::Access { writes, what });
-    }
-
     /// Runs a task to its next stop.
     fn run(&mut self, task: TaskId, way: u32) -> Halt {
         self.session.machine.fuel = self.session.machine.steps + SLICE;
@@ -233,13 +223,13 @@ impl Space {
             return self.session.run(task, way, &mut Unobserved);
         }
         self.session.machine.switch_to(task);
-        let quiet = sight::library_initializers(&self.session.machine);
+        let quiet = observer::library_initializers(&self.session.machine);
         let path = host_ref(&self.session.machine).paths[task.0 as usize];
         if let Some(sight) = &mut host(&mut self.session.machine).sight {
             sight.begin(task, path, quiet);
         }
         loop {
-            let halt = self.session.run(task, way, &mut Looker);
+            let halt = self.session.run(task, way, &mut observer::Looker);
             // An operation is chosen as a whole, wherever it stopped.
             if let Halt::Point(_) = halt {
                 let native = self.session.machine.operation_to_come();
@@ -251,57 +241,6 @@ impl Space {
                 return halt;
             }
         }
-    }
-
-    /// The baseline stopped a task: finds out what others can reach, and whether the access is the program's.
-    fn goes_on_after_look(&mut self, task: TaskId) -> bool {
-        let touch = host_ref(&self.session.machine).sight.as_ref().and_then(|sight| sight.stopped_before());
-        let Some(touch) = touch else {
-            let mut shared = self.session.reachable_by_others(task);
-            let (library, since) = self.session.machine.library();
-            shared.extend(since);
-            if let Some(sight) = &mut host(&mut self.session.machine).sight {
-                sight.tell(shared, library);
-            }
-            return true;
-        };
-        let role = match touch.volatile {
-            true if library::is_unnoticeable(&mut self.session, touch.object, Some(touch.from)) => {
-                Role::Unnoticeable
-            }
-            true => Role::Program,
-            false => library::role(&mut self.session, (touch.object, touch.from), task),
-        };
-        if touch.weak && role != Role::Unnoticeable && library::is_programs(&self.session, task) {
-            host(&mut self.session.machine).asked.weak = true;
-        }
-        if let Some(sight) = &mut host(&mut self.session.machine).sight {
-            match role {
-                Role::Unnoticeable => sight.allow(),
-                role => sight.stay(task, role == Role::Synchronizing),
-            }
-        }
-        role == Role::Unnoticeable
-    }
-
-    /// Pairs of tasks that stand before conflicting accesses, both of which could be made now.
-    fn standoffs(&self) -> Vec<Standoff> {
-        let mut found = Vec::new();
-        let Some(sight) = host_ref(&self.session.machine).sight.as_ref() else { return found };
-        let able: Vec<_> = sight.standing().iter().filter(|(task, _)| self.session.can_run(*task)).collect();
-        for (index, (first, earlier)) in able.iter().enumerate() {
-            for (second, later) in &able[index + 1..] {
-                for one in earlier {
-                    let races = |other: &Touch| Some((one.races_with(other)?, other.write));
-                    found.extend(later.iter().filter_map(races).map(|(at, write)| Standoff {
-                        place: (one.object, at),
-                        tasks: [*first, *second],
-                        writes: [one.write, write],
-                    }));
-                }
-            }
-        }
-        found
     }
 
     fn violation(&mut self, problem: Problem) -> Outcome {

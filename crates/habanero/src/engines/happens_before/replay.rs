@@ -1,10 +1,11 @@
 //! A problem that the happens-before engine met becomes a finding by running its schedule again on a new machine.
 
-use super::order::{End, Learned, OrderEngine, Premise, Rest, Turn};
-use super::witness::{Choice, Schedule};
-use super::{Found, Request};
-use crate::describe;
-use crate::findings::{self, Problem};
+use super::engine::{End, HappensBeforeEngine, Premise, Rest, Turn};
+use crate::engines::learned::Learned;
+use crate::engines::witness::{Choice, Schedule};
+use crate::engines::{Found, Request};
+use crate::explain::describe;
+use crate::explain::findings::{self, Problem};
 use crate::host::{host, host_ref};
 use crate::order::Moment;
 use crate::shadow::{Looking, Seen, Suspect};
@@ -12,7 +13,7 @@ use machine::TaskId;
 use report::{Finding, FindingKind, Limit, Message};
 
 /// Runs a schedule given as a value: the findings that it shows, at least one.
-pub(super) fn follow(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, Limit> {
+pub(in crate::engines) fn follow(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, Limit> {
     let racing = schedule.racing();
     let request = &Request { all: request.all || !racing.is_empty(), ..request.clone() };
     let startup = schedule.startup.iter().map(|object| machine::Ref(*object)).collect();
@@ -22,7 +23,7 @@ pub(super) fn follow(request: &Request, schedule: &Schedule) -> Result<Vec<Findi
 }
 
 fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Result<Vec<Finding>, Limit> {
-    let mut engine = OrderEngine::new(request, Premise::Nothing, learned)?;
+    let mut engine = HappensBeforeEngine::new(request, Premise::Nothing, learned)?;
     let mut rest = engine.settle();
     let mut turns = Vec::new();
     if !schedule.choices.is_empty() {
@@ -49,7 +50,7 @@ fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Resu
     problems.iter().map(|problem| engine.replay(problem, &turns).map(|found| found.finding)).collect()
 }
 
-impl OrderEngine {
+impl HappensBeforeEngine {
     /// Runs a schedule again and tells what goes wrong.
     pub(super) fn replay(&self, problem: &Problem, schedule: &[Turn]) -> Result<Found, Limit> {
         if let Problem::Race(suspect) = problem {
@@ -70,8 +71,9 @@ impl OrderEngine {
     }
 
     /// An engine over a new machine that knows what this one knew at its start, with a trace.
-    fn fresh(&self) -> Result<OrderEngine, Limit> {
-        let mut fresh = OrderEngine::new(&self.request.for_telling(), self.premise, self.learned.clone())?;
+    fn fresh(&self) -> Result<HappensBeforeEngine, Limit> {
+        let mut fresh =
+            HappensBeforeEngine::new(&self.request.for_telling(), self.premise, self.learned.clone())?;
         fresh.session.begin_short_trace();
         Ok(fresh)
     }
@@ -161,7 +163,7 @@ impl OrderEngine {
         suspect: &Suspect,
         schedule: &[Turn],
         stop_at: Option<usize>,
-    ) -> Result<(OrderEngine, Vec<Choice>), Limit> {
+    ) -> Result<(HappensBeforeEngine, Vec<Choice>), Limit> {
         let mut fresh = self.fresh()?;
         fresh.telling = Some(suspect.clone());
         if let Some(shadow) = &mut host(&mut fresh.session.machine).shadow {

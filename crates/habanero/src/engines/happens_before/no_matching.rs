@@ -1,7 +1,7 @@
 //! The last oracle: every schedule is run from the start on a new machine. No state is named or matched and no step is
 //! taken back, so nothing of that can hide a schedule. For small programs.
 
-use super::order::{OrderEngine, Rest, Turn};
+use super::engine::{HappensBeforeEngine, Rest, Turn};
 use crate::host::{host, host_ref};
 use report::Limit;
 
@@ -11,12 +11,12 @@ struct Fork {
     at: usize,
 }
 
-impl OrderEngine {
+impl HappensBeforeEngine {
     /// Runs all schedules, one after the other; gives the reason if that was not possible.
     pub(super) fn search_again(&mut self) -> Option<Limit> {
         let mut forks: Vec<Fork> = Vec::new();
         loop {
-            let mut run = match OrderEngine::new(&self.request, self.premise, self.learned.clone()) {
+            let mut run = match HappensBeforeEngine::new(&self.request, self.premise, self.learned.clone()) {
                 Ok(run) => run,
                 Err(why) => return Some(why),
             };
@@ -74,7 +74,7 @@ impl OrderEngine {
     }
 
     /// Takes over what a run has shown.
-    fn take_over_from(&mut self, mut run: OrderEngine) {
+    fn take_over_from(&mut self, mut run: HappensBeforeEngine) {
         let known: Vec<_> = self.leads.iter().filter_map(|lead| lead.key.clone()).collect();
         self.leads.extend(
             run.leads.drain(..).filter(|lead| lead.key.as_ref().is_none_or(|key| !known.contains(key))),

@@ -1,8 +1,8 @@
 //! A schedule that a depth-first search found has more switches than it needs. This takes them out, one by one,
 //! as long as the same violation is met.
 
-use super::explored::{Key, key_of};
-use super::space::{Move, Space};
+use crate::engines::algorithm1::{Move, Space};
+use crate::engines::outcomes::{Key, key_of};
 use search::{Outcome, StateSpace};
 
 /// A step as it can be asked for elsewhere: the task's name and the way.

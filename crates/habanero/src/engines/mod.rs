@@ -1,0 +1,20 @@
+//! The engines that check a program for one input: Algorithm 1 of permission regions and its baseline, which go through
+//! states, and the happens-before engine.
+
+mod algorithm1;
+mod baseline;
+mod happens_before;
+mod learned;
+mod outcomes;
+mod properties;
+mod request;
+mod shorten;
+mod stateful;
+mod step_cache;
+mod witness;
+
+pub use outcomes::{Figures, Found, Outcomes};
+pub use properties::Properties;
+pub use request::{Engine, Factory, Progress, Request, Search};
+pub use stateful::{check, replay};
+pub use witness::{Choice, Driver, Schedule};

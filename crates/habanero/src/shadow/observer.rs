@@ -1,0 +1,214 @@
+//! What tasks do reaches the shadow here: accesses of the interpreter, and touches of what is shared otherwise.
+
+use super::{Checked, Place, Seen, Who};
+use crate::host::Host;
+use crate::order::{Key, Touching};
+use crate::racing::Admitted;
+use crate::steps::Trace;
+use machine::{HostState, Mode, Observer, Ref, TaskId};
+use std::ops::Range;
+
+impl Host {
+    /// An access of the current task; false stops the machine before it.
+    pub fn watch(&mut self, task: TaskId, place: Place, write: bool, atomic: bool) -> bool {
+        let Some(shadow) = &mut self.shadow else { return true };
+        let watched = shadow.watches(place, write) && !shadow.is_initializers_own(place, write);
+        if !watched {
+            return true;
+        }
+        let mut kind = Admitted::Other;
+        if let Some(racing) = &mut shadow.racing {
+            match racing.before(&mut self.granted, shadow.base, place, None) {
+                Some(admitted) => kind = admitted,
+                None => return false,
+            }
+        }
+        if self.looks_at(task, place, write) {
+            return false;
+        }
+        let who = Who { atomic, ..self.who(task, kind) };
+        let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return true };
+        let pardoned = shadow.pardon.take_if(|pardoned| *pardoned == (task, place.0)).is_some();
+        match shadow.check(order, who, place, write, pardoned) {
+            Checked::Known => true,
+            Checked::Suspect => false,
+            Checked::Fine => {
+                shadow.record(order, who, place, write);
+                true
+            }
+        }
+    }
+
+    /// Accesses of the current task to neighbours, by a native; false stops the machine before all of them. `kind`
+    /// tells which are to locations on which tasks race; `native` tells natives apart.
+    pub fn watch_all(
+        &mut self,
+        task: TaskId,
+        object: Ref,
+        indices: Range<u32>,
+        (write, atomic): (bool, bool),
+        native: u64,
+        kind: impl Fn(u32) -> Admitted,
+    ) -> bool {
+        let Some(shadow) = &mut self.shadow else { return true };
+        let mut is_watched = |index: &u32| {
+            let place = (object, *index);
+            shadow.watches(place, write) && !shadow.is_initializers_own(place, write)
+        };
+        let watched: Vec<u32> = indices.clone().filter(&mut is_watched).collect();
+        if let Some(racing) = &mut shadow.racing {
+            let base = shadow.base;
+            let admitted = |index: &u32| {
+                racing.before(&mut self.granted, base, (object, *index), Some(native)).is_some()
+            };
+            if !watched.iter().all(admitted) {
+                return false;
+            }
+        }
+        if watched.iter().any(|index| self.looks_at(task, (object, *index), write)) {
+            return false;
+        }
+        let Some(shadow) = &mut self.shadow else { return true };
+        let pardoned = shadow.pardon.take_if(|pardoned| *pardoned == (task, object)).is_some();
+        let mut new = Vec::new();
+        for index in watched {
+            let (who, place) = (Who { atomic, ..self.who(task, kind(index)) }, (object, index));
+            let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return true };
+            let checked = shadow.check(order, who, place, write, pardoned);
+            if checked != Checked::Known {
+                new.push((who, place));
+            }
+        }
+        let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return true };
+        if !shadow.suspects.is_empty() {
+            return false;
+        }
+        new.into_iter().for_each(|(who, place)| shadow.record(order, who, place, write));
+        true
+    }
+
+    /// In a replay: notes an access to the location in question; whether the machine stops before it.
+    fn looks_at(&mut self, task: TaskId, place: Place, write: bool) -> bool {
+        let looking = self.shadow.as_mut().and_then(|shadow| shadow.looking.as_mut());
+        let (Some(looking), Some(order)) = (looking.filter(|looking| looking.place == place), &self.order)
+        else {
+            return false;
+        };
+        let moment = order.now(tasks::TaskId(task.0));
+        let steps = self.trace.as_ref().map_or(0, Trace::count);
+        looking.seen.push(Seen { moment, write, steps });
+        looking.is_over()
+    }
+
+    fn who(&self, task: TaskId, kind: Admitted) -> Who {
+        let path = self.paths.get(task.0 as usize).copied().unwrap_or(0);
+        let id = tasks::TaskId(task.0);
+        let atomic = false;
+        let Some(shadow) = &self.shadow else { return Who { task, path, covered: false, atomic, at: 0 } };
+        let covered = shadow.sharing && (self.world.in_isolated(id) || !self.world.regions(id).is_empty());
+        let line = || shadow.racing.as_ref().map_or(0, |racing| racing.at);
+        Who { task, path, covered, atomic, at: if kind == Admitted::Racing { line() } else { 0 } }
+    }
+}
+
+/// Watches the accesses of one task.
+#[derive(Clone, Copy, Debug)]
+pub struct Watch {
+    /// The task.
+    pub task: TaskId,
+}
+
+impl Observer for Watch {
+    const WATCH: bool = true;
+
+    fn access(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
+        match host.as_mut().and_then(|host| host.downcast_mut::<Host>()) {
+            Some(host) => host.watch(self.task, (object, index), write, false),
+            None => true,
+        }
+    }
+
+    fn atomic(&mut self, host: &mut HostState, object: Ref, index: u32, mode: Mode) -> bool {
+        match host.as_mut().and_then(|host| host.downcast_mut::<Host>()) {
+            Some(host) => {
+                let granted = host.granted;
+                if host.points.synchronization && host.pauses_at(object, Some(index), None) {
+                    return false;
+                }
+                // The choice to do it is the choice to make the access.
+                let racing = host.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut());
+                if let Some(racing) = racing.filter(|_| granted && !host.granted) {
+                    racing.admit_any();
+                }
+                if !host.watch(self.task, (object, index), mode.write, true) {
+                    host.granted = granted;
+                    return false;
+                }
+                // What was not needed for it is not left to the next access.
+                if let Some(racing) = host.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut()) {
+                    racing.made();
+                }
+                let key = Key::Volatile(tasks::ObjectId(object.0), index);
+                host.synchronize(self.task, key, mode);
+                true
+            }
+            None => true,
+        }
+    }
+}
+
+impl Host {
+    /// A task touches something shared that is no plain word. If nothing orders that with what another task did there
+    /// before, the order of the two is a choice of the schedule: of isolated bodies that exclude each other it is
+    /// explored, else it is noted. Says whether it was.
+    pub fn touch(&mut self, task: TaskId, key: Key, how: Touching) -> bool {
+        let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return false };
+        if shadow.alone || !shadow.looks_while_initializing(key.object().map(|one| Ref(one.0))) {
+            return false;
+        }
+        shadow.taint_initializers();
+        let id = tasks::TaskId(task.0);
+        let path = self.paths.get(task.0 as usize).copied().unwrap_or(0);
+        let mut unexplored = false;
+        for earlier in order.touch(id, path, key, how) {
+            unexplored |= !shadow.are_apart(order, (earlier.moment, earlier.path, &earlier.held), (id, path));
+        }
+        if unexplored {
+            self.unexplored.insert(key);
+        }
+        unexplored
+    }
+
+    /// A volatile access or a monitor: carries order, and is a choice of the schedule if nothing ordered it
+    /// with what another task did there before.
+    pub fn synchronize(&mut self, task: TaskId, key: Key, mode: Mode) {
+        let (Key::Volatile(object, _) | Key::Monitor(object)) = key else { return };
+        let unexplored = self.touch(task, key, if mode.write { Touching::Write } else { Touching::Read });
+        let (Some(shadow), Some(order)) = (&self.shadow, &mut self.order) else { return };
+        if let Key::Volatile(_, index) = key
+            && !mode.volatile
+        {
+            order.use_weakly(object, index);
+        }
+        // Where sharing is looked for, regions and isolated are what counts.
+        if shadow.alone || !shadow.looks_while_initializing(Some(Ref(object.0))) || shadow.sharing {
+            return;
+        }
+        let id = tasks::TaskId(task.0);
+        // If the orders are not explored, the one of this run must not hide what others would show.
+        if unexplored && !self.points.synchronization {
+            order.loosen(object);
+        }
+        match key {
+            Key::Volatile(object, index) => order.atomic(id, object, index, mode),
+            _ => {
+                if mode.acquires {
+                    order.acquire(id, key);
+                }
+                if mode.releases {
+                    order.release_unless_loose(id, key);
+                }
+            }
+        }
+    }
+}
