@@ -11,6 +11,7 @@ pub mod jdk;
 pub mod jimage;
 pub mod linked;
 pub mod liveness;
+pub mod load_error;
 pub mod names;
 pub mod program;
 pub mod sources;
@@ -18,5 +19,6 @@ pub mod translate;
 pub mod verify;
 
 pub use classpath::{ClassPath, Origin};
+pub use load_error::LoadError;
 pub use names::{ClassId, FieldId, Kind, MethodId, Symbol};
-pub use program::{LoadError, Program};
+pub use program::Program;

@@ -75,7 +75,7 @@ pub struct Class {
     /// The class of arrays of this class, once asked for.
     pub array_class: Option<ClassId>,
     /// What the verifier said, once asked.
-    pub verified: Option<Result<(), crate::verify::Refusal>>,
+    pub verified: Option<Result<(), crate::verify::refusal::Refusal>>,
 }
 
 impl Class {

@@ -6,39 +6,14 @@
 mod link;
 mod resolve;
 
-use crate::classfile::{ClassFile, ClassFileError};
+use crate::classfile::ClassFile;
 use crate::classpath::{ClassPath, Origin};
 use crate::code::CodeStore;
 use crate::linked::{Class, Field, Method, Shape, access};
+use crate::load_error::LoadError;
 use crate::names::{ClassId, FieldId, Kind, MethodId, Symbol, Symbols, class_of_descriptor};
 use std::collections::HashMap;
 use std::sync::Arc;
-
-/// Why a class cannot be used. The machine turns most of these into Java errors.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LoadError {
-    /// No such class on the class path.
-    #[error("class {0} was not found")]
-    NotFound(String),
-    /// The bytes are not a valid class.
-    #[error("class {0} is malformed: {1}")]
-    Malformed(String, String),
-    /// A class is its own ancestor.
-    #[error("class {0} is its own superclass or superinterface")]
-    Circular(String),
-    /// A superclass is an interface, final, or the like.
-    #[error("{0}")]
-    Incompatible(String),
-    /// The class path could not be read.
-    #[error("class {0} could not be read: {1}")]
-    Unreadable(String, String),
-}
-
-impl LoadError {
-    fn malformed(name: &str, error: &ClassFileError) -> LoadError {
-        LoadError::Malformed(name.to_string(), error.to_string())
-    }
-}
 
 /// At most this many classes: operations hold a class in 16 bits.
 const CLASS_LIMIT: usize = 0xFFFF;

@@ -16,7 +16,7 @@ fn main() -> ExitCode {
     match guarded(|| commands::run(arguments)) {
         Ok(code) => ExitCode::from(code),
         Err(error) => {
-            commands::complain(&format!("error: {error:#}"));
+            commands::printing::complain(&format!("error: {error:#}"));
             ExitCode::from(2)
         }
     }
@@ -31,7 +31,7 @@ fn guarded(work: impl FnOnce() -> anyhow::Result<u8>) -> anyhow::Result<u8> {
     result.unwrap_or_else(|cause| {
         let text = cause.downcast_ref::<String>().cloned();
         let text = text.or_else(|| cause.downcast_ref::<&str>().map(|text| (*text).to_string()));
-        commands::complain(&format!(
+        commands::printing::complain(&format!(
             "internal error: {}\nthis is a fault of Scoville, whatever the program: please report it with the program",
             text.unwrap_or_default()
         ));

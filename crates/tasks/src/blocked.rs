@@ -2,25 +2,11 @@
 
 use crate::actor::ActorStatus;
 use crate::isolation::Isolated;
+use crate::kept::Pending;
+use crate::kept::Phases;
 use crate::phaser::SingleState;
-use crate::phasing::Phases;
 use crate::world::World;
-use crate::{ActorId, EventId, FinishId, FutureId, ObjectId, PhaserId, TaskId};
-use std::sync::Arc;
-
-/// The operation that a task is blocked in.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Pending {
-    Finish(FinishId),
-    Future(FutureId),
-    AnyFuture(Arc<[FutureId]>),
-    Isolated(Isolated),
-    Phases(Phases),
-    Single { phases: Phases, phaser: PhaserId },
-    Receive(ActorId),
-    Message(ActorId, ObjectId),
-    Event(EventId, u64),
-}
+use crate::{ActorId, EventId, FinishId, FutureId, PhaserId, TaskId};
 
 /// What a task waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -9,10 +9,10 @@
 
 mod constructs;
 
-use crate::blocked::Pending;
 use crate::isolation::Isolated;
+use crate::kept::Pending;
+use crate::kept::Phases;
 use crate::permission::{Region, Target};
-use crate::phasing::Phases;
 use crate::world::{Task, World};
 use crate::{FinishId, FutureId, ObjectId, TaskId};
 

@@ -1,51 +1,11 @@
 //! Finish scopes.
 
-use crate::blocked::Pending;
 use crate::hash::mix;
+use crate::kept::Finish;
+use crate::kept::Pending;
 use crate::misuse::BlockingOperation;
-use crate::path::TaskPath;
 use crate::world::{OpenScope, Step, World};
 use crate::{AccumulatorId, FinishId, Misuse, ObjectId, TaskId};
-
-#[derive(Clone, Debug)]
-pub(crate) struct Finish {
-    /// A name that does not depend on the schedule.
-    pub(crate) name: u64,
-    /// The task that opened the scope and waits at its end; none for the program's own.
-    #[cfg(test)]
-    pub(crate) owner: Option<TaskId>,
-    /// The scope around it.
-    pub(crate) parent: Option<FinishId>,
-    /// How many live tasks have this as their immediately enclosing finish.
-    pub(crate) live: u32,
-    /// What its ended tasks failed with.
-    pub(crate) failures: Vec<(TaskPath, ObjectId)>,
-    pub(crate) accumulators: Vec<AccumulatorId>,
-    /// The longest critical path of its ended tasks.
-    pub(crate) path_length: u64,
-}
-
-impl Finish {
-    pub(crate) fn root(name: u64) -> Self {
-        Finish {
-            name: mix(name, 0),
-            #[cfg(test)]
-            owner: None,
-            parent: None,
-            live: 0,
-            failures: Vec::new(),
-            accumulators: Vec::new(),
-            path_length: 0,
-        }
-    }
-
-    /// In the order of the tasks' paths, which does not depend on the schedule.
-    pub(crate) fn sorted_failures(&self) -> Vec<(TaskPath, ObjectId)> {
-        let mut failures = self.failures.clone();
-        failures.sort_by(|left, right| left.0.cmp(&right.0));
-        failures
-    }
-}
 
 impl World {
     /// Opens a finish scope in a task.

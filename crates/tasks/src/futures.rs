@@ -4,28 +4,11 @@
 //! The value or failure itself stays with the program's object. With metrics, resolved ones are
 //! kept for the critical path of their resolver.
 
-use crate::blocked::Pending;
+use crate::kept::Pending;
+use crate::kept::{Future, FutureState};
 use crate::misuse::BlockingOperation;
 use crate::world::{Step, World};
 use crate::{FutureId, Misuse, ObjectId, TaskId};
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Future {
-    pub(crate) state: FutureState,
-    /// The task that will resolve it, if one was named.
-    pub(crate) owner: Option<TaskId>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum FutureState {
-    Open,
-    /// Someone has the right to resolve it.
-    Claimed,
-    /// Kept for metrics only.
-    Resolved {
-        path_length: u64,
-    },
-}
 
 impl World {
     /// Makes an object an unresolved future.

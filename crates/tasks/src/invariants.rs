@@ -1,6 +1,6 @@
 //! What holds of a world after every operation, on random programs.
 
-use crate::blocked::Pending;
+use crate::kept::Pending;
 use crate::world::World;
 use crate::*;
 use proptest::prelude::*;

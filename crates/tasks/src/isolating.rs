@@ -1,7 +1,7 @@
 //! Entering and leaving isolated.
 
-use crate::blocked::Pending;
 use crate::isolation::Isolated;
+use crate::kept::Pending;
 use crate::misuse::BlockingOperation;
 use crate::world::{Step, World};
 use crate::{Misuse, TaskId};

@@ -21,6 +21,7 @@ mod ids;
 mod invariants;
 mod isolating;
 mod isolation;
+mod kept;
 mod misuse;
 mod objects;
 mod others;

@@ -1,8 +1,8 @@
 //! The heap objects that a world refers to.
 
 use crate::ObjectId;
-use crate::blocked::Pending;
 use crate::isolation::Isolated;
+use crate::kept::Pending;
 use crate::world::World;
 
 impl World {

@@ -2,7 +2,7 @@
 
 use crate::accumulator::{Accumulator, Number, Operator};
 use crate::actor::{Actor, ActorStatus, Letter};
-use crate::blocked::Pending;
+use crate::kept::Pending;
 use crate::misuse::BlockingOperation;
 use crate::path::TaskPath;
 use crate::permission::{PermissionFault, PermissionState, Region};

@@ -4,11 +4,12 @@
 //! several goes on in each as soon as it can, so it never holds up a bounded signaller of one
 //! phaser while it waits for another.
 
-use crate::blocked::Pending;
+use crate::kept::Pending;
+use crate::kept::{PhaserEntry, Phases};
 use crate::misuse::BlockingOperation;
 use crate::phaser::{Mode, Phaser, Registration};
 use crate::world::{Step, World};
-use crate::{FinishId, Misuse, PhaserId, TaskId};
+use crate::{Misuse, PhaserId, TaskId};
 use std::fmt;
 use std::sync::Arc;
 
@@ -42,52 +43,6 @@ impl fmt::Display for PhaserOperation {
             PhaserOperation::WaitPhase => "getWaitPhase",
             PhaserOperation::Mode => "getPhaserMode",
         })
-    }
-}
-
-/// What is left to do of an operation on phasers.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Phases {
-    pub(crate) signals: Vec<PhaserId>,
-    pub(crate) waits: Vec<PhaserId>,
-}
-
-/// A phaser, where it was created, and what its metrics need.
-#[derive(Clone, Debug)]
-pub(crate) struct PhaserEntry {
-    pub(crate) phaser: Phaser,
-    pub(crate) creator: TaskId,
-    pub(crate) scope: FinishId,
-    /// The critical path that a wait in the given phase or later joins, sorted by phase.
-    arrivals: Vec<(i64, u64)>,
-}
-
-impl PhaserEntry {
-    pub(crate) fn note_arrival(&mut self, phase: i64, length: u64) {
-        let position = self.arrivals.partition_point(|(earlier, _)| *earlier < phase);
-        match self.arrivals.get_mut(position) {
-            Some((same, longest)) if *same == phase => *longest = (*longest).max(length),
-            _ => self.arrivals.insert(position, (phase, length)),
-        }
-        // Phases that no one will wait for any more need not be told apart.
-        let slowest = self.phaser.slowest_waiter().unwrap_or(phase);
-        while self.arrivals.len() > 1 && self.arrivals[1].0 <= slowest {
-            let (_, length) = self.arrivals.remove(0);
-            self.arrivals[0].1 = self.arrivals[0].1.max(length);
-        }
-    }
-
-    pub(crate) fn arrived_by(&self, phase: i64) -> u64 {
-        self.arrivals
-            .iter()
-            .filter(|(earlier, _)| *earlier <= phase)
-            .map(|(_, length)| *length)
-            .max()
-            .unwrap_or(0)
-    }
-
-    pub(crate) fn arrivals(&self) -> &[(i64, u64)] {
-        &self.arrivals
     }
 }
 

@@ -4,10 +4,11 @@
 //! is scheduled first runs it: that choice belongs to the schedule. No wait in the phase passes
 //! before the statement has ended.
 
-use crate::blocked::Pending;
+use crate::kept::Pending;
+use crate::kept::Phases;
 use crate::misuse::BlockingOperation;
 use crate::phaser::{Mode, SingleState};
-use crate::phasing::{PhaserOperation, Phases, signalled, waited};
+use crate::phasing::{PhaserOperation, signalled, waited};
 use crate::world::{Step, World};
 use crate::{Misuse, PhaserId, TaskId};
 

@@ -2,13 +2,13 @@
 
 use crate::accumulator::Accumulator;
 use crate::actor::{Actor, MailboxOrder};
-use crate::blocked::Pending;
-use crate::finish::Finish;
-use crate::futures::Future;
 use crate::isolation::Isolation;
+use crate::kept::Finish;
+use crate::kept::Future;
+use crate::kept::Pending;
+use crate::kept::PhaserEntry;
 use crate::path::{PathStep, TaskPath};
 use crate::permission::{Permissions, Region};
-use crate::phasing::PhaserEntry;
 use crate::table::Table;
 use crate::{AccumulatorId, ActorId, EventId, FinishId, FutureId, Misuse, Mode, ObjectId, PhaserId, TaskId};
 use std::sync::Arc;

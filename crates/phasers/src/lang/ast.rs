@@ -1,6 +1,5 @@
 //! The syntax tree: names as written, comments kept.
 
-pub use super::index::Index;
 pub use super::token::{Comment, Span};
 
 /// A name and where it stands.
@@ -241,4 +240,59 @@ pub struct File {
     pub items: Vec<Item>,
     /// Comments at the end.
     pub dangling: Vec<Comment>,
+}
+
+/// An expression over constants and loop variables.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Index {
+    /// A number.
+    Number(u32),
+    /// A constant, a loop variable or a number that a task is given.
+    Name(Name),
+    /// `a + b`, `a - b`, `a * b` or `a % b`.
+    Operation(Box<Index>, char, Box<Index>),
+}
+
+impl Index {
+    /// Its value when `read` gives the names. The error is a name that has none, or what is wrong.
+    pub fn value(&self, read: &dyn Fn(&str) -> Option<i64>) -> Result<i64, String> {
+        match self {
+            Index::Number(number) => Ok(i64::from(*number)),
+            Index::Name(name) => {
+                read(&name.text).ok_or_else(|| format!("`{}` is no constant and no loop variable", name.text))
+            }
+            Index::Operation(left, operator, right) => {
+                let (left, right) = (left.value(read)?, right.value(read)?);
+                let result = match operator {
+                    '+' => left.checked_add(right),
+                    '-' => left.checked_sub(right),
+                    '*' => left.checked_mul(right),
+                    _ => left.checked_rem_euclid(right),
+                };
+                result.ok_or_else(|| format!("`{left} {operator} {right}` has no value"))
+            }
+        }
+    }
+
+    /// As written.
+    pub fn text(&self) -> String {
+        match self {
+            Index::Number(number) => number.to_string(),
+            Index::Name(name) => name.text.clone(),
+            Index::Operation(left, operator, right) => {
+                let product = matches!(operator, '*' | '%');
+                let left = match &**left {
+                    Index::Operation(_, '+' | '-', _) if product => format!("({})", left.text()),
+                    other => other.text(),
+                };
+                // Operations group to the left.
+                let right = match &**right {
+                    Index::Operation(_, '*' | '%', _) if !product => right.text(),
+                    Index::Operation(..) => format!("({})", right.text()),
+                    other => other.text(),
+                };
+                format!("{left} {operator} {right}")
+            }
+        }
+    }
 }

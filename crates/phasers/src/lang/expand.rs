@@ -5,9 +5,9 @@
 //! `finish` is a phaser: the block's tasks, and those that they spawn, are registered on it in mode SIG until they
 //! end, and its opener waits for it.
 
+use super::ast::Index;
 use super::ast::*;
 use super::diagnostics::Found;
-use super::index::Index;
 use std::collections::BTreeMap;
 
 /// Loops are not unrolled to more statements than this.

@@ -1,7 +1,10 @@
 //! Fields, methods and attributes (JVMS 4.5 to 4.7).
 
+use super::constants::ConstantPool;
+use super::cursor::ClassFileError;
 use super::cursor::Cursor;
-use super::{ClassFile, ClassFileError, ConstantPool, Member};
+use super::file::ClassFile;
+use super::file::Member;
 use std::sync::Arc;
 
 /// The bytecode of a method.

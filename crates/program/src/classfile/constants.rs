@@ -1,6 +1,6 @@
 //! The constant pool (JVMS 4.4).
 
-use super::ClassFileError;
+use super::cursor::ClassFileError;
 use super::cursor::Cursor;
 
 /// A constant; texts are ranges of the file.

@@ -1,6 +1,14 @@
 //! A bounded reader over untrusted bytes: every read says where it failed, none panics.
 
-use super::ClassFileError;
+/// Why some bytes are not a class file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{what} (at byte {offset})")]
+pub struct ClassFileError {
+    /// The offset in the file.
+    pub offset: usize,
+    /// What is wrong there.
+    pub what: &'static str,
+}
 
 /// A position in a class file.
 #[derive(Clone)]

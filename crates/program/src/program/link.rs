@@ -1,9 +1,10 @@
 //! Linking: from a parsed class file to a class with its superclass, fields, methods and vtable.
 
-use super::{CLASS_LIMIT, LoadError, Program, blank};
+use super::{CLASS_LIMIT, Program, blank};
 use crate::classfile::{ClassFile, ClassFileError, Member};
 use crate::classpath::Origin;
 use crate::linked::{Class, Field, Method, access};
+use crate::load_error::LoadError;
 use crate::names::{ClassId, FieldId, Kind, MethodId, split_descriptor};
 use std::sync::Arc;
 

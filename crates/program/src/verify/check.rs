@@ -1,7 +1,6 @@
 //! Type checking with a `StackMapTable` (JVMS 4.10.1): one pass, and at each jump the frame must be the promised one.
 
-use super::frame::Frame;
-use super::types::Type;
+use super::slots::{Frame, Type};
 use super::{Checked, Verifier};
 use crate::bytecode::{Instruction, Invocation};
 

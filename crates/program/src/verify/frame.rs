@@ -1,26 +1,8 @@
-//! The locals and the operand stack at one point.
+//! Operations on the locals and the operand stack.
 
-use super::types::Type;
+use super::slots::{Frame, Type};
 use super::{Checked, Verifier};
 use crate::bytecode::Shuffle;
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Frame {
-    pub(super) locals: Vec<Type>,
-    pub(super) stack: Vec<Type>,
-    /// In a constructor: the superclass's has not been called on this path.
-    pub(super) this_uninitialized: bool,
-}
-
-impl Frame {
-    /// An object has been initialised: all copies of it are.
-    pub(super) fn initialize(&mut self, before: Type, after: Type) {
-        for slot in self.locals.iter_mut().chain(&mut self.stack).filter(|slot| **slot == before) {
-            *slot = after;
-        }
-        self.this_uninitialized &= before != Type::UninitializedThis;
-    }
-}
 
 impl Verifier<'_> {
     fn push_raw(&self, frame: &mut Frame, slot: Type) -> Checked<()> {

@@ -1,7 +1,6 @@
 //! Type inference (JVMS 4.10.2) for class files without a `StackMapTable`: states are joined until nothing changes.
 
-use super::frame::Frame;
-use super::types::Type;
+use super::slots::{Frame, Type};
 use super::{Checked, Verifier};
 use crate::bytecode::{Instruction, Invocation};
 use crate::classfile::Constant;

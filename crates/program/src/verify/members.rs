@@ -1,7 +1,6 @@
 //! Fields and calls: who is asked, with what, and whether a protected member may be touched.
 
-use super::frame::Frame;
-use super::types::Type;
+use super::slots::{Frame, Type};
 use super::{Checked, Failure, Verifier};
 use crate::bytecode::{Instruction, Invocation};
 use crate::classfile::Constant;

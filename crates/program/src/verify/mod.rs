@@ -11,6 +11,8 @@ mod check;
 mod frame;
 mod infer;
 mod members;
+pub(crate) mod refusal;
+mod slots;
 mod stackmap;
 mod step;
 mod types;
@@ -19,25 +21,12 @@ use crate::bytecode::{BytecodeError, Instruction, decode};
 use crate::classfile::{ClassFile, ClassFileError, Code};
 use crate::classpath::Origin;
 use crate::linked::access;
+use crate::load_error::LoadError;
 use crate::names::{ClassId, MethodId, Symbol};
-use crate::program::{LoadError, Program};
-use frame::Frame;
+use crate::program::Program;
+pub use refusal::Refusal;
+use slots::{Frame, Type};
 use std::sync::Arc;
-use types::Type;
-
-/// Why a class is refused when it is linked.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refusal {
-    /// A method's code does not treat values as what they are: a `VerifyError`.
-    #[error("{0}")]
-    Verify(String),
-    /// A table of a method makes no sense: a `ClassFormatError`.
-    #[error("{0}")]
-    Format(String),
-    /// A class that the check needs cannot be loaded.
-    #[error("{0}")]
-    Load(LoadError),
-}
 
 /// What is wrong at the current instruction.
 #[derive(Debug)]

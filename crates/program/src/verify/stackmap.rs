@@ -1,7 +1,6 @@
 //! `StackMapTable` (JVMS 4.7.4): the frames that the compiler promises at jump targets.
 
-use super::frame::Frame;
-use super::types::Type;
+use super::slots::{Frame, Type};
 use super::{Checked, Failure, Start, Verifier};
 
 struct Table {

@@ -1,7 +1,6 @@
 //! The effect of one instruction on a frame (JVMS 4.10.1.9), but for fields and calls.
 
-use super::frame::Frame;
-use super::types::Type;
+use super::slots::{Frame, Type};
 use super::{Checked, Verifier};
 use crate::bytecode::{Binary, Instruction};
 use crate::classfile::Constant;

@@ -1,55 +1,10 @@
-//! Verification types and which of them can stand for which (JVMS 4.10.1.2).
+//! Which verification types can stand for which (JVMS 4.10.1.2).
 
+use super::slots::Type;
 use super::{Checked, Failure, Verifier};
 use crate::classpath::is_of_library;
+use crate::load_error::LoadError;
 use crate::names::{Kind, Symbol, class_of_descriptor, descriptor_length, split_descriptor};
-use crate::program::LoadError;
-
-/// What a slot holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Type {
-    /// Nothing that may be used.
-    Top,
-    Int,
-    Float,
-    Long,
-    Double,
-    /// The second half of a `long` or a `double`.
-    Pad,
-    Null,
-    /// The object under construction, before its superclass is initialised.
-    UninitializedThis,
-    /// An object made by the `new` at this offset, before its constructor.
-    Uninitialized(u32),
-    /// An instance of the class or the array of this name.
-    Object(Symbol),
-}
-
-impl Type {
-    pub(super) fn is_wide(self) -> bool {
-        matches!(self, Type::Long | Type::Double)
-    }
-
-    /// Whether it is a reference, initialised or not.
-    pub(super) fn is_reference(self) -> bool {
-        use Type::{Null, Object, Uninitialized, UninitializedThis};
-        matches!(self, Null | Object(_) | Uninitialized(_) | UninitializedThis)
-    }
-
-    /// Whether it is one slot that can be moved about.
-    pub(super) fn is_single(self) -> bool {
-        !matches!(self, Type::Top | Type::Pad | Type::Long | Type::Double)
-    }
-
-    pub(super) fn of_primitive(kind: Kind) -> Type {
-        match kind {
-            Kind::Long => Type::Long,
-            Kind::Float => Type::Float,
-            Kind::Double => Type::Double,
-            _ => Type::Int,
-        }
-    }
-}
 
 impl Verifier<'_> {
     pub(super) fn object(&mut self, name: &str) -> Type {

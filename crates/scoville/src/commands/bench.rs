@@ -1,8 +1,8 @@
 //! `scoville bench phasers`: the paper's table beside its published seconds, and how the running example
 //! scales with the number of producers; `bench_growth` has more families.
 
-use super::{complain, say};
 use crate::cli::BenchArguments;
+use crate::commands::printing::{complain, say};
 use anyhow::{Context, Result, bail};
 use phasers::check::{Engine, Request, check, default_caps};
 use phasers::lang::{Program, read};

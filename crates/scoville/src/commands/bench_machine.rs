@@ -1,8 +1,8 @@
 //! `scoville bench machine`: the machine beside `java -Xint`, start-up beside `java`, and how fast states are
 //! saved, named and restored.
 
-use super::{complain, say};
 use crate::cli::BenchArguments;
+use crate::commands::printing::{complain, say};
 use crate::java::compile_folders;
 use anyhow::{Context, Result, bail};
 use machine::HostState;

@@ -1,8 +1,8 @@
 //! `scoville bench order`: how the default engine grows with tasks that bump one counter, what it makes of counters
 //! that have nothing to do with one another, and what a check costs beside a run.
 
-use super::{complain, say};
 use crate::cli::BenchArguments;
+use crate::commands::printing::{complain, say};
 use crate::java::compile_folders;
 use crate::javac::Until;
 use anyhow::{Context, Result};

@@ -1,6 +1,7 @@
 //! `scoville bench papers`: the published tables on permission regions with our figures beside them.
 
-use super::{check_java, complain, progress, say};
+use super::printing::{complain, say};
+use super::{check_java, progress};
 use crate::cli::{BenchArguments, JavaArguments};
 use crate::javac::Until;
 use anyhow::{Context, Result, anyhow, bail};

@@ -3,9 +3,9 @@
 use super::check_java::machines;
 use super::check_phasers::{DISAGREEMENT, decide};
 use super::run::{Bad, find_bad, is_misuse};
-use super::say;
 use super::watch::{Shown, Watch};
 use crate::cli::{CheckArguments, EngineChoice, PropertyChoice};
+use crate::commands::printing::say;
 use crate::java::{self, Prepared};
 use anyhow::{Result, bail};
 use bridge::{Abstraction, Unsupported, abstraction};
@@ -52,7 +52,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         Ok(made) => made,
         Err(reasons) if arguments.print_phasers => {
             watch.finish();
-            reasons.iter().for_each(|reason| super::complain(&words(reason)));
+            reasons.iter().for_each(|reason| crate::commands::printing::complain(&words(reason)));
             return Ok(Answer::Unknown.exit_code() as u8);
         }
         Err(reasons) => return finish(arguments, &watch, unsupported(input, &reasons, started)),
@@ -87,7 +87,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
 
 fn finish(arguments: &CheckArguments, watch: &Watch, verdict: Verdict) -> Result<u8> {
     watch.finish();
-    super::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
+    crate::commands::printing::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
     Ok(verdict.verdict.exit_code() as u8)
 }
 

@@ -55,7 +55,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
             .with_context(|| format!("cannot write {}", file.display()))?;
     }
     let verdict = verdict(&arguments.java, &request, outcomes, started);
-    super::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
+    crate::commands::printing::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
     Ok(verdict.verdict.exit_code() as u8)
 }
 

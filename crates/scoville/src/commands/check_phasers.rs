@@ -1,8 +1,8 @@
 //! `scoville check prog.ph`.
 
-use super::complain;
 use super::watch::{Shown, Watch};
 use crate::cli::{CheckArguments, EngineChoice, PropertyChoice, SearchChoice};
+use crate::commands::printing::complain;
 use crate::phaser_json::to_text;
 use anyhow::{Context, Result, bail};
 use phasers::check::{Engine, Request, check, default_caps};
@@ -39,7 +39,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     watch.finish();
     let Some(mut verdict) = decided? else { return Ok(DISAGREEMENT) };
     verdict.input = file;
-    super::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
+    crate::commands::printing::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
     Ok(verdict.verdict.exit_code() as u8)
 }
 

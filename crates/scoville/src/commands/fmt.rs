@@ -1,7 +1,7 @@
 //! `scoville fmt`: one layout for phaser programs.
 
-use super::{complain, say};
 use crate::cli::FmtArguments;
+use crate::commands::printing::{complain, say};
 use crate::phaser_json::{to_json, to_text};
 use anyhow::{Context, Result, bail};
 

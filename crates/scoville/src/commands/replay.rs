@@ -145,7 +145,10 @@ pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
         bail!("{file} is about {}, which does not exist (seen from here)", java.input.display());
     }
     if content(&java.input)? != witness.content {
-        super::complain(&format!("note: {} has changed since {file} was written", java.input.display()));
+        crate::commands::printing::complain(&format!(
+            "note: {} has changed since {file} was written",
+            java.input.display()
+        ));
     }
     let budget = Budget { max_seconds: Some(MAX_SECONDS), ..Budget::default() };
     let shown = Shown {
@@ -189,6 +192,6 @@ pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
     if !verdict.coverage.limits.is_empty() {
         verdict.verdict = Answer::Unknown;
     }
-    super::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
+    crate::commands::printing::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
     Ok(verdict.verdict.exit_code() as u8)
 }

@@ -203,7 +203,7 @@ pub(super) fn run(arguments: &TraceArguments) -> Result<u8> {
         found.extend(races.into_iter().filter(|race| known.insert(recorded.key(*race))));
     }
     let verdict = verdict(name, &recorded, &found, started);
-    super::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
+    crate::commands::printing::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
     Ok(verdict.verdict.exit_code() as u8)
 }
 

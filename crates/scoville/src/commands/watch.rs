@@ -112,7 +112,12 @@ impl Watch {
             }
             let verdict = self.verdict(limit);
             let code = verdict.verdict.exit_code();
-            let _ = super::show(&verdict, self.shown.format, self.shown.color, self.shown.quiet);
+            let _ = crate::commands::printing::show(
+                &verdict,
+                self.shown.format,
+                self.shown.color,
+                self.shown.quiet,
+            );
             crate::javac::remove_folders();
             std::process::exit(code);
         }
@@ -144,7 +149,7 @@ impl Watch {
         let limit = if ended.interrupted { Limit::Interrupted } else { self.budget.time() };
         self.finish();
         let verdict = self.verdict(limit);
-        super::show(&verdict, self.shown.format, self.shown.color, self.shown.quiet)?;
+        crate::commands::printing::show(&verdict, self.shown.format, self.shown.color, self.shown.quiet)?;
         Ok(verdict.verdict.exit_code() as u8)
     }
 }

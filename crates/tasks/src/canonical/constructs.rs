@@ -2,9 +2,9 @@
 
 use super::Feed;
 use crate::actor::{Actor, ActorStatus, MailboxOrder};
-use crate::futures::FutureState;
+use crate::kept::FutureState;
+use crate::kept::PhaserEntry;
 use crate::phaser::{Mode, SingleState};
-use crate::phasing::PhaserEntry;
 use crate::{ObjectId, PhaserId};
 
 impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {

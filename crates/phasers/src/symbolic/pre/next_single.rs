@@ -1,7 +1,7 @@
 //! NEXT SINGLE `v.next() { ... }` (design, section 2.1): its signal is the signal rule, passing is the wait
 //! rule; here are the entry into the block and its end.
 
-use super::Before;
+use super::before::Before;
 use crate::symbolic::phases::Phases;
 use crate::symbolic::variables::Variable;
 

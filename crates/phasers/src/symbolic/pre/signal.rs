@@ -1,6 +1,6 @@
 //! SIGNAL `v.signal()`: after the step `s_t` is one more than before.
 
-use super::Before;
+use super::before::Before;
 use crate::lang::program::SignalRule;
 use crate::symbolic::phases::Phases;
 use crate::symbolic::variables::Variable;

@@ -1,6 +1,6 @@
 //! WAIT `v.wait()`: after the step `w_t` is one more than before, and every signaller was past it.
 
-use super::Before;
+use super::before::Before;
 use crate::symbolic::phases::Phases;
 use crate::symbolic::variables::Variable;
 

@@ -6,8 +6,8 @@ mod output;
 mod policy;
 mod seeds;
 
-use super::complain;
 use crate::cli::RunArguments;
+use crate::commands::printing::complain;
 use crate::java;
 use crate::javac::Until;
 use anyhow::Result;

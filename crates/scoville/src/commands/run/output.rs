@@ -48,7 +48,7 @@ impl Output {
                 kept.err.extend_from_slice(text.as_bytes());
                 kept.err.push(b'\n');
             }
-            None => crate::commands::complain(text),
+            None => crate::commands::printing::complain(text),
         }
     }
 }
