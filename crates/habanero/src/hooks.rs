@@ -1,6 +1,7 @@
 //! What the machine asks its host: where the scheduler may choose, what tasks are called, what lives.
 
-use crate::host::{Host, Kind, Point, Points, host, host_ref};
+use crate::host::{Host, Point, Points, host, host_ref};
+use crate::kinds::Kind;
 use crate::order::{Key, Touching};
 use machine::hooks::{Hooks, Resource, Scheduling};
 use machine::{Machine, Ref, TaskId};

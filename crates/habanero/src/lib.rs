@@ -7,6 +7,7 @@ pub mod explain;
 pub mod frames;
 mod hooks;
 pub mod host;
+pub mod kinds;
 pub mod library;
 mod natives;
 pub mod order;

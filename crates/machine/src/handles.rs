@@ -379,7 +379,7 @@ impl Machine {
             }
             (Kind::Reference, to) => self.unboxed(Ref(answer as u32), to)?,
             (from, Kind::Reference) => {
-                let outcome = crate::natives::reflection::box_value(self, from, answer);
+                let outcome = crate::natives::boxing::box_value(self, from, answer);
                 let at = self.absolute(base);
                 return Ok(self.finish_native(at, outcome));
             }

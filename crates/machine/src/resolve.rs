@@ -3,8 +3,11 @@
 //! A `Raw` operation is resolved once and overwritten in place with its resolved form, which is then
 //! executed.
 
+mod arrays;
+mod calls;
+
 use crate::heap::Ref;
-use crate::linkage::{Initialization, InterfaceSite, StaticSite};
+use crate::linkage::StaticSite;
 use crate::machine::Machine;
 use crate::observer::{HookKind, Mode, Observer};
 use crate::stop::Failed;
@@ -359,129 +362,6 @@ impl Machine {
         Ok(site)
     }
 
-    fn resolve_method(&mut self, cp: u16) -> Result<(ClassId, MethodId), Failed> {
-        let (class, name, descriptor) = self.reference(cp)?;
-        let (n, d) = (self.program.symbols.intern(&name), self.program.symbols.intern(&descriptor));
-        if let Some(method) = self.program.resolve_method(class, n, d) {
-            return Ok((class, method));
-        }
-        let of_api = self.is_of_api(class);
-        if of_api && let Some(method) = self.method_by_arity(class, n, &descriptor) {
-            return Ok((class, method));
-        }
-        let class_name = self.program.class(class).java_name();
-        let message = crate::describe::method(&class_name, &name, &descriptor);
-        if of_api {
-            let text = format!("{message}: the Habanero API that Scoville ships has no such method");
-            return Err(Failed(Flow::Stop(Stop::Unsupported(text))));
-        }
-        Err(Failed(self.throw_new("java/lang/NoSuchMethodError", &message)))
-    }
-
-    fn resolve_invoke_static(&mut self, base: u16, cp: u16) -> Result<Flow, Failed> {
-        let (_, method) = self.resolve_method(cp)?;
-        if !self.program.method(method).has(access::STATIC) {
-            let message = format!("Expected static method {}", self.external_name(method));
-            return Ok(self.throw_new("java/lang/IncompatibleClassChangeError", &message));
-        }
-        Ok(self.quicken(Op::InvokeStaticChecked { base, m: method.0 }))
-    }
-
-    fn invoke_static_checked(&mut self, base: u16, method: MethodId) -> Result<Flow, Failed> {
-        let class = self.program.method(method).class;
-        self.initialized(class)?;
-        // Nothing will undo an initialisation that happened before the first mark.
-        if self.is_for_ever() && self.initialization(class) == Initialization::Done {
-            return Ok(self.quicken(Op::InvokeStatic { base, m: method.0 }));
-        }
-        let at = self.absolute(base);
-        Ok(self.enter(at, method))
-    }
-
-    /// The method of `invokespecial` (JVMS 6.5).
-    fn resolve_special(&mut self, cp: u16) -> Result<MethodId, Failed> {
-        let (class, method) = self.resolve_method(cp)?;
-        let linked = self.program.method(method);
-        if linked.has(access::STATIC) {
-            let message = format!("Expecting non-static method {}", self.external_name(method));
-            return Err(Failed(self.throw_new("java/lang/IncompatibleClassChangeError", &message)));
-        }
-        let current = self.current_class();
-        let is_constructor = self.program.text(linked.name) == "<init>";
-        if is_constructor || class == current || linked.has(access::PRIVATE) {
-            return Ok(method);
-        }
-        let (name, descriptor) = (linked.name, linked.descriptor);
-        if self.program.class(class).is_interface() {
-            return Ok(method);
-        }
-        let parent = self.program.class(current).super_class;
-        Ok(parent.and_then(|parent| self.program.resolve_method(parent, name, descriptor)).unwrap_or(method))
-    }
-
-    fn resolve_invoke_virtual(&mut self, base: u16, cp: u16) -> Result<Flow, Failed> {
-        let (class, name, descriptor) = self.reference(cp)?;
-        if let Some(flow) = self.resolve_handle_call(base, class, &name, &descriptor)? {
-            return Ok(flow);
-        }
-        let (_, method) = self.resolve_method(cp)?;
-        Ok(self.quicken_virtual(base, method))
-    }
-
-    fn quicken_virtual(&mut self, base: u16, method: MethodId) -> Flow {
-        let linked = self.program.method(method);
-        if linked.has(access::STATIC) {
-            let message = format!("Expecting non-static method {}", self.external_name(method));
-            return self.throw_new("java/lang/IncompatibleClassChangeError", &message);
-        }
-        let slots = linked.argument_slots as u8;
-        match linked.vtable_index {
-            _ if linked.has(access::PRIVATE) => self.quicken(Op::InvokeDirect { base, m: method.0 }),
-            Some(index) => self.quicken(Op::InvokeVirtual { base, index, slots }),
-            None => {
-                let never = ClassId(u32::MAX);
-                self.interface_sites.push(InterfaceSite { method, class: never, selected: method });
-                self.quicken(Op::InvokeInterface { base, i: self.interface_sites.len() as u32 - 1 })
-            }
-        }
-    }
-
-    fn resolve_invoke_interface(&mut self, base: u16, cp: u16) -> Result<Flow, Failed> {
-        let (_, method) = self.resolve_method(cp)?;
-        Ok(self.quicken_virtual(base, method))
-    }
-
-    fn invoke_interface(&mut self, base: u16, i: u32) -> Result<Flow, Failed> {
-        let method = self.interface_sites[i as usize].method;
-        let receiver = Ref(self.register(base) as u32);
-        let class = self.heap.class(receiver);
-        let owner = self.program.method(method).class;
-        if !self.program.is_subclass(class, owner) {
-            let (actual, wanted) =
-                (self.program.class(class).java_name(), self.program.class(owner).java_name());
-            let message = format!("Class {actual} does not implement the requested interface {wanted}");
-            return Ok(self.throw_new("java/lang/IncompatibleClassChangeError", &message));
-        }
-        match self.program.select(class, method) {
-            Some(selected) => {
-                let site = &mut self.interface_sites[i as usize];
-                site.class = class;
-                site.selected = selected;
-                self.selections.set(class, method, selected);
-                let at = self.absolute(base);
-                Ok(self.enter(at, selected))
-            }
-            None => {
-                let message = format!(
-                    "Receiver class {} does not define or inherit an implementation of the resolved method '{}'.",
-                    self.program.class(class).java_name(),
-                    self.external_name(method)
-                );
-                Ok(self.throw_new("java/lang/AbstractMethodError", &message))
-            }
-        }
-    }
-
     /// Whether what happens now is never undone: it happens before the first choice. A replay, which undoes nothing,
     /// must not differ from the search in that.
     pub(crate) fn is_for_ever(&self) -> bool {
@@ -552,90 +432,5 @@ impl Machine {
         let package = linked.package().to_string();
         let module = self.program.path.image().module_of(&package).unwrap_or_else(|| "java.base".to_string());
         format!("module {module} of loader 'bootstrap'")
-    }
-
-    fn store_reference<O: Observer>(&mut self, a: u16, b: u16, c: u16, observer: &mut O) -> Flow {
-        let (array, index) = (Ref(self.register(a) as u32), self.register(b) as i32);
-        let value = Ref(self.register(c) as u32);
-        let length = self.heap.length(array);
-        if index as u32 >= length {
-            let message = format!("Index {index} out of bounds for length {length}");
-            return self.throw_new("java/lang/ArrayIndexOutOfBoundsException", &message);
-        }
-        let shape = self.program.class(self.heap.class(array)).shape;
-        if let program::linked::Shape::Array(element, _) = shape
-            && !self.is_instance(value, element)
-        {
-            let name = self.class_name_of(value);
-            return self.throw_new("java/lang/ArrayStoreException", &name);
-        }
-        if O::WATCH && !observer.access(&mut self.host, array, index as u32, true) {
-            self.retry();
-            return Flow::Stop(Stop::Observer);
-        }
-        self.heap.set_element(array, index as u32, value);
-        Flow::Continue
-    }
-
-    fn new_array(&mut self, d: u16, a: u16, class: ClassId) -> Result<Flow, Failed> {
-        let length = self.register(a) as i32;
-        self.make_room(length.max(0) as usize);
-        let array = self.allocate_array(class, length)?;
-        self.set_register(d, u64::from(array.0));
-        Ok(Flow::Continue)
-    }
-
-    /// Collects garbage if so many more words would need it; only between operations is that possible.
-    fn make_room(&mut self, words: usize) {
-        if self.heap.used_words().saturating_add(words) > self.heap.threshold {
-            self.retry();
-            self.collect_garbage();
-            self.skip();
-        }
-    }
-
-    /// Allocates an array or throws what Java throws when that is not possible.
-    pub(crate) fn allocate_array(&mut self, class: ClassId, length: i32) -> Result<Ref, Failed> {
-        let program::linked::Shape::Array(_, kind) = self.program.class(class).shape else {
-            return Err(self.malformed("an array of something that is not an array class"));
-        };
-        let Ok(count) = u32::try_from(length) else {
-            return Err(Failed(self.throw_new("java/lang/NegativeArraySizeException", &length.to_string())));
-        };
-        if length >= i32::MAX - 1 {
-            let message = "Requested array size exceeds VM limit";
-            return Err(Failed(self.throw_new("java/lang/OutOfMemoryError", message)));
-        }
-        if self.heap.would_overflow((count as usize * kind.element_bytes()).div_ceil(8)) {
-            return Err(Failed(self.throw_new("java/lang/OutOfMemoryError", "Java heap space")));
-        }
-        Ok(self.heap.allocate_array(class, kind, count))
-    }
-
-    fn new_multi_array(&mut self, base: u16, cp: u16, dimensions: u8) -> Result<Flow, Failed> {
-        let class = self.resolve_class(cp)?;
-        let lengths: Vec<i32> = (0..u16::from(dimensions)).map(|i| self.register(base + i) as i32).collect();
-        if let Some(negative) = lengths.iter().find(|length| **length < 0) {
-            return Ok(self.throw_new("java/lang/NegativeArraySizeException", &negative.to_string()));
-        }
-        let elements =
-            lengths.iter().fold(1usize, |product, length| product.saturating_mul(*length as usize));
-        self.make_room(elements);
-        let array = self.allocate_nested(class, &lengths)?;
-        self.set_register(base, u64::from(array.0));
-        Ok(Flow::Continue)
-    }
-
-    pub(crate) fn allocate_nested(&mut self, class: ClassId, lengths: &[i32]) -> Result<Ref, Failed> {
-        let array = self.allocate_array(class, lengths[0])?;
-        if lengths.len() > 1
-            && let program::linked::Shape::Array(element, Kind::Reference) = self.program.class(class).shape
-        {
-            for index in 0..lengths[0] as u32 {
-                let inner = self.allocate_nested(element, &lengths[1..])?;
-                self.heap.set_element(array, index, inner);
-            }
-        }
-        Ok(array)
     }
 }

@@ -5,16 +5,19 @@
 //! something else may look at them: at the end of a block, as arguments of a call, and before the
 //! local they stand for is overwritten.
 
+mod branches;
 mod choose;
+mod memory;
+mod shuffle;
 
 use crate::analysis::{Slot, State, Subject};
-use crate::bytecode::{Binary, BytecodeError, Condition, Instruction, Invocation, Shuffle, decode};
+use crate::bytecode::{Binary, BytecodeError, Instruction, decode};
 use crate::classfile::Constant;
 use crate::code::{CodeId, CodeStore, Handler, Op, Reg, Switch, Translation};
 use crate::linked::access;
 use crate::names::{Kind, MethodId, split_descriptor};
 use crate::program::Program;
-use choose::{binary_op, compare, compare_immediate, convert_op, immediate};
+use choose::{binary_op, immediate};
 
 /// A symbolic stack entry.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -414,62 +417,6 @@ impl<'a> Translator<'a> {
         Ok(())
     }
 
-    fn shuffle(&mut self, shuffle: Shuffle) {
-        let depth = self.depth();
-        match shuffle {
-            Shuffle::Pop => self.drop_to(depth - 1),
-            Shuffle::Pop2 => self.drop_to(depth - 2),
-            Shuffle::Dup => {
-                let copy = self.duplicate(depth - 1);
-                self.entries.push(copy);
-            }
-            Shuffle::Dup2 => {
-                for at in [depth - 2, depth - 1] {
-                    let copy = self.duplicate(at);
-                    self.entries.push(copy);
-                }
-            }
-            Shuffle::DupX1 => self.insert_copy(1, 1),
-            Shuffle::DupX2 => self.insert_copy(1, 2),
-            Shuffle::Dup2X1 => self.insert_copy(2, 1),
-            Shuffle::Dup2X2 => self.insert_copy(2, 2),
-            Shuffle::Swap => {
-                self.settle_from(depth - 2);
-                let (lower, upper) = (self.home(depth - 2), self.home(depth - 1));
-                // There may be no register left to exchange through; single values have 32 bits.
-                self.emit(Op::Xor { d: lower, a: lower, b: upper });
-                self.emit(Op::Xor { d: upper, a: lower, b: upper });
-                self.emit(Op::Xor { d: lower, a: lower, b: upper });
-            }
-        }
-    }
-
-    /// An entry equal to the one at a position.
-    fn duplicate(&self, position: usize) -> Entry {
-        match self.entries[position] {
-            Entry::Home => Entry::Copy(self.home(position)),
-            other => other,
-        }
-    }
-
-    /// `dup_x`: the top `count` slots are copied under the `below` slots beneath them.
-    fn insert_copy(&mut self, count: usize, below: usize) {
-        let depth = self.depth();
-        let bottom = depth - count - below;
-        self.settle_from(bottom);
-        for at in (bottom..depth).rev() {
-            let (d, a) = (self.home(at + count), self.home(at));
-            self.emit(Op::Mov { d, a });
-        }
-        for at in 0..count {
-            let (d, a) = (self.home(bottom + at), self.home(depth + at));
-            self.emit(Op::Mov { d, a });
-        }
-        // Also the second halves of wide values, which settling leaves alone: other values stand there now.
-        self.entries.truncate(bottom);
-        self.entries.resize(depth + count, Entry::Home);
-    }
-
     fn binary(&mut self, kind: Kind, operator: Binary) {
         let right_slots = match operator {
             Binary::Shl | Binary::Shr | Binary::Ushr => 1,
@@ -502,86 +449,6 @@ impl<'a> Translator<'a> {
         self.emit_result(kind, |d| binary_op(kind, operator, d, a, b));
     }
 
-    fn compare(&mut self, kind: Kind, nan: i32, next: u32) -> Result<u32, BytecodeError> {
-        let right = self.depth() - kind.slots() as usize;
-        let left = right - kind.slots() as usize;
-        let a = self.register(left);
-        let b = self.register(right);
-        self.drop_to(left);
-        if kind == Kind::Long && !self.leaders[next as usize] {
-            let (following, after) = decode(self.subject.bytes(), next)?;
-            if let Instruction::If(condition, target) = following {
-                self.settle_all();
-                let op = match condition {
-                    Condition::Equal => Op::LJEq { a, b, t: 0 },
-                    Condition::NotEqual => Op::LJNe { a, b, t: 0 },
-                    Condition::Less => Op::LJLt { a, b, t: 0 },
-                    Condition::GreaterOrEqual => Op::LJGe { a, b, t: 0 },
-                    Condition::Greater => Op::LJGt { a, b, t: 0 },
-                    Condition::LessOrEqual => Op::LJLe { a, b, t: 0 },
-                };
-                self.jump(op, target);
-                return Ok(after);
-            }
-        }
-        self.emit_result(Kind::Int, |d| match (kind, nan) {
-            (Kind::Long, _) => Op::LCmp { d, a, b },
-            (Kind::Float, -1) => Op::FCmpL { d, a, b },
-            (Kind::Float, _) => Op::FCmpG { d, a, b },
-            (_, -1) => Op::DCmpL { d, a, b },
-            _ => Op::DCmpG { d, a, b },
-        });
-        Ok(next)
-    }
-
-    fn jump(&mut self, op: Op, target: u32) {
-        self.jumps.push((self.ops.len(), target));
-        self.emit(op);
-    }
-
-    fn branch_zero(&mut self, condition: Condition, target: u32) {
-        let at = self.depth() - 1;
-        let a = self.register(at);
-        self.drop_to(at);
-        self.settle_all();
-        self.jump(compare_immediate(condition, a, 0), target);
-    }
-
-    fn branch_pair(&mut self, condition: Condition, target: u32) {
-        let (left, right) = (self.depth() - 2, self.depth() - 1);
-        let a = self.register(left);
-        let op = match self.small(right) {
-            Some(v) => compare_immediate(condition, a, v),
-            None => {
-                let b = self.register(right);
-                compare(condition, a, b)
-            }
-        };
-        self.drop_to(left);
-        self.settle_all();
-        self.jump(op, target);
-    }
-
-    fn switch(&mut self, table: bool, keys: Vec<i32>, low: i32, targets: Vec<u32>, default: u32) {
-        let at = self.depth() - 1;
-        let a = self.register(at);
-        self.drop_to(at);
-        self.settle_all();
-        let i = self.switches.len() as u32;
-        self.switches.push((keys, low, targets, default));
-        self.emit(if table { Op::TableSwitch { a, i } } else { Op::LookupSwitch { a, i } });
-    }
-
-    fn return_value(&mut self, kind: Kind) {
-        if kind == Kind::Void {
-            return self.emit(Op::Return);
-        }
-        let at = self.depth() - kind.slots() as usize;
-        let a = self.register(at);
-        self.drop_to(at);
-        self.emit(Op::ReturnValue { a });
-    }
-
     /// The registers of the topmost single-slot-or-wide operands, bottom first; they are dropped.
     fn operands<const N: usize>(&mut self, kinds: [Kind; N]) -> [Reg; N] {
         let slots: usize = kinds.iter().map(|kind| kind.slots() as usize).sum();
@@ -594,143 +461,5 @@ impl<'a> Translator<'a> {
         });
         self.drop_to(bottom);
         registers
-    }
-
-    fn translate_memory(&mut self, instruction: &Instruction) -> Result<(), BytecodeError> {
-        match instruction {
-            Instruction::ArrayLoad(kind) => {
-                let [a, b] = self.operands([Kind::Reference, Kind::Int]);
-                self.emit_result(*kind, |d| match kind {
-                    Kind::Byte => Op::LoadByte { d, a, b },
-                    Kind::Char => Op::LoadChar { d, a, b },
-                    Kind::Short => Op::LoadShort { d, a, b },
-                    Kind::Long | Kind::Double => Op::LoadLong { d, a, b },
-                    Kind::Reference => Op::LoadReference { d, a, b },
-                    _ => Op::LoadInt { d, a, b },
-                });
-            }
-            Instruction::ArrayStore(kind) => {
-                let [a, b, c] = self.operands([Kind::Reference, Kind::Int, *kind]);
-                self.emit(match kind {
-                    Kind::Byte => Op::StoreByte { a, b, c },
-                    Kind::Char | Kind::Short => Op::StoreShort { a, b, c },
-                    Kind::Long | Kind::Double => Op::StoreLong { a, b, c },
-                    Kind::Reference => Op::StoreReference { a, b, c },
-                    _ => Op::StoreInt { a, b, c },
-                });
-            }
-            Instruction::ArrayLength => {
-                let [a] = self.operands([Kind::Reference]);
-                self.emit_result(Kind::Int, |d| Op::ArrayLength { d, a });
-            }
-            Instruction::Negate(kind) => {
-                let [a] = self.operands([*kind]);
-                self.emit_result(*kind, |d| match kind {
-                    Kind::Long => Op::LNeg { d, a },
-                    Kind::Float => Op::FNeg { d, a },
-                    Kind::Double => Op::DNeg { d, a },
-                    _ => Op::Neg { d, a },
-                });
-            }
-            Instruction::Convert(from, to) => {
-                let [a] = self.operands([*from]);
-                self.emit_result(*to, |d| convert_op(*from, *to, d, a));
-            }
-            Instruction::Throw => {
-                let [a] = self.operands([Kind::Reference]);
-                self.emit(Op::Throw { a });
-            }
-            Instruction::MonitorEnter => {
-                let [a] = self.operands([Kind::Reference]);
-                self.emit(Op::MonitorEnter { a });
-            }
-            Instruction::MonitorExit => {
-                let [a] = self.operands([Kind::Reference]);
-                self.emit(Op::MonitorExit { a });
-            }
-            _ => self.translate_symbolic(instruction)?,
-        }
-        Ok(())
-    }
-
-    fn translate_symbolic(&mut self, instruction: &Instruction) -> Result<(), BytecodeError> {
-        match *instruction {
-            Instruction::GetStatic(cp) => {
-                let kind = self.subject.field_kind(cp, self.pc)?;
-                self.emit_result(kind, |d| Op::GetStaticRaw { d, cp });
-            }
-            Instruction::PutStatic(cp) => {
-                let [a] = self.operands([self.subject.field_kind(cp, self.pc)?]);
-                self.emit(Op::PutStaticRaw { a, cp });
-            }
-            Instruction::GetField(cp) => {
-                let [a] = self.operands([Kind::Reference]);
-                let kind = self.subject.field_kind(cp, self.pc)?;
-                self.emit_result(kind, |d| Op::GetFieldRaw { d, a, cp });
-            }
-            Instruction::PutField(cp) => {
-                let kind = self.subject.field_kind(cp, self.pc)?;
-                let [a, b] = self.operands([Kind::Reference, kind]);
-                self.emit(Op::PutFieldRaw { a, b, cp });
-            }
-            Instruction::Invoke(invocation, cp) => self.invoke(invocation, cp)?,
-            Instruction::New(cp) => self.emit_result(Kind::Reference, |d| Op::NewRaw { d, cp }),
-            Instruction::NewArray(kind) => {
-                let [a] = self.operands([Kind::Int]);
-                let k = Kind::PRIMITIVES.iter().position(|p| *p == kind).unwrap_or(0) as u16;
-                self.emit_result(Kind::Reference, |d| Op::NewPrimitives { d, a, k });
-            }
-            Instruction::NewReferenceArray(cp) => {
-                let [a] = self.operands([Kind::Int]);
-                self.emit_result(Kind::Reference, |d| Op::NewArrayRaw { d, a, cp });
-            }
-            Instruction::CheckCast(cp) => {
-                let at = self.depth() - 1;
-                let a = self.register(at);
-                self.emit(Op::CheckCastRaw { a, cp });
-            }
-            Instruction::InstanceOf(cp) => {
-                let [a] = self.operands([Kind::Reference]);
-                self.emit_result(Kind::Int, |d| Op::InstanceOfRaw { d, a, cp });
-            }
-            Instruction::NewMultiArray(cp, dimensions) => {
-                let bottom = self.depth() - dimensions as usize;
-                self.settle_from(bottom);
-                self.drop_to(bottom);
-                let base = self.home(bottom);
-                self.emit(Op::NewMultiArrayRaw { base, cp, dimensions });
-                self.push(Entry::Home, Kind::Reference);
-            }
-            _ => {
-                return Err(BytecodeError {
-                    pc: self.pc,
-                    what: "an instruction the translator does not know",
-                });
-            }
-        }
-        Ok(())
-    }
-
-    fn invoke(&mut self, invocation: Invocation, cp: u16) -> Result<(), BytecodeError> {
-        let (arguments, result) = self.subject.call_kinds(invocation, cp, self.pc)?;
-        let mut slots: usize = arguments.iter().map(|kind| kind.slots() as usize).sum();
-        if !matches!(invocation, Invocation::Static | Invocation::Dynamic) {
-            slots += 1;
-        }
-        let bottom = self.depth() - slots;
-        self.settle_from(bottom);
-        self.drop_to(bottom);
-        let base = self.home(bottom);
-        self.emit(match invocation {
-            Invocation::Virtual => Op::InvokeVirtualRaw { base, cp },
-            Invocation::Special => Op::InvokeSpecialRaw { base, cp },
-            Invocation::Static => Op::InvokeStaticRaw { base, cp },
-            Invocation::Interface => Op::InvokeInterfaceRaw { base, cp },
-            Invocation::Dynamic => Op::InvokeDynamicRaw { base, cp },
-        });
-        if result != Kind::Void {
-            self.push(Entry::Home, result);
-        }
-        Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! What a search finds out that makes it start again.
 
-use crate::host::Kinds;
+use crate::kinds::Kinds;
 use crate::racing::Locations;
 use machine::Ref;
 use std::collections::BTreeSet;

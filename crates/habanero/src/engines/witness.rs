@@ -1,7 +1,8 @@
 //! A schedule as a value: it does not depend on the numbers that a run happens to give to tasks.
 
 use crate::engines::learned::Learned;
-use crate::host::{Kinds, host_ref, tree_place};
+use crate::host::{host_ref, tree_place};
+use crate::kinds::Kinds;
 use crate::racing::Locations;
 use crate::session::Session;
 use machine::TaskId;

@@ -1,7 +1,8 @@
 //! Actors and their mailboxes.
 
 use super::table::Table;
-use crate::host::{Kind, Point, choice, current, host, misuse, needed, object, reference};
+use crate::host::{Point, choice, current, host, misuse, needed, object, reference};
+use crate::kinds::Kind;
 use crate::order::{Key, Touching};
 use machine::{Args, Machine, Outcome, Wait};
 use tasks::{ActorId, ActorStatus, Misuse, Step};

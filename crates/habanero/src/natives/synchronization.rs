@@ -2,7 +2,8 @@
 
 use super::lifecycle::mode;
 use super::table::{Table, accumulators_point, touch_accumulators};
-use crate::host::{Kind, Point, choice, current, elements, host, misuse, needed, object, operation, point};
+use crate::host::{Point, choice, current, elements, host, misuse, needed, object, operation, point};
+use crate::kinds::Kind;
 use crate::order::{Key, Touching};
 use machine::{Args, Machine, Outcome, Ref, Wait};
 use tasks::{

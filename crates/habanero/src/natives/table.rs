@@ -1,6 +1,7 @@
 //! What the tables of natives have in common.
 
-use crate::host::{Kind, Point, host, point};
+use crate::host::{Point, host, point};
+use crate::kinds::Kind;
 use crate::order::{Key, Touching};
 use machine::{Machine, Native, Outcome};
 use tasks::AccumulatorId;

@@ -2,7 +2,7 @@
 
 use crate::heap::Ref;
 use crate::machine::Machine;
-use crate::stop::{Args, Outcome};
+use crate::stop::{Args, Outcome, Stop};
 
 pub(crate) const VOID: Outcome = Outcome::Value(0);
 
@@ -37,4 +37,11 @@ pub(crate) fn raise(class: &'static str, message: impl Into<String>) -> Outcome 
 
 pub(crate) fn null_pointer() -> Outcome {
     Outcome::Raise("java/lang/NullPointerException", None)
+}
+
+pub(crate) fn failed(stop: Stop) -> Outcome {
+    match stop {
+        Stop::Unsupported(what) => Outcome::Unsupported(what),
+        other => Outcome::Unsupported(format!("{other:?}")),
+    }
 }

@@ -1,6 +1,6 @@
 //! `java.lang.reflect.Field` where the JDK itself would read and write fields through method handles.
 
-use super::reflection::{box_value, convert};
+use super::boxing::{box_value, convert};
 use crate::heap::Ref;
 use crate::hooks::Table;
 use crate::machine::Machine;

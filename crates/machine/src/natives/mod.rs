@@ -4,6 +4,10 @@
 //! [`Outcome::Call`], so that a scheduling point inside it is an ordinary one.
 
 mod annotations;
+mod arrays;
+pub(crate) mod boxing;
+mod classes;
+mod copies;
 pub(crate) mod ending;
 mod fields;
 mod files;

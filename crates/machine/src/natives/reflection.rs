@@ -1,18 +1,21 @@
 //! Reflection, as far as the JDK's own library and ordinary programs need it.
 
-use super::memory::touch;
+use super::arrays::{
+    array_get, array_get_primitive, array_set, array_set_primitive, multi_new_array, new_array,
+};
+use super::boxing::convert;
+use super::ending::failed;
 use crate::heap::Ref;
 use crate::hooks::Table;
 use crate::linkage::{Intrinsic, StubKey};
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, boolean, ended, int, null_pointer, raise, reference};
-use crate::observer::HookKind;
 use crate::stop::{Args, Flow, Outcome, Stop};
 use crate::stub::{StubBuilder, unwrapped, wrapper};
 use program::code::{Handler, Op};
-use program::linked::{Shape, access};
+use program::linked::access;
 use program::names::{class_of_descriptor, split_descriptor};
-use program::{ClassId, FieldId, Kind, MethodId};
+use program::{FieldId, Kind, MethodId};
 
 pub(super) const TABLES: &[(&str, Table)] = &[
     (
@@ -91,155 +94,6 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         ],
     ),
 ];
-
-fn failed(stop: Stop) -> Outcome {
-    match stop {
-        Stop::Unsupported(what) => Outcome::Unsupported(what),
-        other => Outcome::Unsupported(format!("{other:?}")),
-    }
-}
-
-fn new_array(m: &mut Machine, element: ClassId, length: i32) -> Outcome {
-    if length < 0 {
-        return raise("java/lang/NegativeArraySizeException", length.to_string());
-    }
-    match m.program.array_of(element) {
-        Ok(class) => {
-            let Shape::Array(_, kind) = m.program.class(class).shape else { return null_pointer() };
-            if m.heap.would_overflow(length as usize * kind.element_bytes() / 8) {
-                return raise("java/lang/OutOfMemoryError", "Java heap space");
-            }
-            reference(m.heap.allocate_array(class, kind, length as u32))
-        }
-        Err(error) => Outcome::Unsupported(error.to_string()),
-    }
-}
-
-fn multi_new_array(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
-    let mut class = m.class_of_mirror(m.arg_ref(a, 0));
-    let array = m.arg_ref(a, 1);
-    let bytes = m.read_array(array, 0..m.heap.length(array))?;
-    let length = |bytes: &[u8]| i32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
-    let lengths: Vec<i32> = bytes.chunks_exact(4).map(length).collect();
-    if let Some(negative) = lengths.iter().find(|length| **length < 0) {
-        return Err(raise("java/lang/NegativeArraySizeException", negative.to_string()));
-    }
-    for _ in &lengths {
-        class = match m.program.array_of(class) {
-            Ok(array) => array,
-            Err(error) => return Err(Outcome::Unsupported(error.to_string())),
-        };
-    }
-    match m.allocate_nested(class, &lengths) {
-        Ok(array) => Ok(reference(array)),
-        Err(_) => Err(raise("java/lang/OutOfMemoryError", "Java heap space")),
-    }
-}
-
-/// The array, a checked index and the kind of its elements.
-fn element_of(m: &Machine, a: Args) -> Result<(Ref, u32, Kind), Outcome> {
-    let (array, index) = (m.arg_ref(a, 0), m.arg_int(a, 1));
-    if array.is_null() {
-        return Err(null_pointer());
-    }
-    let Shape::Array(_, kind) = m.program.class(m.class_of(array)).shape else {
-        return Err(raise("java/lang/IllegalArgumentException", "Argument is not an array"));
-    };
-    let length = m.heap.length(array);
-    if index as u32 >= length {
-        return Err(Outcome::Raise("java/lang/ArrayIndexOutOfBoundsException", None));
-    }
-    Ok((array, index as u32, kind))
-}
-
-fn offset(index: u32, kind: Kind) -> i64 {
-    super::memory::HEADER + i64::from(index) * kind.element_bytes() as i64
-}
-
-fn array_get(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
-    let (array, index, kind) = element_of(m, a)?;
-    touch(m, array, offset(index, kind), kind, HookKind::Read)?;
-    let value = super::memory::read(m, array, offset(index, kind), kind).unwrap_or(0);
-    Ok(if kind == Kind::Reference { Outcome::Value(value) } else { box_value(m, kind, value) })
-}
-
-fn array_get_primitive(m: &mut Machine, a: Args, wanted: Kind) -> Result<Outcome, Outcome> {
-    let (array, index, kind) = element_of(m, a)?;
-    if kind == Kind::Reference {
-        let message = "Argument is not an array of primitive type";
-        return Err(raise("java/lang/IllegalArgumentException", message));
-    }
-    if convert(kind, wanted, 0).is_none() {
-        return Err(raise("java/lang/IllegalArgumentException", "argument type mismatch"));
-    }
-    touch(m, array, offset(index, kind), kind, HookKind::Read)?;
-    let value = super::memory::read(m, array, offset(index, kind), kind).unwrap_or(0);
-    Ok(Outcome::Value(convert(kind, wanted, value).unwrap_or(value)))
-}
-
-fn array_set_primitive(m: &mut Machine, a: Args, given: Kind) -> Result<Outcome, Outcome> {
-    let (array, index, kind) = element_of(m, a)?;
-    let mismatch = || raise("java/lang/IllegalArgumentException", "argument type mismatch");
-    let value = convert(given, kind, m.arg(a, 2)).filter(|_| kind != Kind::Reference).ok_or_else(mismatch)?;
-    touch(m, array, offset(index, kind), kind, HookKind::Write)?;
-    super::memory::write(m, array, offset(index, kind), kind, value);
-    Ok(VOID)
-}
-
-fn array_set(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
-    let (array, index, kind) = element_of(m, a)?;
-    let value = m.arg_ref(a, 2);
-    let raw = if kind == Kind::Reference {
-        let Shape::Array(element, _) = m.program.class(m.class_of(array)).shape else {
-            return Err(null_pointer());
-        };
-        if !value.is_null() && !m.is_instance(value, element) {
-            return Err(raise("java/lang/IllegalArgumentException", "array element type mismatch"));
-        }
-        u64::from(value.0)
-    } else {
-        let raw = m.unbox(value).and_then(|(from, raw)| convert(from, kind, raw));
-        raw.ok_or_else(|| raise("java/lang/IllegalArgumentException", "argument type mismatch"))?
-    };
-    touch(m, array, offset(index, kind), kind, HookKind::Write)?;
-    super::memory::write(m, array, offset(index, kind), kind, raw);
-    Ok(VOID)
-}
-
-/// Widens a primitive value; `None` if the types do not fit.
-pub(super) fn convert(from: Kind, to: Kind, raw: u64) -> Option<u64> {
-    if from == to {
-        return Some(raw);
-    }
-    let number = raw as i32;
-    Some(match (from, to) {
-        (Kind::Byte, Kind::Short | Kind::Int) | (Kind::Short | Kind::Char, Kind::Int) => raw,
-        (Kind::Byte | Kind::Short | Kind::Char | Kind::Int, Kind::Long) => i64::from(number) as u64,
-        (Kind::Byte | Kind::Short | Kind::Char | Kind::Int, Kind::Float) => {
-            u64::from((number as f32).to_bits())
-        }
-        (Kind::Byte | Kind::Short | Kind::Char | Kind::Int, Kind::Double) => f64::from(number).to_bits(),
-        (Kind::Long, Kind::Float) => u64::from((raw as i64 as f32).to_bits()),
-        (Kind::Long, Kind::Double) => (raw as i64 as f64).to_bits(),
-        (Kind::Float, Kind::Double) => f64::from(f32::from_bits(raw as u32)).to_bits(),
-        _ => return None,
-    })
-}
-
-/// Goes on with `Integer.valueOf` or its like.
-pub(crate) fn box_value(m: &mut Machine, kind: Kind, value: u64) -> Outcome {
-    let (class, _) = wrapper(kind);
-    match m.method_named(class, "valueOf", &format!("({})L{class};", kind.letter())) {
-        Ok(method) => {
-            let owner = m.program.method(method).class;
-            if m.needs_initialization(owner) {
-                return Outcome::Initialize(owner);
-            }
-            Outcome::Call(method, vec![value, 0])
-        }
-        Err(stop) => failed(stop),
-    }
-}
 
 fn mirror_of(m: &mut Machine, descriptor: &str) -> Result<Ref, Outcome> {
     let class = match Kind::of(descriptor) {
@@ -606,15 +460,6 @@ impl Machine {
         }
         let id = FieldId(self.get_field(field, "slot") as u32);
         (id.index() < self.program.fields.len()).then_some(id)
-    }
-
-    /// The primitive inside a wrapper object.
-    pub(crate) fn unbox(&self, object: Ref) -> Option<(Kind, u64)> {
-        if object.is_null() {
-            return None;
-        }
-        let kind = unwrapped(&self.program.class(self.class_of(object)).name)?;
-        Some((kind, self.get_field(object, "value")))
     }
 
     /// Spreads an `Object[]` over registers, from the one it stands in.

@@ -51,7 +51,7 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         &[
             ("setBootLoaderUnnamedModule0", "*", nothing),
             ("loadLibrary", "*", nothing),
-            ("loadClassOrNull", "*", |m, a| super::lang::load_or_null(m, m.arg_ref(a, 0))),
+            ("loadClassOrNull", "*", |m, a| super::classes::load_or_null(m, m.arg_ref(a, 0))),
             ("findResourceAsStream", "*", |m, a| {
                 let (module, name) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
                 module_resource(m, module, name)

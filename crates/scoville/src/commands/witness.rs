@@ -2,7 +2,7 @@
 
 use anyhow::{Result, anyhow, bail};
 use habanero::engines::{Choice, Driver, Schedule};
-use habanero::host::{Kind, Kinds};
+use habanero::kinds::{Kind, Kinds};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 

@@ -1,0 +1,160 @@
+//! Kinds of what tasks share, besides plain words.
+
+use crate::order::Key;
+
+/// Kinds of things that tasks share besides words of the heap, whose order is a choice of the schedule where tasks meet
+/// at them and nothing orders them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Monitors, volatile variables, compare-and-set, claims of and looks at futures.
+    Synchronization,
+    /// The clock.
+    Clock,
+    /// Permits of `LockSupport`, interrupts.
+    Permit,
+    /// Initialisation of classes.
+    Class,
+    /// The table of interned strings.
+    Interned,
+    /// Identity hashes.
+    Identity,
+    /// Positions in files and in standard input.
+    File,
+    /// The standard streams.
+    Output,
+    /// Sources of numbers that are given out once.
+    Counter,
+    /// Work and critical paths.
+    Metrics,
+    /// The monitors of the standard streams, which those take who print.
+    Streams,
+    /// Messages taken by actors that others stop.
+    Actor,
+    /// Accumulators that finishes take and give back.
+    Accumulator,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Kind; 13] = [
+        Kind::Synchronization,
+        Kind::Clock,
+        Kind::Permit,
+        Kind::Class,
+        Kind::Interned,
+        Kind::Identity,
+        Kind::File,
+        Kind::Output,
+        Kind::Counter,
+        Kind::Metrics,
+        Kind::Streams,
+        Kind::Actor,
+        Kind::Accumulator,
+    ];
+
+    /// The word for it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Synchronization => "synchronization",
+            Kind::Clock => "clock",
+            Kind::Permit => "permit",
+            Kind::Class => "class",
+            Kind::Interned => "interned",
+            Kind::Identity => "identity",
+            Kind::File => "file",
+            Kind::Output => "output",
+            Kind::Counter => "counter",
+            Kind::Metrics => "metrics",
+            Kind::Streams => "streams",
+            Kind::Actor => "actor",
+            Kind::Accumulator => "accumulator",
+        }
+    }
+
+    /// What is said of tasks that meet there if the orders are not explored.
+    pub fn meeting(self) -> &'static str {
+        match self {
+            Kind::Synchronization => {
+                "two tasks use one monitor, volatile variable or future, and nothing orders them"
+            }
+            Kind::Clock => "two tasks look at the clock, and nothing orders them",
+            Kind::Permit => "two tasks park, unpark or interrupt one thread, and nothing orders them",
+            Kind::Class => "two tasks may initialise one class, and nothing orders them",
+            Kind::Interned => "two tasks intern one text, and nothing orders them",
+            Kind::Identity => "two tasks ask for the identity hash of one object, and nothing orders them",
+            Kind::File => "two tasks read one file, and nothing orders them",
+            Kind::Output => "two tasks print, and nothing orders them",
+            Kind::Counter => "two tasks draw numbers from one source, and nothing orders them",
+            Kind::Metrics => {
+                "one task works while another asks how much work was done, and nothing orders them"
+            }
+            Kind::Streams => "a task holds the monitor of a standard stream, and another prints",
+            Kind::Actor => "an actor takes a message while another task stops it, and nothing orders them",
+            Kind::Accumulator => "two tasks use one accumulator, and nothing orders them",
+        }
+    }
+
+    /// The kind of a key.
+    pub fn of(key: Key) -> Kind {
+        match key {
+            Key::Clock => Kind::Clock,
+            Key::Permit(_) => Kind::Permit,
+            Key::Class(_) => Kind::Class,
+            Key::Interned(_) => Kind::Interned,
+            Key::Identity(_) => Kind::Identity,
+            Key::File(_) => Kind::File,
+            Key::Output => Kind::Output,
+            Key::Counter => Kind::Counter,
+            Key::Metrics => Kind::Metrics,
+            Key::Taking(_) => Kind::Actor,
+            Key::Accumulator(_) => Kind::Accumulator,
+            Key::Future(_)
+            | Key::Message(_)
+            | Key::Actor(_)
+            | Key::Event(_)
+            | Key::Monitor(_)
+            | Key::Volatile(..)
+            | Key::Latest(..)
+            | Key::Written(..)
+            | Key::Read(..)
+            | Key::Claim(_)
+            | Key::Body(..) => Kind::Synchronization,
+        }
+    }
+}
+
+/// A set of kinds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Kinds(u16);
+
+impl Kinds {
+    /// Whether a kind is in it.
+    pub fn has(self, kind: Kind) -> bool {
+        self.0 & 1 << kind as u16 != 0
+    }
+
+    /// Whether it is empty.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Adds a kind.
+    pub fn insert(&mut self, kind: Kind) {
+        self.0 |= 1 << kind as u16;
+    }
+
+    /// Those of both.
+    pub fn union(self, other: Kinds) -> Kinds {
+        Kinds(self.0 | other.0)
+    }
+
+    /// With one more.
+    pub fn with(self, kind: Kind) -> Kinds {
+        Kinds(self.0 | 1 << kind as u16)
+    }
+
+    /// All in it.
+    pub fn iter(self) -> impl Iterator<Item = Kind> {
+        Kind::ALL.into_iter().filter(move |kind| self.has(*kind))
+    }
+}

@@ -1,0 +1,158 @@
+//! What tasks synchronise on or touch, and what they hold while they do.
+
+use happens_before::Moment;
+use std::sync::Arc;
+use tasks::{Isolated, ObjectId};
+
+/// Something that carries order from one task to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Key {
+    /// Resolution of a future.
+    Future(ObjectId),
+    /// A message.
+    Message(ObjectId),
+    /// An actor: its messages are worked off one after the other, its status changes are seen.
+    Actor(ObjectId),
+    /// Which messages an actor takes before it is stopped.
+    Taking(ObjectId),
+    /// Whether a finish has an accumulator, and its value.
+    Accumulator(ObjectId),
+    /// An event count.
+    Event(ObjectId),
+    /// A monitor.
+    Monitor(ObjectId),
+    /// A volatile location.
+    Volatile(ObjectId, u32),
+    /// The last atomic write of a location: what it hands over to those who read it.
+    Latest(ObjectId, u32),
+    /// Writes of a location on which tasks race.
+    Written(ObjectId, u32),
+    /// Reads of one.
+    Read(ObjectId, u32),
+    /// The right to resolve a future.
+    Claim(ObjectId),
+    /// The end of an isolated body: task and number.
+    Body(u32, u32),
+    /// The clock.
+    Clock,
+    /// Work and critical paths.
+    Metrics,
+    /// The permit of a thread (`LockSupport`), and whether it is interrupted.
+    Permit(ObjectId),
+    /// The initialisation of a class, by a hash of its name.
+    Class(u64),
+    /// The table of interned strings, by a hash of the text.
+    Interned(u64),
+    /// The identity hash of an object.
+    Identity(ObjectId),
+    /// How far a file or standard input has been read.
+    File(i32),
+    /// What has been written to the standard streams.
+    Output,
+    /// A source of numbers that are given out once.
+    Counter,
+}
+
+/// How an operation touches something shared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touching {
+    /// It looks.
+    Read,
+    /// It changes, and the order of changes shows.
+    Write,
+    /// It changes so that two such changes give the same in either order.
+    Update,
+}
+
+impl Touching {
+    /// Whether the order of two operations can show.
+    pub(super) fn conflicts_with(self, other: Touching) -> bool {
+        self != other || self == Touching::Write
+    }
+}
+
+/// An isolated body that a task is in: what it claims and its number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// What it claims.
+    pub claim: Isolated,
+    /// Which of the task's bodies it is.
+    pub body: u32,
+}
+
+/// The pairs of bodies that exclude each other: numbers of those on the left.
+pub fn excluding<'a>(left: &'a [Held], right: &'a [Held]) -> impl Iterator<Item = u32> + 'a {
+    let excludes = |one: &&Held| right.iter().any(|other| one.claim.conflicts_with(&other.claim));
+    left.iter().filter(excludes).map(|held| held.body)
+}
+
+/// A moment at which a task touched something shared.
+#[derive(Clone, Debug)]
+pub struct Touch {
+    /// When.
+    pub moment: Moment,
+    /// The task's name, which does not depend on the schedule.
+    pub path: u64,
+    /// How.
+    pub how: Touching,
+    /// The isolated bodies that it was made in.
+    pub held: Arc<[Held]>,
+}
+
+impl Key {
+    /// The object it is about.
+    pub fn object(&self) -> Option<ObjectId> {
+        match *self {
+            Key::Future(object)
+            | Key::Message(object)
+            | Key::Actor(object)
+            | Key::Taking(object)
+            | Key::Accumulator(object)
+            | Key::Event(object)
+            | Key::Monitor(object)
+            | Key::Claim(object)
+            | Key::Latest(object, _)
+            | Key::Written(object, _)
+            | Key::Read(object, _)
+            | Key::Permit(object)
+            | Key::Identity(object)
+            | Key::Volatile(object, _) => Some(object),
+            Key::Body(..)
+            | Key::Clock
+            | Key::Metrics
+            | Key::Class(_)
+            | Key::Interned(_)
+            | Key::File(_)
+            | Key::Output
+            | Key::Counter => None,
+        }
+    }
+
+    /// What tells keys about one object apart.
+    pub fn part(&self) -> [u64; 2] {
+        match *self {
+            Key::Future(_) => [1, 0],
+            Key::Message(_) => [2, 0],
+            Key::Actor(_) => [3, 0],
+            Key::Event(_) => [4, 0],
+            Key::Monitor(_) => [6, 0],
+            Key::Claim(_) => [7, 0],
+            Key::Body(..) => [8, 0],
+            Key::Volatile(_, index) => [9, u64::from(index)],
+            Key::Written(_, index) => [10, u64::from(index)],
+            Key::Read(_, index) => [11, u64::from(index)],
+            Key::Clock => [12, 0],
+            Key::Metrics => [13, 0],
+            Key::Permit(_) => [14, 0],
+            Key::Class(name) => [15, name],
+            Key::Interned(text) => [16, text],
+            Key::Identity(_) => [17, 0],
+            Key::File(number) => [18, number as u64],
+            Key::Output => [19, 0],
+            Key::Counter => [20, 0],
+            Key::Latest(_, index) => [21, u64::from(index)],
+            Key::Taking(_) => [22, 0],
+            Key::Accumulator(_) => [23, 0],
+        }
+    }
+}
