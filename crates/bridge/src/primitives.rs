@@ -214,6 +214,7 @@ impl Engine<'_> {
             }
             ("signal", _) => self.all(signals, Vec::new(), &chosen)?,
             ("doWait", _) => self.all(Vec::new(), waits, &chosen)?,
+            _ if !chosen.iter().any(held) => Act::NextAll(chosen.iter().map(|(id, _)| *id).collect()),
             _ => self.all(signals, waits, &chosen)?,
         };
         self.go(state, vec![act])

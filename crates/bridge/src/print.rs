@@ -130,6 +130,7 @@ fn variables(task: &TaskGraph) -> BTreeMap<ObjectId, String> {
             | Act::Close(id) => {
                 ids.insert(*id);
             }
+            Act::NextAll(several) => ids.extend(several),
             Act::All { signals, waits, .. } => ids.extend(signals.iter().chain(waits).copied()),
             Act::Spawn(_, arguments) => ids.extend(arguments.iter().map(|(id, _)| *id)),
             Act::Fault(_) => {}
@@ -217,6 +218,10 @@ impl Writer<'_> {
                     arguments.iter().map(|(id, mode)| format!("{}:{}", self.variable(*id), mode.word())),
                 );
                 out.line(depth, &format!("asynch({});", parts.join(", ")), at);
+            }
+            Act::NextAll(several) => {
+                let several: Vec<&str> = several.iter().map(|id| self.variable(*id)).collect();
+                out.line(depth, &format!("next({});", several.join(", ")), at);
             }
             Act::All { signals, waits, bounded } => {
                 let orders = |ids: &[ObjectId]| if *bounded { orders(ids) } else { firsts(ids) };
