@@ -345,7 +345,9 @@ impl Engine<'_> {
             }
             _ => Shape::Instance(class, BTreeMap::new()),
         };
-        self.parties |= matches!(shape, Shape::Parties(_) | Shape::Latch(_));
+        if matches!(shape, Shape::Parties(_) | Shape::Latch(_)) {
+            self.note_parties(state);
+        }
         Ok(Value::Object(state.add(Object::new(shape))))
     }
 }

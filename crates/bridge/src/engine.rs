@@ -56,6 +56,7 @@ pub(crate) struct Engine<'a> {
     pub(crate) hints: BTreeMap<ObjectId, String>,
     /// `java.util.concurrent.Phaser` is used, or Habanero's phasers are.
     pub(crate) parties: bool,
+    pub(crate) parties_at: Option<Place>,
     pub(crate) habanero: bool,
     /// The task in work has a choice that Java decides by its data, or may throw.
     pub(crate) inexact: bool,
@@ -91,6 +92,7 @@ impl<'a> Engine<'a> {
             may_fail: false,
             hints: BTreeMap::new(),
             parties: false,
+            parties_at: None,
             habanero: false,
             inexact: false,
             lacking: Lacking::new(),
@@ -200,6 +202,13 @@ impl<'a> Engine<'a> {
         let side = std::mem::take(&mut self.side);
         out.extend(side.into_iter().map(|next| (Vec::new(), next)));
         out
+    }
+
+    /// Notes that gates, latches, threads or executors of the library are used, and where first.
+    pub(crate) fn note_parties(&mut self, state: &State) {
+        self.parties = true;
+        let at = self.place(state);
+        self.parties_at.get_or_insert(at);
     }
 
     /// Notes what is not followed.

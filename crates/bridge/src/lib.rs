@@ -88,8 +88,10 @@ pub fn abstraction(
     }
     let made = engine.task(start, "main", Vec::new());
     let mut unsupported = std::mem::take(&mut engine.unsupported);
-    if engine.parties && engine.habanero {
-        unsupported.extend(nowhere("Habanero's phasers together with java.util.concurrent.Phaser".into()));
+    if let Some(at) = engine.parties_at.take().filter(|_| engine.habanero) {
+        let what =
+            "Habanero's phasers together with gates, latches, threads or executors of the library".into();
+        unsupported.insert(Unsupported { at, what });
     }
     let main = match made {
         Ok(Made::Task(main, _)) => main,

@@ -31,7 +31,7 @@ impl Engine<'_> {
             }
             _ => return Err(format!("{} is not followed with these arguments", call.text())),
         };
-        self.parties = true;
+        self.note_parties(state);
         let pool = Pool { threads, submitted: 0, waits: false, down: false };
         let id = state.add(Object::new(Shape::Pool(pool)));
         self.hint(state, id, "pool");

@@ -201,6 +201,12 @@ impl Engine<'_> {
 
     /// Starts a task. `None`: this path lacks something itself.
     pub(crate) fn start(&mut self, state: &mut State, body: &Body, how: Start) -> Step<Option<Started>> {
+        // A class is locked while it is initialised: the new task may wait for that, and its parent for the task.
+        let initialises =
+            |method: MethodId| self.program.text(self.program.method(method).name) == "<clinit>";
+        if state.frames.iter().any(|frame| initialises(frame.method)) {
+            return Err("a task is started while a class is initialised".into());
+        }
         self.share(state, &body.locals);
         let line = self.place(state).line;
         let mut grants = Grants::new();

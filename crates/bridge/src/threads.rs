@@ -50,6 +50,9 @@ impl Engine<'_> {
                     return Ok(Flow::On);
                 }
                 let body = self.body(state, &body, "run", "()V")?;
+                if crate::method::is_synchronized(self.program, body.method) {
+                    self.may_lock(state, body.locals.first().unwrap_or(&Value::NonNull))?;
+                }
                 self.push_frame(state, body.method, body.locals, call.result);
                 Ok(Flow::On)
             }
@@ -89,7 +92,7 @@ impl Engine<'_> {
         if object.shared {
             return Err("a thread is started that other tasks can see already".into());
         }
-        self.parties = true;
+        self.note_parties(state);
         let body = match object.shape {
             Shape::Thread(Value::Null) => return Err("a thread without a body".into()),
             Shape::Thread(body) => self.body(state, &body, "run", "()V")?,
