@@ -1,11 +1,12 @@
 //! Calls: into the program, into the API, into the library.
 
 use crate::engine::{Engine, Flow};
+use crate::fields::NULL;
 use crate::library;
 use crate::memory::Step;
 use crate::method::kinds;
 use crate::state::{Frame, State};
-use crate::value::{Lambda, Object, Shape, Value};
+use crate::value::{Gate, Lambda, Latch, Object, Shape, Value};
 use program::bytecode::Invocation;
 use program::linked::access;
 use program::{Kind, MethodId, Origin};
@@ -13,7 +14,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// One method on the stack more often than this is recursion that is not followed.
-const DEEPEST: usize = 12;
+const DEEPEST: usize = 40;
 /// Methods of the program up to this many bytes are followed even when they look harmless.
 const SMALL: usize = 120;
 
@@ -45,6 +46,9 @@ impl Engine<'_> {
         }
         let (owner, name, descriptor) = library::member(&file, index).ok_or("a malformed call")?;
         let (parameters, result) = kinds(&descriptor).ok_or("a malformed descriptor")?;
+        if invocation == Invocation::Static && self.touch(state, &owner)? {
+            return Ok(Flow::On);
+        }
         let mut arguments: Vec<Value> = parameters.iter().rev().map(|kind| state.pop(*kind)).collect();
         arguments.reverse();
         let receiver = (invocation != Invocation::Static).then(|| state.pop(Kind::Reference));
@@ -60,13 +64,10 @@ impl Engine<'_> {
             return Err(format!("{} is not a method of this version of the API", call.text()));
         };
         match &call.receiver {
-            None => {
-                self.touch(state, &call.owner)?;
-                self.enter(state, &call, resolved)
-            }
+            None => self.enter(state, &call, resolved),
             Some(receiver) if invocation == Invocation::Special => {
                 if !receiver.is_non_null() && call.name != "<init>" {
-                    self.throw(state)?;
+                    self.may_throw(state, NULL)?;
                 }
                 self.enter(state, &call, resolved)
             }
@@ -83,7 +84,7 @@ impl Engine<'_> {
         receiver: &Value,
     ) -> Step<Flow> {
         match receiver {
-            Value::Null => self.throws(state),
+            Value::Null => self.throws(state, NULL),
             Value::Lost(why) => {
                 Err(format!("it is not known on which object {} is called: {why}", call.text()))
             }
@@ -92,7 +93,10 @@ impl Engine<'_> {
                     Some(selected) => self.enter(state, call, selected),
                     None => Err(format!("{} has no body", call.text())),
                 },
-                Some(Shape::Parties) => self.party(state, call, *id),
+                Some(Shape::Parties(gate)) => self.party(state, call, *id, gate),
+                Some(Shape::Latch(_)) => self.latch(state, call, *id),
+                Some(Shape::Thread(_)) => self.thread(state, call, *id),
+                Some(Shape::Pool(pool)) => self.pool(state, call, *id, &pool),
                 _ => self.library(state, call),
             },
             Value::Lambda(lambda) if *lambda.name == call.name => {
@@ -127,10 +131,7 @@ impl Engine<'_> {
             }
         }
         if crate::method::is_synchronized(self.program, method) {
-            return Err(format!(
-                "{} is synchronized: it may block, which is not modelled together with phasers",
-                call.text()
-            ));
+            self.may_lock(state, call.receiver.as_ref().unwrap_or(&Value::NonNull))?;
         }
         if state.frames.iter().filter(|frame| frame.method == method).count() >= DEEPEST {
             return Err(format!("{} calls itself", call.text()));
@@ -166,7 +167,12 @@ impl Engine<'_> {
         let size = self.method(method).locals.max(locals.len());
         locals.resize(size, Value::Unknown);
         self.hint_parameters(state, method, &locals);
-        state.frames.push(Frame { method, pc: 0, locals, stack: Vec::new(), wanted });
+        let monitor = crate::method::is_synchronized(self.program, method);
+        if monitor {
+            let of_class = self.program.method(method).has(access::STATIC);
+            state.monitors.push(if of_class { Value::NonNull } else { locals[0].clone() });
+        }
+        state.frames.push(Frame { method, pc: 0, locals, stack: Vec::new(), wanted, monitor });
     }
 
     /// Names phasers after the parameters that hold them.
@@ -243,7 +249,9 @@ impl Engine<'_> {
         let Some(body) = body else { return Err(format!("there is no body {}.{}", site.owner, site.body)) };
         let origin = self.program.class(self.program.method(body).class).origin;
         // 5, 7, 9: virtual, special, interface; 6: static; 8: a constructor.
-        let value = if origin == Origin::Jdk || site.kind == 8 {
+        let of_gate = matches!(captured.as_slice(), [Value::Object(id)]
+            if state.heap.get(id).is_some_and(|object| object.shape.is_called()));
+        let value = if origin == Origin::Jdk && !of_gate || site.kind == 8 {
             if site.kind == 8 && origin == Origin::User && self.relevance.method(body) {
                 return Err("a reference to a constructor that uses phasers or tasks".into());
             }
@@ -253,7 +261,9 @@ impl Engine<'_> {
             Value::NonNull
         } else {
             let dispatched = matches!(site.kind, 5 | 9);
-            Value::Lambda(Rc::new(Lambda { name: site.name.into(), body, dispatched, captured }))
+            let interface = site.captures.rsplit(')').next().unwrap_or_default();
+            let interface = interface.trim_start_matches('L').trim_end_matches(';').into();
+            Value::Lambda(Rc::new(Lambda { interface, name: site.name.into(), body, dispatched, captured }))
         };
         state.push(value, result);
         Ok(Flow::On)
@@ -307,7 +317,11 @@ impl Engine<'_> {
         let safe = call.receiver.as_ref().is_none_or(Value::is_non_null)
             && self.is_quiet_call(&call.owner, &call.name, &call.descriptor);
         if !safe {
-            self.throw(state)?;
+            let origin = self.program.load(&call.owner).map(|class| self.program.class(class).origin);
+            match origin {
+                Ok(Origin::Jdk) => self.throw_from_library(state)?,
+                _ => self.throw(state)?,
+            }
         }
         let fresh = safe && call.result == Kind::Reference && call.name != "toString";
         state.push(if fresh { Value::NonNull } else { Value::Unknown }, call.result);
@@ -316,17 +330,23 @@ impl Engine<'_> {
 
     /// A new object of a class.
     pub(crate) fn make(&mut self, state: &mut State, name: &str) -> Step<Value> {
-        self.touch(state, name)?;
         let class = self.program.load(name).map_err(|error| error.to_string())?;
         let jdk = self.program.class(class).origin == Origin::Jdk;
         let shape = match name {
             "java/util/ArrayList" | "java/util/LinkedList" => Shape::List(Vec::new()),
-            library::PARTIES => Shape::Parties,
-            _ if jdk => return Ok(Value::NonNull),
+            library::PARTIES => Shape::Parties(Gate::New),
+            "java/util/concurrent/CyclicBarrier" => Shape::Parties(Gate::Barrier),
+            "java/util/concurrent/CountDownLatch" => Shape::Latch(Latch::default()),
+            "java/lang/Thread" => Shape::Thread(Value::Null),
+            _ if jdk => {
+                let thrown = self.program.load("java/lang/Throwable").ok();
+                let thrown = thrown.is_some_and(|above| self.program.is_subclass(class, above));
+                return Ok(if thrown { Value::Thrown(class) } else { Value::NonNull });
+            }
             _ => Shape::Instance(class, BTreeMap::new()),
         };
-        if shape == Shape::Parties {
-            self.parties = true;
+        if matches!(shape, Shape::Parties(_) | Shape::Latch(_)) {
+            self.note_parties(state);
         }
         Ok(Value::Object(state.add(Object::new(shape))))
     }

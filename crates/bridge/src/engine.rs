@@ -2,13 +2,15 @@
 
 use crate::event::{Event, Place, Unsupported};
 use crate::explore::TaskGraph;
+use crate::library;
 use crate::memory::Step;
 use crate::method::Method;
 use crate::quiet::{self, Unless};
 use crate::relevance::Relevance;
+use crate::spawn::Lacking;
 use crate::state::State;
 use crate::value::{ObjectId, Shape, Value};
-use program::bytecode::Instruction;
+use program::bytecode::{Instruction, Invocation};
 use program::{ClassId, Kind, MethodId, Origin, Program};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
@@ -54,11 +56,21 @@ pub(crate) struct Engine<'a> {
     pub(crate) hints: BTreeMap<ObjectId, String>,
     /// `java.util.concurrent.Phaser` is used, or Habanero's phasers are.
     pub(crate) parties: bool,
+    pub(crate) parties_at: Option<Place>,
     pub(crate) habanero: bool,
+    /// The task in work has a choice that Java decides by its data, or may throw.
+    pub(crate) inexact: bool,
+    /// What the task in work lacks of its parent.
+    pub(crate) lacking: Lacking,
+    /// Kinds of tasks of executors with a limited number of threads, and where one got more tasks than threads.
+    pub(crate) limited: BTreeSet<usize>,
+    pub(crate) crowded: Option<Place>,
     /// Loops that may go round for ever without a signal.
     pub(crate) silent_loops: BTreeSet<Place>,
     /// Methods that are passed over.
     pub(crate) passed: BTreeSet<MethodId>,
+    /// The instruction that is followed.
+    pub(crate) at: u32,
     fuel: u64,
 }
 
@@ -80,9 +92,15 @@ impl<'a> Engine<'a> {
             may_fail: false,
             hints: BTreeMap::new(),
             parties: false,
+            parties_at: None,
             habanero: false,
+            inexact: false,
+            lacking: Lacking::new(),
+            limited: BTreeSet::new(),
+            crowded: None,
             silent_loops: BTreeSet::new(),
             passed: BTreeSet::new(),
+            at: 0,
             fuel: FUEL,
         })
     }
@@ -115,7 +133,7 @@ impl<'a> Engine<'a> {
     pub(crate) fn hint(&mut self, state: &State, id: ObjectId, name: &str) {
         let named = match state.heap.get(&id).map(|object| &object.shape) {
             Some(Shape::Instance(class, _)) => self.is_phaser(*class),
-            Some(Shape::Finish | Shape::Parties) => true,
+            Some(Shape::Finish | Shape::Parties(_) | Shape::Latch(_) | Shape::Pool(_)) => true,
             _ => false,
         };
         if named {
@@ -128,7 +146,11 @@ impl<'a> Engine<'a> {
         let own = |engine: &Self, method: MethodId| {
             engine.program.class(engine.program.method(method).class).origin == Origin::User
         };
-        let frame = state.frames.iter().rev().find(|frame| own(self, frame.method)).or(state.frames.last());
+        let frame = state.frames.iter().rev().find(|frame| own(self, frame.method));
+        if let (None, Some(begun)) = (frame, &state.begun) {
+            return begun.clone();
+        }
+        let frame = frame.or(state.frames.last());
         match frame.map(|frame| (frame.method, frame.pc)) {
             Some((method, pc)) => {
                 let code = self.method(method);
@@ -151,6 +173,7 @@ impl<'a> Engine<'a> {
                 break;
             };
             state.top().pc = *after;
+            self.at = pc;
             if self.fuel == 0 {
                 self.stop(&state, "the program is too large to be followed".into());
                 break;
@@ -165,6 +188,7 @@ impl<'a> Engine<'a> {
                     break;
                 }
                 Ok(Flow::Go(events, states)) => {
+                    self.inexact |= states.len() != 1;
                     let states = states.into_iter();
                     out.extend(states.map(|next| (events.clone(), Next::State(Box::new(next)))));
                     break;
@@ -180,58 +204,23 @@ impl<'a> Engine<'a> {
         out
     }
 
+    /// Notes that gates, latches, threads or executors of the library are used, and where first.
+    pub(crate) fn note_parties(&mut self, state: &State) {
+        self.parties = true;
+        let at = self.place(state);
+        self.parties_at.get_or_insert(at);
+    }
+
     /// Notes what is not followed.
     pub(crate) fn stop(&mut self, state: &State, what: String) {
         let at = self.place(state);
         self.unsupported.insert(Unsupported { at, what });
     }
 
-    /// An exception may be thrown here: goes to every handler that may take it.
-    pub(crate) fn throw(&mut self, state: &State) -> Step<()> {
-        let mut left = state.clone();
-        while let Some(frame) = left.frames.last() {
-            let at = frame.pc.saturating_sub(1);
-            let code = self.method(frame.method);
-            for handler in &code.handlers {
-                if !(u32::from(handler.start)..u32::from(handler.end)).contains(&at) {
-                    continue;
-                }
-                let mut caught = left.clone();
-                let top = caught.top();
-                top.pc = u32::from(handler.target);
-                top.stack = vec![Value::NonNull];
-                self.side.push(Next::State(Box::new(caught)));
-                let everything = handler.class == 0
-                    || code.file.class_name(handler.class).is_ok_and(|name| name == "java/lang/Throwable");
-                if everything {
-                    return Ok(());
-                }
-            }
-            left.frames.pop();
-        }
-        if !left.scopes.is_empty() {
-            return Err("an exception may leave the task inside a finish that it opened".into());
-        }
-        self.may_fail = true;
-        // The end of a task drops Habanero's phasers, and then an early end adds nothing: what another task
-        // could do after it, it could also do after a later end (docs/phasers.md). A registration on a
-        // `java.util.concurrent.Phaser` stays, and then it matters.
-        if self.parties {
-            self.side.push(Next::End);
-        }
-        Ok(())
-    }
-
-    /// An exception is thrown here for certain.
-    pub(crate) fn throws(&mut self, state: &State) -> Step<Flow> {
-        self.throw(state)?;
-        Ok(Flow::Dead)
-    }
-
     /// Returns from the innermost call.
     pub(crate) fn give_back(&mut self, state: &mut State, value: Value) -> Step<Flow> {
         let wanted = state.top().wanted;
-        state.frames.pop();
+        state.leave_frame();
         if state.frames.is_empty() {
             if !state.scopes.is_empty() {
                 return Err("the task ends inside a finish that it opened".into());
@@ -242,7 +231,13 @@ impl<'a> Engine<'a> {
         Ok(Flow::On)
     }
 
-    /// Whether a class initialiser cannot throw, as far as its instructions show.
+    /// Whether a body has nothing to do with phasers and cannot throw.
+    pub(crate) fn cannot_fail(&mut self, body: MethodId) -> bool {
+        let own = self.program.class(self.program.method(body).class).origin == Origin::User;
+        own && !self.relevance.method(body) && self.is_quiet(body)
+    }
+
+    /// Whether a method without arguments that are objects cannot throw, as far as its instructions show.
     pub(crate) fn is_quiet(&mut self, id: MethodId) -> bool {
         if let Some(known) = self.quiet.get(&id) {
             return *known;
@@ -250,13 +245,23 @@ impl<'a> Engine<'a> {
         let quiet = self.has_code(id) && {
             let code = self.method(id);
             code.code.iter().flatten().all(|(instruction, _)| match instruction {
+                Instruction::Invoke(Invocation::Dynamic, index) => {
+                    library::is_quiet_dynamic(&code.file, *index)
+                }
                 Instruction::Invoke(_, index) => crate::library::member(&code.file, *index)
                     .is_some_and(|(owner, name, descriptor)| self.is_quiet_call(&owner, &name, &descriptor)),
                 Instruction::Binary(kind, operator) => {
                     use program::bytecode::Binary::{Div, Rem};
                     !matches!(operator, Div | Rem) || matches!(kind, Kind::Float | Kind::Double)
                 }
-                Instruction::ArrayLoad(_)
+                // What is or may be null, a call on it may fail.
+                Instruction::GetStatic(index) => {
+                    library::member(&code.file, *index).is_some_and(|(owner, _, kind)| {
+                        !kind.starts_with(['L', '[']) || owner.starts_with("java/lang/")
+                    })
+                }
+                Instruction::Null
+                | Instruction::ArrayLoad(_)
                 | Instruction::ArrayStore(_)
                 | Instruction::ArrayLength
                 | Instruction::Throw

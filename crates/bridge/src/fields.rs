@@ -3,13 +3,19 @@
 use crate::engine::{Engine, Flow};
 use crate::library;
 use crate::memory::{Step, default};
+use crate::relevance::may_hold;
 use crate::state::State;
 use crate::value::{Object, Shape, Value};
 use program::bytecode::Instruction;
+use program::linked::access;
 use program::{ClassId, Kind, Origin};
 
+/// What a null in the wrong place leads to.
+pub(crate) const NULL: &str = "java/lang/NullPointerException";
 /// Longer arrays are not followed element by element.
 const LONGEST_ARRAY: i32 = 64;
+/// Longer initialisers of classes are followed only if they matter.
+const LONGEST_INITIALISER: usize = 400;
 /// Larger arrays may not fit into memory.
 const LARGEST_ARRAY: i32 = 1 << 20;
 
@@ -20,7 +26,9 @@ impl Engine<'_> {
         match instruction {
             Instruction::GetStatic(index) => {
                 let (owner, name, field) = self.field(state, *index)?;
-                self.touch(state, &owner)?;
+                if self.touch(state, &owner)? {
+                    return Ok(Flow::On);
+                }
                 let value = match (owner.as_str(), field) {
                     ("edu/rice/hj/api/HjPhaserMode", _) => match name.as_str() {
                         "SIG" => Value::Mode(0),
@@ -43,7 +51,9 @@ impl Engine<'_> {
             }
             Instruction::PutStatic(index) => {
                 let (owner, name, field) = self.field(state, *index)?;
-                self.touch(state, &owner)?;
+                if self.touch(state, &owner)? {
+                    return Ok(Flow::On);
+                }
                 let kind = self.program.field(field).kind;
                 let value = state.pop(kind);
                 let old = state.statics.get(&field).cloned().unwrap_or(Value::Unknown);
@@ -54,19 +64,29 @@ impl Engine<'_> {
                     ));
                 }
                 if matters {
-                    // What it holds could change wherever the field can be read.
+                    // What it holds could change in code that is passed over.
+                    let descriptor = self.program.text(self.program.field(field).descriptor).to_string();
                     if let Value::Object(id) = &value
                         && let Some(Object { shape, .. }) = state.heap.get(id)
-                        && !matches!(shape, Shape::Parties)
+                        && !matches!(shape, Shape::Parties(_) | Shape::Latch(_) | Shape::Pool(_))
                         && !matches!(shape, Shape::Instance(class, _) if self.is_phaser(*class))
+                        && !may_hold(self.program, &descriptor)
                     {
                         return Err(format!(
                             "the static field {name} gets an object that holds phasers or bodies"
                         ));
                     }
                     state.statics.insert(field, value);
-                } else if kind == Reference {
-                    self.leak(state, &value, &format!("the static field {name}"))?;
+                } else {
+                    let stays = self.program.field(field).access & access::FINAL != 0;
+                    if kind == Reference {
+                        self.leak(state, &value, &format!("the static field {name}"))?;
+                    }
+                    if stays
+                        && matches!(value, Value::Int(_) | Value::NonNull | Value::Sized(_) | Value::Natural)
+                    {
+                        state.statics.insert(field, value);
+                    }
                 }
             }
             Instruction::GetField(index) => {
@@ -77,10 +97,10 @@ impl Engine<'_> {
                     Value::Lost(why) => {
                         return Err(format!("it is not known which object a field is read of: {why}"));
                     }
-                    Value::Null => return self.throws(state),
+                    Value::Null => return self.throws(state, NULL),
                     from => {
                         if !from.is_non_null() {
-                            self.throw(state)?;
+                            self.may_throw(state, NULL)?;
                         }
                         Value::Unknown
                     }
@@ -95,10 +115,10 @@ impl Engine<'_> {
                     Value::Lost(why) => {
                         return Err(format!("it is not known which object a field is written of: {why}"));
                     }
-                    Value::Null => return self.throws(state),
+                    Value::Null => return self.throws(state, NULL),
                     into => {
                         if !into.is_non_null() {
-                            self.throw(state)?;
+                            self.may_throw(state, NULL)?;
                         }
                         self.leak(
                             state,
@@ -111,6 +131,9 @@ impl Engine<'_> {
             Instruction::New(index) => {
                 let file = self.method(state.top().method).file.clone();
                 let name = file.class_name(*index).map_err(|error| error.to_string())?;
+                if self.touch(state, &name)? {
+                    return Ok(Flow::On);
+                }
                 let value = self.make(state, &name)?;
                 state.push(value, Reference);
             }
@@ -124,7 +147,7 @@ impl Engine<'_> {
             Instruction::NewMultiArray(_, dimensions) => {
                 for _ in 0..*dimensions {
                     if !matches!(state.pop(Int), Value::Int(0..)) {
-                        self.throw(state)?;
+                        self.may_throw(state, "java/lang/NegativeArraySizeException")?;
                     }
                 }
                 state.push(Value::NonNull, Reference);
@@ -136,11 +159,11 @@ impl Engine<'_> {
                         Some(Shape::Array(values)) => Value::Int(values.len() as i32),
                         _ => Value::Unknown,
                     },
-                    Value::Null => return self.throws(state),
+                    Value::Null => return self.throws(state, NULL),
                     Value::Lost(why) => return Err(format!("the length of an array is not known: {why}")),
                     from => {
                         if !from.is_non_null() {
-                            self.throw(state)?;
+                            self.may_throw(state, NULL)?;
                         }
                         Value::Unknown
                     }
@@ -151,10 +174,11 @@ impl Engine<'_> {
                 let index = state.pop(Int);
                 let array = state.pop(Reference);
                 if array == Value::Null {
-                    return self.throws(state);
+                    return self.throws(state, NULL);
                 }
                 let index = self.in_bounds(state, &array, &index)?;
                 let value = match &array {
+                    Value::Object(id) if index.is_none() => return Ok(self.any_element(state, *id, *kind)),
                     Value::Object(id) => self.read_element(state, *id, index),
                     Value::Lost(why) => Value::Lost(why.clone()),
                     _ => Value::Unknown,
@@ -166,11 +190,11 @@ impl Engine<'_> {
                 let index = state.pop(Int);
                 let array = state.pop(Reference);
                 if array == Value::Null {
-                    return self.throws(state);
+                    return self.throws(state, NULL);
                 }
                 let index = self.in_bounds(state, &array, &index)?;
                 if *kind == Reference && !self.is_storable(state, &array, &value) {
-                    self.throw(state)?;
+                    self.may_throw(state, "java/lang/ArrayStoreException")?;
                 }
                 match array {
                     Value::Object(id) => self.write_element(state, id, index, value)?,
@@ -181,7 +205,7 @@ impl Engine<'_> {
             Instruction::CheckCast(index) => {
                 let value = state.pop(Reference);
                 if !self.is_of_class(state, &value, *index) {
-                    self.throw(state)?;
+                    self.may_throw(state, "java/lang/ClassCastException")?;
                 }
                 state.push(value, Reference);
             }
@@ -194,9 +218,9 @@ impl Engine<'_> {
         Ok(Flow::On)
     }
 
-    /// The class is initialised here at the latest.
-    pub(crate) fn touch(&mut self, state: &mut State, owner: &str) -> Step<()> {
-        let Ok(class) = self.program.load(owner) else { return Ok(()) };
+    /// The class is initialised here at the latest. True: its initialiser comes first, then the instruction again.
+    pub(crate) fn touch(&mut self, state: &mut State, owner: &str) -> Step<bool> {
+        let Ok(class) = self.program.load(owner) else { return Ok(false) };
         let linked = self.program.class(class);
         let above: Vec<ClassId> = linked.chain.iter().chain(&linked.all_interfaces).copied().collect();
         for class in above {
@@ -204,17 +228,43 @@ impl Engine<'_> {
             let Some(initializer) = linked.initializer.filter(|_| linked.origin == Origin::User) else {
                 continue;
             };
-            if self.relevance.method(initializer) {
+            let relevant = self.relevance.method(initializer);
+            let name = linked.java_name();
+            if state.initialized.contains(&class) {
+                continue;
+            }
+            // While this is the only task, it is the one that initialises.
+            if !state.statics_shared && (relevant || self.is_straight(initializer)) {
+                state.initialized.insert(class);
+                state.top().pc = self.at;
+                self.push_frame(state, initializer, Vec::new(), Kind::Void);
+                return Ok(true);
+            }
+            if relevant {
                 return Err(format!(
-                    "the initialiser of class {} uses phasers, tasks or locks",
-                    linked.java_name()
+                    "the initialiser of class {name} uses phasers, tasks or locks, and any task may run it"
                 ));
             }
             if !self.is_quiet(initializer) {
                 self.throw(state)?;
             }
         }
-        Ok(())
+        Ok(false)
+    }
+
+    /// Whether a method is short and has no loops.
+    fn is_straight(&mut self, method: program::MethodId) -> bool {
+        self.has_code(method) && {
+            let code = self.method(method);
+            let forward = |(pc, entry): (usize, &Option<(Instruction, u32)>)| {
+                let mut forward = true;
+                if let Some((instruction, _)) = entry {
+                    instruction.targets(&mut |target| forward &= target as usize > pc);
+                }
+                forward
+            };
+            code.code.len() <= LONGEST_INITIALISER && code.code.iter().enumerate().all(forward)
+        }
     }
 
     fn new_array(&mut self, state: &mut State, kind: Kind, element: Option<ClassId>) -> Step<()> {
@@ -228,7 +278,8 @@ impl Engine<'_> {
             }
             Value::Int(length @ 0..=LARGEST_ARRAY) => Value::Sized(length as u32),
             _ => {
-                self.throw(state)?;
+                self.may_throw(state, "java/lang/NegativeArraySizeException")?;
+                self.may_throw(state, "java/lang/OutOfMemoryError")?;
                 Value::NonNull
             }
         };
@@ -252,19 +303,29 @@ impl Engine<'_> {
         match value {
             Value::Int(_) => matches!(name.as_str(), "java/lang/Integer" | "java/lang/Number"),
             Value::Mode(_) => name == "edu/rice/hj/api/HjPhaserMode",
-            Value::Object(id) => match state.heap.get(id).map(|object| &object.shape) {
-                Some(Shape::Instance(class, _)) => {
-                    let class = *class;
-                    self.program.load(&name).is_ok_and(|target| self.program.is_subclass(class, target))
-                }
-                _ => false,
+            value => {
+                let class = self.class_of(state, value);
+                let target = self.program.load(&name).ok();
+                class.zip(target).is_some_and(|(class, target)| self.program.is_subclass(class, target))
+            }
+        }
+    }
+
+    /// The class of a value that is followed, or one above it.
+    pub(crate) fn class_of(&mut self, state: &State, value: &Value) -> Option<ClassId> {
+        match value {
+            Value::Object(id) => match &state.heap.get(id)?.shape {
+                Shape::Instance(class, _) => Some(*class),
+                other => self.program.load(other.library_class()?).ok(),
             },
-            _ => false,
+            Value::Lambda(lambda) => self.program.load(&lambda.interface).ok(),
+            Value::Thrown(class) => Some(*class),
+            _ => None,
         }
     }
 
     /// Whether an array can hold a value, whatever it was declared as.
-    fn is_storable(&self, state: &State, array: &Value, value: &Value) -> bool {
+    fn is_storable(&mut self, state: &State, array: &Value, value: &Value) -> bool {
         if *value == Value::Null || self.is_of_api(state) {
             return true;
         }
@@ -273,11 +334,7 @@ impl Engine<'_> {
         if &*self.program.class(element).name == "java/lang/Object" {
             return true;
         }
-        let Value::Object(id) = value else { return false };
-        match state.heap.get(id).map(|object| &object.shape) {
-            Some(Shape::Instance(class, _)) => self.program.is_subclass(*class, element),
-            _ => false,
-        }
+        self.class_of(state, value).is_some_and(|class| self.program.is_subclass(class, element))
     }
 
     /// The index, if it is known; an exception otherwise, or if it does not fit.
@@ -294,8 +351,11 @@ impl Engine<'_> {
             Value::Int(index) => usize::try_from(*index).ok(),
             _ => None,
         };
+        if !array.is_non_null() {
+            self.may_throw(state, NULL)?;
+        }
         if !matches!((index, length), (Some(index), Some(length)) if index < length) {
-            self.throw(state)?;
+            self.may_throw(state, "java/lang/ArrayIndexOutOfBoundsException")?;
         }
         Ok(index)
     }

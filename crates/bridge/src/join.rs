@@ -18,6 +18,8 @@ pub(crate) fn join(left: &State, right: &State, callable: &dyn Fn(ClassId) -> bo
     let pair = Pair { left, right, callable };
     let same = left.registrations == right.registrations
         && left.finish == right.finish
+        && left.ending == right.ending
+        && left.monitors == right.monitors
         && left.isolated == right.isolated
         && left.isolated_objects == right.isolated_objects
         && left.single == right.single
@@ -31,6 +33,7 @@ pub(crate) fn join(left: &State, right: &State, callable: &dyn Fn(ClassId) -> bo
         scope.may_fail |= other.may_fail;
     }
     joined.statics_shared |= right.statics_shared;
+    joined.initialized.retain(|class| right.initialized.contains(class));
     joined.heap = BTreeMap::new();
     for (id, object) in &left.heap {
         if let Some(other) = right.heap.get(id)
@@ -60,6 +63,9 @@ pub(crate) fn join(left: &State, right: &State, callable: &dyn Fn(ClassId) -> bo
 
 /// Whether two objects of one number can be one; else references to them are lost or forgotten.
 fn fits(one: &Object, other: &Object) -> bool {
+    if one.latch != other.latch || one.foreign != other.foreign {
+        return false;
+    }
     match (&one.shape, &other.shape) {
         (Shape::Instance(class, _), Shape::Instance(same, _)) => class == same,
         (Shape::Array(left), Shape::Array(right)) | (Shape::List(left), Shape::List(right)) => {
@@ -96,7 +102,7 @@ impl Pair<'_> {
         };
         let element = one.element.filter(|class| other.element == Some(*class));
         let (shared, leaked) = (one.shared || other.shared, one.leaked || other.leaked);
-        Some(Object { shape, shared, leaked, element })
+        Some(Object { shape, shared, leaked, element, foreign: one.foreign, latch: one.latch })
     }
 
     fn values(&self, one: &Value, other: &Value) -> Value {
@@ -139,7 +145,11 @@ impl Pair<'_> {
                     Shape::Instance(class, fields) => (self.callable)(*class) || fields.values().any(body),
                     Shape::Array(values) | Shape::List(values) => values.iter().any(body),
                     Shape::Iterator(..) => false,
-                    Shape::Finish | Shape::Parties => true,
+                    Shape::Finish
+                    | Shape::Parties(_)
+                    | Shape::Latch(_)
+                    | Shape::Thread(_)
+                    | Shape::Pool(_) => true,
                 })
             }),
             _ => false,

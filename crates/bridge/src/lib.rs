@@ -10,15 +10,18 @@
 mod call;
 mod engine;
 mod event;
+mod exceptions;
 mod explore;
 mod fields;
 mod join;
+mod latches;
 mod library;
 mod lists;
 mod loops;
 mod memory;
 mod method;
 mod parties;
+mod pools;
 mod primitives;
 mod print;
 pub mod quiet;
@@ -27,13 +30,16 @@ mod relevance;
 mod spawn;
 mod state;
 mod step;
+mod threads;
 mod value;
 
 pub use event::{Place, Unsupported};
 
 use engine::Engine;
+use explore::Made;
 use program::{Kind, Program};
 use state::State;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 use value::Value;
 
@@ -48,6 +54,11 @@ pub struct Abstraction {
     pub tasks: usize,
     /// Whether it uses Habanero's phasers or `java.util.concurrent.Phaser` at all.
     pub uses_phasers: bool,
+    /// No choice in it depends on data and nothing in it may throw: each of its runs is one of the Java program.
+    pub exact: bool,
+    /// Where an executor gets more tasks than it has threads, some of which may wait: the phaser program stands for
+    /// the Java program only if its assertions hold.
+    pub crowded: Option<Place>,
     /// The loops that may go round for ever without a signal, as far as the data that are followed tell.
     pub silent_loops: Vec<Place>,
 }
@@ -72,16 +83,22 @@ pub fn abstraction(
     let static_main = engine.program.method(method).has(program::linked::access::STATIC);
     let arguments = if static_main { vec![Value::NonNull] } else { vec![Value::Unknown, Value::NonNull] };
     engine.push_frame(&mut start, method, arguments, Kind::Void);
-    if let Err(what) = engine.touch(&mut start.clone(), main) {
+    if let Err(what) = engine.touch(&mut start, main) {
         return Err(nowhere(what));
     }
     let made = engine.task(start, "main", Vec::new());
     let mut unsupported = std::mem::take(&mut engine.unsupported);
-    if engine.parties && engine.habanero {
-        unsupported.extend(nowhere("Habanero's phasers together with java.util.concurrent.Phaser".into()));
+    if let Some(at) = engine.parties_at.take().filter(|_| engine.habanero) {
+        let what =
+            "Habanero's phasers together with gates, latches, threads or executors of the library".into();
+        unsupported.insert(Unsupported { at, what });
     }
     let main = match made {
-        Ok((main, _)) => main,
+        Ok(Made::Task(main, _)) => main,
+        Ok(Made::Lacks(lacking)) => {
+            unsupported.extend(lacking.into_values().map(|(_, note)| note));
+            0
+        }
         Err(what) => {
             unsupported.extend(nowhere(what));
             0
@@ -90,11 +107,16 @@ pub fn abstraction(
     if !unsupported.is_empty() {
         return Err(unsupported.into_iter().collect());
     }
-    let printed = print::print(&engine.tasks, main, engine.parties, heading);
+    let never_end =
+        if engine.crowded.is_some() { std::mem::take(&mut engine.limited) } else { BTreeSet::new() };
+    let printed = print::print(&engine.tasks, main, engine.parties, &never_end, heading);
+    let exact = engine.silent_loops.is_empty() && printed.kinds.iter().all(|kind| engine.tasks[*kind].exact);
     Ok(Abstraction {
         tasks: printed.text.lines().filter(|line| line.starts_with("task ")).count(),
         uses_phasers: engine.parties || engine.habanero,
         silent_loops: std::mem::take(&mut engine.silent_loops).into_iter().collect(),
+        exact,
+        crowded: engine.crowded.take(),
         text: printed.text,
         places: printed.places,
     })

@@ -104,9 +104,18 @@ pub(crate) fn is_plain_dynamic(file: &ClassFile, index: u16) -> bool {
     })
 }
 
+/// Whether a dynamic call makes a text of numbers and texts only, which never fails.
+pub(crate) fn is_quiet_dynamic(file: &ClassFile, index: u16) -> bool {
+    let Ok(Constant::InvokeDynamic(_, name)) = file.pool.get(index) else { return false };
+    let Ok((name, descriptor)) = file.name_and_type(name) else { return false };
+    let objects = descriptor.split(')').next().unwrap_or("").replace("Ljava/lang/String;", "");
+    is_plain_dynamic(file, index) && name.starts_with("makeConcat") && !objects.contains(['L', '['])
+}
+
 /// Why a call of the library cannot be passed over: it may block, start threads, or call what is not seen.
 pub(crate) fn forbidden(owner: &str, name: &str) -> Option<&'static str> {
     const BLOCKS: Option<&str> = Some("may block, which is not modelled together with phasers");
+    const LOST: Option<&str> = Some("is called on an object that is not followed to here");
     const HIDDEN: Option<&str> = Some("may call methods that are not seen here");
     match (owner, name) {
         (_, "wait" | "notify" | "notifyAll") => BLOCKS,
@@ -114,9 +123,7 @@ pub(crate) fn forbidden(owner: &str, name: &str) -> Option<&'static str> {
             "java/lang/Thread",
             "currentThread" | "sleep" | "yield" | "onSpinWait" | "getName" | "getId" | "threadId",
         ) => None,
-        ("java/lang/Thread" | "java/lang/ThreadGroup" | "java/lang/VirtualThread", _) => {
-            Some("is a thread, which the machine does not run")
-        }
+        ("java/lang/Thread" | "java/lang/ThreadGroup" | "java/lang/VirtualThread", _) => LOST,
         ("java/lang/Process" | "java/lang/ProcessBuilder", _) => BLOCKS,
         (
             "java/lang/Class",
@@ -127,7 +134,15 @@ pub(crate) fn forbidden(owner: &str, name: &str) -> Option<&'static str> {
             "join" | "timedJoin" | "timedWait" => BLOCKS,
             _ => None,
         },
-        (PARTIES, _) => None,
+        (
+            PARTIES
+            | "java/util/concurrent/CyclicBarrier"
+            | "java/util/concurrent/CountDownLatch"
+            | "java/util/concurrent/Executor"
+            | "java/util/concurrent/ExecutorService"
+            | "java/util/concurrent/Future",
+            _,
+        ) => LOST,
         (
             "java/util/concurrent/ConcurrentHashMap"
             | "java/util/concurrent/ConcurrentLinkedQueue"

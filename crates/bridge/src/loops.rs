@@ -86,7 +86,8 @@ fn targets(instruction: &Instruction) -> Vec<u32> {
 
 fn signals(event: &Event) -> bool {
     match &event.act {
-        Act::Signal(_) | Act::Next(_) => true,
+        // A task of mode WAIT on all of them signals none, but waits for those that do.
+        Act::Signal(_) | Act::Next(_) | Act::NextAll(_) => true,
         Act::All { signals, .. } => !signals.is_empty(),
         _ => false,
     }

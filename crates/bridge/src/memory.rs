@@ -1,6 +1,6 @@
 //! Tracked objects: what they hold, who else can reach them, and where they get lost.
 
-use crate::engine::Engine;
+use crate::engine::{Engine, Flow};
 use crate::state::State;
 use crate::value::{Object, ObjectId, Shape, Value};
 use program::linked::access;
@@ -37,8 +37,8 @@ impl Engine<'_> {
     pub(crate) fn is_relevant_body(&self, body: program::MethodId) -> bool {
         match self.program.class(self.program.method(body).class).origin {
             Origin::User => self.relevance.method(body),
-            Origin::Api => true,
-            Origin::Jdk => false,
+            // Of the library's methods only those of gates, latches, threads and executors are bodies.
+            Origin::Api | Origin::Jdk => true,
         }
     }
 
@@ -59,7 +59,11 @@ impl Engine<'_> {
                     let Some(object) = state.heap.get(&id) else { continue };
                     match &object.shape {
                         Shape::Instance(class, _) if self.is_callable(*class) => return true,
-                        Shape::Finish | Shape::Parties => return true,
+                        Shape::Finish
+                        | Shape::Parties(_)
+                        | Shape::Latch(_)
+                        | Shape::Thread(_)
+                        | Shape::Pool(_) => return true,
                         _ => object.each(|held| pending.push(held.clone())),
                     }
                 }
@@ -86,7 +90,7 @@ impl Engine<'_> {
                     let Some(object) = state.heap.get(&id).filter(|object| !object.leaked) else { continue };
                     match &object.shape {
                         Shape::Instance(class, _) if self.is_phaser(*class) => continue,
-                        Shape::Finish | Shape::Parties => continue,
+                        Shape::Finish | Shape::Parties(_) | Shape::Latch(_) | Shape::Pool(_) => continue,
                         Shape::Instance(class, _) if self.is_callable(*class) => {
                             let name = self.program.class(*class).java_name();
                             return Err(format!(
@@ -125,7 +129,7 @@ impl Engine<'_> {
             let kept = |value: &Value| {
                 if self.is_interesting(state, value) { value.clone() } else { Value::Unknown }
             };
-            let mut shared = match &object.shape {
+            let shape = match &object.shape {
                 Shape::Instance(class, fields) => {
                     let mut all = fields.clone();
                     for field in self.fields_of(*class) {
@@ -141,16 +145,13 @@ impl Engine<'_> {
                             }
                         }
                     }
-                    Object::new(Shape::Instance(*class, all))
+                    Shape::Instance(*class, all)
                 }
-                Shape::Array(values) => Object::new(Shape::Array(values.iter().map(kept).collect())),
-                Shape::List(values) => Object::new(Shape::List(values.iter().map(kept).collect())),
-                _ => object.clone(),
+                Shape::Array(values) => Shape::Array(values.iter().map(kept).collect()),
+                Shape::List(values) => Shape::List(values.iter().map(kept).collect()),
+                other => other.clone(),
             };
-            shared.shared = true;
-            shared.leaked = object.leaked;
-            shared.element = object.element;
-            state.heap.insert(id, shared);
+            state.heap.insert(id, Object { shape, shared: true, ..object });
         }
     }
 
@@ -254,6 +255,26 @@ impl Engine<'_> {
                 Ok(())
             }
         }
+    }
+
+    /// Reads an element at an index that is not known: any of them.
+    pub(crate) fn any_element(&self, state: &State, id: ObjectId, kind: Kind) -> Flow {
+        let mut values: Vec<Value> = match state.heap.get(&id) {
+            Some(Object { shape: Shape::Array(values) | Shape::List(values), leaked: false, .. })
+                if values.iter().any(|one| self.is_interesting(state, one)) =>
+            {
+                values.clone()
+            }
+            _ => vec![Value::Unknown],
+        };
+        values.sort_unstable();
+        values.dedup();
+        let states = values.into_iter().map(|value| {
+            let mut next = state.clone();
+            next.push(value, kind);
+            next
+        });
+        Flow::Go(Vec::new(), states.collect())
     }
 
     /// Reads an element; without an index it may be any.

@@ -24,6 +24,8 @@ pub(crate) struct Relevance {
     classes: BTreeSet<ClassId>,
     /// Classes of the library that classes of the program extend.
     extended: BTreeSet<String>,
+    /// Classes that the program makes instances of.
+    made: BTreeSet<String>,
     /// The names of all methods of the program.
     declared: BTreeSet<String>,
 }
@@ -33,6 +35,7 @@ pub(crate) struct Relevance {
 struct Mentions {
     relevant: bool,
     calls: Vec<Name>,
+    made: Vec<String>,
     /// Bodies of lambdas with the name of the interface's method.
     bodies: Vec<(Name, String)>,
 }
@@ -71,7 +74,8 @@ impl Relevance {
                 }
             }
         }
-        Relevance { extended, declared, ..Relevance::settle(program, &mentions) }
+        let made = mentions.values().flat_map(|mention| mention.made.iter().cloned()).collect();
+        Relevance { extended, declared, made, ..Relevance::settle(program, &mentions) }
     }
 
     fn settle(program: &Program, mentions: &BTreeMap<MethodId, Mentions>) -> Relevance {
@@ -119,6 +123,11 @@ impl Relevance {
         self.extended.contains(class)
     }
 
+    /// Whether the program makes instances of a class itself.
+    pub(crate) fn makes(&self, class: &str) -> bool {
+        self.made.contains(class)
+    }
+
     /// Whether a class of the program has a method of this name.
     pub(crate) fn declares(&self, method: &str) -> bool {
         self.declared.contains(method)
@@ -158,6 +167,12 @@ fn read(program: &mut Program, id: MethodId, file: &Arc<ClassFile>) -> Mentions 
                 let field = library::member(file, index);
                 mentions.relevant |= field.is_none_or(|(_, _, kind)| kind.starts_with(['L', '[']));
             }
+            // What a static field holds may be followed, and may change only where that is seen.
+            Instruction::GetStatic(index) => {
+                let held = library::member(file, index).map(|(_, _, descriptor)| descriptor);
+                mentions.relevant |= held.is_none_or(|descriptor| may_hold(program, &descriptor));
+            }
+            Instruction::New(index) => mentions.made.extend(file.class_name(index)),
             Instruction::LoadConstant(index) => {
                 mentions.relevant |= library::hidden_constant(file, index).is_some();
             }
@@ -193,6 +208,16 @@ fn read(program: &mut Program, id: MethodId, file: &Arc<ClassFile>) -> Mentions 
     mentions
 }
 
+/// Whether what a static field of this type holds may hold something that is followed.
+pub(crate) fn may_hold(program: &mut Program, descriptor: &str) -> bool {
+    if let Some(class) = descriptor.strip_prefix('L') {
+        let class = class.trim_end_matches(';');
+        let list = matches!(class, "java/util/List" | "java/util/ArrayList" | "java/util/LinkedList");
+        return list || program.load(class).is_ok_and(|class| program.class(class).origin == Origin::User);
+    }
+    descriptor.starts_with("[L") || descriptor.starts_with("[[")
+}
+
 /// Whether a call is relevant by itself: into the API, or to what the library treats apart.
 fn is_relevant_call(program: &mut Program, owner: &str, name: &str, descriptor: &str) -> bool {
     if owner.starts_with('[') {
@@ -211,6 +236,6 @@ fn is_relevant_call(program: &mut Program, owner: &str, name: &str, descriptor: 
                 Origin::Jdk => library::forbidden(&declaring.name, name).is_some(),
             }
         }
-        Origin::Jdk => library::forbidden(owner, name).is_some() || owner == library::PARTIES,
+        Origin::Jdk => library::forbidden(owner, name).is_some(),
     }
 }
