@@ -30,6 +30,11 @@ pub(crate) fn parts(session: &Session, exception: Ref) -> Vec<Ref> {
     found
 }
 
+/// The classes of an exception and of those inside it.
+pub fn classes(session: &Session, exception: Ref) -> Vec<String> {
+    parts(session, exception).into_iter().map(|part| session.machine.class_name_of(part)).collect()
+}
+
 /// Who threw an exception that leaves the program, who created that task, which finish collected it; the same
 /// for the exceptions that it consists of.
 pub fn story(session: &Session, exception: Ref, thrower: TaskId) -> Vec<String> {

@@ -45,23 +45,30 @@ fn can_exchange(session: &Session) -> bool {
     session.alive.len() <= MOST_ALIKE && !host.world.remembers_paths() && !host.labelled.get()
 }
 
-/// The live tasks in the order in which a state names them.
-pub(crate) fn ranked(session: &mut Session, exchangeable: bool) -> Vec<TaskId> {
-    let exchangeable = exchangeable && can_exchange(session);
-    let named = if exchangeable { by_likeness(session) } else { session.by_path() };
-    named.into_iter().map(|(_, task)| task).collect()
+/// The live tasks with what tells them apart: their names, or what their own parts look like if a state does not name
+/// them.
+pub(crate) fn looks(session: &mut Session, exchangeable: bool) -> Vec<(u128, TaskId)> {
+    if exchangeable && can_exchange(session) {
+        return by_look(session).into_iter().map(|(look, _, task)| (look, task)).collect();
+    }
+    session.by_path().into_iter().map(|(name, task)| (u128::from(name), task)).collect()
 }
 
 /// Tasks in the order of what their own parts look like, numbered. Which of several that look alike comes first does
 /// not matter for what the state is, only for how often equal states are recognised.
 fn by_likeness(session: &mut Session) -> Vec<(u64, TaskId)> {
+    (1..).zip(by_look(session)).map(|(rank, (_, _, task))| (rank, task)).collect()
+}
+
+/// Tasks with what their own parts look like and their names, sorted.
+fn by_look(session: &mut Session) -> Vec<(u128, u64, TaskId)> {
     let mut sorted: Vec<(u128, u64, TaskId)> = Vec::new();
     for task in session.alive.clone() {
         let look = session.fingerprint_task_as(task, 0, &mut Vec::new());
         sorted.push((look, host_ref(&session.machine).paths[task.0 as usize], task));
     }
     sorted.sort_unstable();
-    (1..).zip(sorted).map(|(rank, (_, _, task))| (rank, task)).collect()
+    sorted
 }
 
 /// Every region that is open, or that some live task does not know to be closed.

@@ -92,3 +92,14 @@ fn depth_does_not_overflow() {
     let flat = format!("bool a; task main() {{ a := a{}; {} }}", " && a".repeat(many), "skip;".repeat(many));
     assert!(read("flat.ph", &flat).is_ok());
 }
+
+/// Numbers of locations wrapped around: a program whose first statement fails was proved.
+#[test]
+fn more_statements_than_there_are_numbers_are_refused() {
+    for (statement, count) in [("p.next() {}", 23_000), ("finish {}", 17_000), ("skip;", 21_001)] {
+        let text =
+            format!("task main() {{\n  assert(false);\n  p := newPhaser();\n{}}}\n", statement.repeat(count));
+        let refused = read("many.ph", &text).expect_err("too many statements").to_string();
+        assert!(refused.contains(" statements"), "{statement}: {}", &refused[..200.min(refused.len())]);
+    }
+}

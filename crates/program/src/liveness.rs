@@ -316,7 +316,8 @@ pub fn live_registers(subject: &Subject<'_>) -> Result<Vec<LiveRegisters>, Bytec
                 None => state.locals.get(register).copied(),
             }
         };
-        let kept = (0..registers as Reg).filter(|r| set.has(*r));
+        // A call reads the slots of its arguments, and of a `long` only the first half holds something.
+        let kept = (0..registers as Reg).filter(|r| set.has(*r) && slot(*r) != Some(Slot::Pad));
         kept.map(|r| (r, slot(r) == Some(Slot::Reference))).collect()
     });
     Ok(live.collect())
@@ -332,7 +333,7 @@ pub fn live_in_stub(
 ) -> Vec<LiveRegisters> {
     let before = alive(ops, kinds.len(), handlers, exception, &[], call);
     let live = before.iter().map(|set| {
-        let kept = (0..kinds.len() as Reg).filter(|r| set.has(*r));
+        let kept = (0..kinds.len() as Reg).filter(|r| set.has(*r) && kinds[*r as usize] != Slot::Pad);
         kept.map(|r| (r, kinds[r as usize] == Slot::Reference)).collect()
     });
     live.collect()

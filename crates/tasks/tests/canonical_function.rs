@@ -226,3 +226,107 @@ proptest! {
         }
     }
 }
+
+/// The canonical form of a world behind some operations.
+fn form_of(options: Options, operations: impl Fn(&mut World)) -> Vec<u64> {
+    let mut world = World::new(options);
+    operations(&mut world);
+    let mut words = Vec::new();
+    world.hash_into(&|object| Some(u64::from(object.0)), &mut |word| words.push(word));
+    words
+}
+
+/// Worlds that differ in one thing that a program can see have different forms.
+#[test]
+fn what_differs_shows() {
+    const ROOT: TaskId = TaskId::ROOT;
+    type Operations = fn(&mut World, u32);
+    let child = |world: &mut World| world.spawn(ROOT, &SpawnSpec::default()).expect("a task");
+    let metrics = Options { metrics: true, ..Options::default() };
+    let names = Options { names: true, ..Options::default() };
+    let phases = Options { absolute_phases: true, ..Options::default() };
+    let per_sender = Options { mailbox_order: MailboxOrder::PerSender, ..Options::default() };
+    let cases: &[(&str, Options, Operations)] = &[
+        ("a message", Options::default(), |world, which| world.send(ROOT, ACTOR, ObjectId(30 + which))),
+        ("a message of a sender", per_sender, |world, which| world.send(ROOT, ACTOR, ObjectId(30 + which))),
+        ("how far an actor is", Options::default(), |world, which| {
+            world.start_actor(ACTOR).expect("a new actor");
+            if which == 1 {
+                world.exit_actor(ACTOR);
+            }
+        }),
+        ("an event count", Options::default(), |world, which| {
+            (0..=which).for_each(|_| world.advance_event(EventId(ObjectId(5))));
+        }),
+        ("a future", Options::default(), |world, which| {
+            world.new_future(FutureId(ObjectId(10)));
+            if which == 1 {
+                world
+                    .resolve_future(ROOT, FutureId(ObjectId(10)), Some(ObjectId(40)))
+                    .expect("an open future");
+            }
+        }),
+        ("a failure of a future", Options::default(), |world, which| {
+            world.new_future(FutureId(ObjectId(10)));
+            let failure = Some(ObjectId(40 + which));
+            world.resolve_future(ROOT, FutureId(ObjectId(10)), failure).expect("an open future");
+        }),
+        ("a value", Options::default(), |world, which| {
+            world.new_accumulator(SUM, Operator::Sum, true);
+            world.begin_finish(ROOT, &[SUM]).expect("a finish");
+            world.accumulate(ROOT, SUM, Number::Double(f64::from(which))).expect("its own");
+        }),
+        ("a signal", Options::default(), |world, which| {
+            world.new_phaser(ROOT, PHASER, Mode::SigWait, 0).expect("a phaser");
+            if which == 1 {
+                world.try_signal(ROOT, None).expect("a signaller");
+            }
+        }),
+        ("the phase", phases, |world, which| {
+            world.new_phaser(ROOT, PHASER, Mode::SigWait, 0).expect("a phaser");
+            if which == 1 {
+                world.try_next(ROOT, None).expect("a member");
+            }
+        }),
+        ("a claim", Options::default(), |world, which| {
+            let objects = [(ObjectId(20 + which), true)];
+            world.try_begin_isolated(ROOT, Isolated::Objects(objects[..].into()));
+        }),
+        ("a region", Options::default(), |world, which| {
+            let target = Target::Object(ObjectId(4));
+            world.acquire(ROOT, Region { target, write: which == 1 }).expect("nobody else");
+        }),
+    ];
+    for (what, options, operations) in cases {
+        let [one, other] = [0, 1].map(|which| form_of(*options, |world| operations(world, which)));
+        assert_ne!(one, other, "{what}");
+    }
+    let failing = |which: u32| {
+        form_of(Options::default(), |world| {
+            world.begin_finish(ROOT, &[]).expect("a finish");
+            let task = child(world);
+            world.end_task(task, (which > 0).then_some(ObjectId(40 + which)));
+        })
+    };
+    assert!(failing(0) != failing(1) && failing(1) != failing(2), "an exception that a finish has");
+    // The heaviest path is the same, all work is not.
+    let working = |units: i64| {
+        form_of(metrics, |world| {
+            for units in [5, units] {
+                let task = child(world);
+                world.do_work(task, units).expect("work");
+                world.end_task(task, None);
+            }
+        })
+    };
+    assert_ne!(working(3), working(4), "all work");
+    let children = |count: usize| {
+        form_of(names, |world| {
+            for _ in 0..count {
+                let task = child(world);
+                world.end_task(task, None);
+            }
+        })
+    };
+    assert_ne!(children(1), children(2), "how many children there were");
+}

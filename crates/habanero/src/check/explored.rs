@@ -504,5 +504,5 @@ fn confirm(request: &Request, knowledge: &Knowledge, met: &Met) -> Result<Found,
     let same = findings.iter().position(|finding| key_of(finding) == met.key);
     let alike = || findings.iter().position(|one| one.kind == met.key.0 && one.kind != FindingKind::Race);
     let finding = same.or_else(alike).map(|index| findings.swap_remove(index));
-    Ok(Found { finding: finding.ok_or(Limit::Lost(met.key.0))?, schedule })
+    Ok(Found { finding: finding.ok_or_else(|| request.lost(met.key.0))?, schedule })
 }

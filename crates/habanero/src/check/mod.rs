@@ -20,7 +20,7 @@ pub use property::Properties;
 pub use witness::{Choice, Driver, Schedule};
 
 use machine::Machine;
-use report::{Answer, Budget, Finding, Limit};
+use report::{Answer, Budget, Finding, FindingKind, Limit};
 use std::sync::Arc;
 
 /// Makes a booted machine with `main` on its stack; also the number of objects before that.
@@ -114,6 +114,11 @@ impl Request {
     fn limit(&self, bytes: u64) -> Option<Limit> {
         let interrupted = || (self.interrupted)().then_some(Limit::Interrupted);
         self.budget.reached(bytes).or_else(interrupted)
+    }
+
+    /// Why a violation is not told whose replay did not show it: a limit that cut the replay, if there is one.
+    fn lost(&self, kind: FindingKind) -> Limit {
+        self.limit(0).unwrap_or(Limit::Lost(kind))
     }
 
     /// The request for running a violation again: without limits but those of the whole check, and without these if

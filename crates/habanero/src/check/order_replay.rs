@@ -64,7 +64,7 @@ impl OrderEngine {
             (_, Rest::Problem(again)) if again.kind() == problem.kind() => {
                 findings::finding(&fresh.session, &again, &tasks_of(schedule))
             }
-            _ => return Err(Limit::Lost(problem.kind())),
+            _ => return Err(self.request.lost(problem.kind())),
         };
         Ok(Found { finding, schedule: Schedule::of_order(choices, &self.learned) })
     }
@@ -132,7 +132,7 @@ impl OrderEngine {
 
     /// Runs the schedule of a race again: once to see its accesses, and once to the earlier one.
     fn replay_race(&self, suspect: &Suspect, schedule: &[Turn]) -> Result<Found, Limit> {
-        let unseen = || Limit::Lost(FindingKind::Race);
+        let unseen = || self.request.lost(FindingKind::Race);
         let (fresh, choices) = self.look(suspect, schedule, None)?;
         let looking =
             host_ref(&fresh.session.machine).shadow.as_ref().and_then(|shadow| shadow.looking.as_ref());

@@ -31,6 +31,14 @@ impl Twins {
     }
 }
 
+/// A choice: how the task looks, which way it goes, and the choice itself.
+type Offer = (u128, u32, Turn);
+
+/// Without the choices themselves.
+fn plain(offers: &[Offer]) -> Vec<(u128, u32)> {
+    offers.iter().map(|(look, way, _)| (*look, *way)).collect()
+}
+
 /// A run of one of the two.
 struct Twin {
     engine: OrderEngine,
@@ -59,15 +67,30 @@ impl Twin {
         self.rest = self.engine.step(turn);
     }
 
-    /// What can be chosen, by the ranks of tasks, which do not depend on their names.
-    fn offers(&mut self, exchangeable: bool) -> Vec<(usize, u32, Turn)> {
+    /// What can be chosen: which task, as it looks, since names do not tell where tasks may be exchanged; and which way.
+    fn offers(&mut self, exchangeable: bool) -> Vec<Offer> {
         let Rest::Choice(all) = &self.rest else { return Vec::new() };
-        let ranked: Vec<TaskId> = open::ranked(&mut self.engine.session, exchangeable);
-        let rank = |task: &TaskId| ranked.iter().position(|one| one == task).unwrap_or(usize::MAX);
-        let mut offers: Vec<(usize, u32, Turn)> =
-            all.iter().map(|turn| (rank(&turn.0), turn.1, *turn)).collect();
+        let looks = open::looks(&mut self.engine.session, exchangeable);
+        let look = |task: TaskId| looks.iter().find(|(_, one)| *one == task).map_or(0, |(look, _)| *look);
+        let mut offers: Vec<Offer> = all.iter().map(|turn| (look(turn.0), turn.1, *turn)).collect();
         offers.sort_unstable();
         offers
+    }
+
+    /// Takes the one of the choices that look alike behind which the run stands as the other does.
+    fn follow(&mut self, choices: &[Offer], other: &mut Twin, exchangeable: bool) {
+        let wanted = (other.stands(), plain(&other.offers(exchangeable)));
+        for (number, (_, _, turn)) in choices.iter().enumerate() {
+            let Rest::Choice(before) = &self.rest else { return };
+            let before = before.clone();
+            self.step(*turn);
+            let last = number + 1 == choices.len();
+            if last || (self.stands(), plain(&self.offers(exchangeable))) == wanted {
+                return;
+            }
+            self.engine.session.rewind();
+            self.rest = Rest::Choice(before);
+        }
     }
 
     /// In a few words, how the run stands.
@@ -125,9 +148,6 @@ impl OrderEngine {
                 ));
             }
             let (offers, others) = (one.offers(exchangeable), other.offers(exchangeable));
-            let plain = |offers: &[(usize, u32, Turn)]| -> Vec<(usize, u32)> {
-                offers.iter().map(|(rank, way, _)| (*rank, *way)).collect()
-            };
             if plain(&offers) != plain(&others) {
                 return Err(format!("after {step} more choices other tasks can be chosen"));
             }
@@ -141,8 +161,11 @@ impl OrderEngine {
                 return Ok(());
             }
             let pick = (random.draw() % offers.len() as u64) as usize;
-            one.step(offers[pick].2);
-            other.step(others[pick].2);
+            let (look, way, turn) = offers[pick];
+            one.step(turn);
+            let alike: Vec<Offer> =
+                others.into_iter().filter(|(one, other, _)| (*one, *other) == (look, way)).collect();
+            other.follow(&alike, &mut one, exchangeable);
         }
         Ok(())
     }

@@ -239,7 +239,8 @@ impl Compiler<'_> {
             uses,
             future: uses,
         });
-        LocationId((self.locations.len() - 1) as u16)
+        // A program has few enough statements (`lang::expand`), each of at most three locations.
+        LocationId(u16::try_from(self.locations.len() - 1).expect("the language bounds programs"))
     }
 
     /// Lays out a block that goes on at `next`; gives its first location.

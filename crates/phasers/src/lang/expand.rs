@@ -10,19 +10,46 @@ use super::diagnostics::Found;
 use super::index::Index;
 use std::collections::BTreeMap;
 
-/// More statements than this are refused: every id has to fit its type.
+/// Loops are not unrolled to more statements than this.
 const MAX_STATEMENTS: usize = 20_000;
+/// No program has more statements and tasks: the number of a location, of which each has at most three, fits 16 bits.
+const LARGEST: usize = 21_000;
 /// The variable that holds the phaser of a `finish`.
 const FINISH: &str = "finish";
 
 /// The tree without what is decided here.
 pub(super) fn expand(tree: &File, errors: &mut Vec<Found>) -> File {
-    if !errors.is_empty() || !uses(tree) {
-        return tree.clone();
+    let file = if !errors.is_empty() || !uses(tree) {
+        tree.clone()
+    } else {
+        let mut expander =
+            Expander { tree, constants: BTreeMap::new(), errors, wanted: Vec::new(), statements: 0 };
+        expander.file()
+    };
+    let mut count = 0;
+    for item in &file.items {
+        if let ItemKind::Task(task) = &item.kind {
+            count += 1 + statements(&task.body);
+        }
+        if count > LARGEST && errors.is_empty() {
+            let message = format!("more than {LARGEST} statements");
+            errors.push(Found { span: item.span, message, expected: "a smaller program".to_owned() });
+        }
     }
-    let mut expander =
-        Expander { tree, constants: BTreeMap::new(), errors, wanted: Vec::new(), statements: 0 };
-    expander.file()
+    file
+}
+
+/// How many statements a block has, with those inside them.
+fn statements(block: &Block) -> usize {
+    let inside = |statement: &Statement| match &statement.kind {
+        StatementKind::If(_, then, otherwise) => statements(then) + otherwise.as_ref().map_or(0, statements),
+        StatementKind::While(_, body)
+        | StatementKind::NextSingle(_, body)
+        | StatementKind::For { body, .. }
+        | StatementKind::Finish(body) => statements(body),
+        _ => 0,
+    };
+    block.statements.iter().map(|statement| 1 + inside(statement)).sum()
 }
 
 /// Something is to be decided.

@@ -2,7 +2,7 @@
 
 use super::check_java::machines;
 use super::check_phasers::{DISAGREEMENT, decide};
-use super::run::{Bad, find_bad};
+use super::run::{Bad, find_bad, is_misuse};
 use super::say;
 use super::watch::{Shown, Watch};
 use crate::cli::{CheckArguments, EngineChoice, PropertyChoice};
@@ -327,7 +327,7 @@ fn search(
 /// The property that a finding on the Java program breaks.
 fn shows(finding: &Finding) -> Option<FindingKind> {
     let misuses = |location: &Location| match &location.action {
-        Some(Action::Throw(class)) => class.rsplit('.').next() == Some("PhaserException"),
+        Some(Action::Throw(class)) => is_misuse(class),
         _ => false,
     };
     match finding.kind {

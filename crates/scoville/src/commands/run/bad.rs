@@ -21,6 +21,11 @@ pub(crate) enum Bad {
     Misuse,
 }
 
+/// Whether an exception of this class tells of a misused phaser.
+pub(crate) fn is_misuse(class: &str) -> bool {
+    class.rsplit('.').next() == Some("PhaserException")
+}
+
 /// The first run of each sort among the seeds, with the schedule that repeats it.
 pub(crate) fn find_bad(
     mut machine: Machine,
@@ -49,6 +54,7 @@ pub(crate) fn find_bad(
         let code = run.drive()?;
         let kept = run.output.kept.take().unwrap_or_default();
         let taken: Vec<String> = run.taken.iter().map(u32::to_string).collect();
+        let misused = run.thrown.iter().any(|class| is_misuse(class));
         let said = String::from_utf8_lossy(&kept.err).into_owned();
         let stuck = code == 1
             && !session.alive.is_empty()
@@ -56,7 +62,7 @@ pub(crate) fn find_bad(
         session.rewind();
         let (bad, kind) = match code {
             1 if stuck => (Bad::Stuck, FindingKind::Deadlock),
-            1 if said.contains("PhaserException") => (Bad::Misuse, FindingKind::Runtime),
+            1 if misused => (Bad::Misuse, FindingKind::Runtime),
             _ => continue,
         };
         if found.iter().any(|(known, _)| *known == bad) {

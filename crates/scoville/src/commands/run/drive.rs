@@ -19,6 +19,8 @@ pub(super) struct Run<'a> {
     pub(super) output: Output,
     /// The choices made.
     pub(super) taken: Vec<u32>,
+    /// The classes of exceptions that left the program, and of those inside them.
+    pub(super) thrown: Vec<String>,
     /// The run is given up at this many operations of the machine.
     pub(super) most: Option<u64>,
     volatiles: Volatiles,
@@ -26,7 +28,8 @@ pub(super) struct Run<'a> {
 
 impl<'a> Run<'a> {
     pub(super) fn new(session: &'a mut Session, policy: Policy, output: Output) -> Run<'a> {
-        Run { session, policy, output, taken: Vec::new(), most: None, volatiles: Volatiles::default() }
+        let (taken, thrown) = (Vec::new(), Vec::new());
+        Run { session, policy, output, taken, thrown, most: None, volatiles: Volatiles::default() }
     }
 
     /// Runs until the program ends; gives the exit code.
@@ -105,6 +108,7 @@ impl<'a> Run<'a> {
 
     /// An exception has left `main`.
     fn uncaught(&mut self, exception: machine::Ref) -> Result<u8> {
+        self.thrown.extend(failures::classes(self.session, exception));
         self.session.machine.switch_to(TaskId(0));
         let printed = self.session.machine.print_uncaught(exception);
         self.output.flush(&mut self.session.machine)?;
@@ -131,6 +135,7 @@ impl<'a> Run<'a> {
         let uncaught = self.session.world().uncaught();
         for (_, exception) in &uncaught {
             let exception = machine::Ref(exception.0);
+            self.thrown.extend(failures::classes(self.session, exception));
             self.session.machine.switch_to(TaskId(0));
             let printed = self
                 .session

@@ -42,7 +42,7 @@ fn refused(machine: &mut Machine, main: &str) -> Option<String> {
     }
 }
 
-pub(crate) use bad::{Bad, find_bad};
+pub(crate) use bad::{Bad, find_bad, is_misuse};
 
 pub(crate) fn run(arguments: &RunArguments) -> Result<u8> {
     let policy = match (arguments.seed, &arguments.schedule) {
