@@ -5,7 +5,7 @@ use crate::fields::NULL;
 use crate::library;
 use crate::memory::Step;
 use crate::method::kinds;
-use crate::state::{Frame, State};
+use crate::state::{Frame, Stage, State};
 use crate::value::{Gate, Lambda, Latch, Object, Shape, Value};
 use program::bytecode::Invocation;
 use program::linked::access;
@@ -46,8 +46,12 @@ impl Engine<'_> {
         }
         let (owner, name, descriptor) = library::member(&file, index).ok_or("a malformed call")?;
         let (parameters, result) = kinds(&descriptor).ok_or("a malformed descriptor")?;
-        if invocation == Invocation::Static && self.touch(state, &owner)? {
-            return Ok(Flow::On);
+        if invocation == Invocation::Static
+            && let Ok(class) = self.program.load(&owner)
+            && let Some(resolved) = self.program.find_method(class, &name, &descriptor)
+            && let Some(flow) = self.touch(state, self.program.method(resolved).class)?
+        {
+            return Ok(flow);
         }
         let mut arguments: Vec<Value> = parameters.iter().rev().map(|kind| state.pop(*kind)).collect();
         arguments.reverse();
@@ -99,18 +103,32 @@ impl Engine<'_> {
                 Some(Shape::Pool(pool)) => self.pool(state, call, *id, &pool),
                 _ => self.library(state, call),
             },
-            Value::Lambda(lambda) if *lambda.name == call.name => {
-                self.enter_lambda(state, call, &lambda.clone())
-            }
-            Value::Lambda(_) if !self.program.method(resolved).has(access::ABSTRACT) => {
-                self.enter(state, call, resolved)
-            }
+            Value::Lambda(lambda) => match self.default_method(lambda, resolved)? {
+                Some(default) => self.enter(state, call, default),
+                None => self.enter_lambda(state, call, &lambda.clone()),
+            },
             _ => match self.program.class(self.program.method(resolved).class).origin {
                 Origin::Jdk => self.declared_in_library(state, call, resolved),
                 Origin::Api if is_harmless(&call.owner) => self.unseen(state, call),
                 Origin::Api => Err(format!("it is not known on which object {} is called", call.text())),
                 Origin::User => self.unseen(state, call),
             },
+        }
+    }
+
+    /// The method with a body of its own that a call runs on a lambda; `None` if that is the lambda's body.
+    pub(crate) fn default_method(&mut self, lambda: &Lambda, called: MethodId) -> Step<Option<MethodId>> {
+        let interface = self.program.load(&lambda.interface).map_err(|error| error.to_string())?;
+        let method = self.program.method(called);
+        let (name, descriptor) =
+            (self.program.text(method.name).to_string(), self.program.text(method.descriptor).to_string());
+        let selected = self.program.select(interface, called).or(Some(called));
+        let own = *lambda.name == *name && *lambda.descriptor == *descriptor;
+        match selected.filter(|one| !self.program.method(*one).has(access::ABSTRACT)) {
+            Some(default) if !own => Ok(Some(default)),
+            // One that stands for the lambda's own method with other types.
+            _ if *lambda.name == *name => Ok(None),
+            _ => Err(format!("it is not known which body {name} of a lambda runs")),
         }
     }
 
@@ -170,9 +188,18 @@ impl Engine<'_> {
         let monitor = crate::method::is_synchronized(self.program, method);
         if monitor {
             let of_class = self.program.method(method).has(access::STATIC);
-            state.monitors.push(if of_class { Value::NonNull } else { locals[0].clone() });
+            let monitor = if of_class { self.object_of("java/lang/Class") } else { locals[0].clone() };
+            state.monitors.push(monitor);
         }
-        state.frames.push(Frame { method, pc: 0, locals, stack: Vec::new(), wanted, monitor });
+        state.frames.push(Frame {
+            method,
+            pc: 0,
+            stage: Stage::Behind,
+            locals,
+            stack: Vec::new(),
+            wanted,
+            monitor,
+        });
     }
 
     /// Names phasers after the parameters that hold them.
@@ -203,9 +230,13 @@ impl Engine<'_> {
         if values.len() != wanted_kinds.len() {
             return Err(format!("the body behind {} takes other arguments", call.text()));
         }
-        let owner = self.program.class(method.class).name.to_string();
+        let class = method.class;
+        let owner = self.program.class(class).name.to_string();
         let name = self.program.text(method.name).to_string();
         let is_static = method.has(access::STATIC);
+        if is_static && let Some(flow) = self.touch_through_lambda(state, class)? {
+            return Ok(flow);
+        }
         let receiver = (!is_static).then(|| values.remove(0));
         if !is_static {
             wanted_kinds.remove(0);
@@ -247,7 +278,15 @@ impl Engine<'_> {
         let class = self.program.load(&site.owner).map_err(|error| error.to_string())?;
         let body = self.program.find_method(class, &site.body, &site.descriptor);
         let Some(body) = body else { return Err(format!("there is no body {}.{}", site.owner, site.body)) };
-        let origin = self.program.class(self.program.method(body).class).origin;
+        let declaring = self.program.method(body).class;
+        let origin = self.program.class(declaring).origin;
+        // Whoever calls it initialises its class.
+        if matches!(site.kind, 6 | 8) && !self.is_initialised_harmlessly(state, declaring) {
+            let name = self.program.class(declaring).java_name();
+            return Err(format!(
+                "a reference to a method of class {name}, whose initialiser uses phasers, tasks or locks"
+            ));
+        }
         // 5, 7, 9: virtual, special, interface; 6: static; 8: a constructor.
         let of_gate = matches!(captured.as_slice(), [Value::Object(id)]
             if state.heap.get(id).is_some_and(|object| object.shape.is_called()));
@@ -263,7 +302,8 @@ impl Engine<'_> {
             let dispatched = matches!(site.kind, 5 | 9);
             let interface = site.captures.rsplit(')').next().unwrap_or_default();
             let interface = interface.trim_start_matches('L').trim_end_matches(';').into();
-            Value::Lambda(Rc::new(Lambda { interface, name: site.name.into(), body, dispatched, captured }))
+            let (name, descriptor) = (site.name.into(), site.erased.into());
+            Value::Lambda(Rc::new(Lambda { interface, name, descriptor, body, dispatched, captured }))
         };
         state.push(value, result);
         Ok(Flow::On)
@@ -291,10 +331,17 @@ impl Engine<'_> {
         if descriptor.replace("Ljava/lang/String;", "").contains(['L', '[']) && result == Kind::Reference {
             let objects = descriptor.split(')').next().unwrap_or("").replace("Ljava/lang/String;", "");
             if objects.contains(['L', '[']) {
+                self.may_lock_unseen(state, "a text made of objects")?;
                 self.throw(state)?;
             }
         }
-        state.push(if result == Kind::Reference { Value::NonNull } else { Value::Unknown }, result);
+        let text = descriptor.ends_with(")Ljava/lang/String;");
+        let value = match result {
+            Kind::Reference if text => self.object_of("java/lang/String"),
+            Kind::Reference => Value::NonNull,
+            _ => Value::Unknown,
+        };
+        state.push(value, result);
         Ok(Flow::On)
     }
 
@@ -306,11 +353,17 @@ impl Engine<'_> {
                 call.text()
             ));
         }
+        self.note_loops_of_call(&call.name, &call.descriptor);
         self.pass_over(state, call)
     }
 
     /// A call that has nothing to do with phasers.
     pub(crate) fn pass_over(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
+        self.may_lock_in_call(state, call)?;
+        if library::is_endless(&call.owner, &call.name) {
+            let at = self.place(state);
+            self.silent_loops.insert(at);
+        }
         for value in call.receiver.iter().chain(&call.arguments) {
             self.leak(state, value, &call.text())?;
         }
@@ -339,16 +392,15 @@ impl Engine<'_> {
             "java/util/concurrent/CountDownLatch" => Shape::Latch(Latch::default()),
             "java/lang/Thread" => Shape::Thread(Value::Null),
             _ if jdk => {
-                let thrown = self.program.load("java/lang/Throwable").ok();
-                let thrown = thrown.is_some_and(|above| self.program.is_subclass(class, above));
-                return Ok(if thrown { Value::Thrown(class) } else { Value::NonNull });
+                return Ok(Value::Of(class));
             }
             _ => Shape::Instance(class, BTreeMap::new()),
         };
         if matches!(shape, Shape::Parties(_) | Shape::Latch(_)) {
             self.note_parties(state);
         }
-        Ok(Value::Object(state.add(Object::new(shape))))
+        let made = matches!(shape, Shape::List(_)).then(|| (state.top().method, self.at));
+        Ok(Value::Object(state.add(Object { made, ..Object::new(shape) })))
     }
 }
 

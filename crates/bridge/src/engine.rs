@@ -2,14 +2,15 @@
 
 use crate::event::{Event, Place, Unsupported};
 use crate::explore::TaskGraph;
+use crate::initialise::initialisers;
 use crate::library;
 use crate::memory::Step;
 use crate::method::Method;
 use crate::quiet::{self, Unless};
-use crate::relevance::Relevance;
+use crate::relevance::{Relevance, used};
 use crate::spawn::Lacking;
-use crate::state::State;
-use crate::value::{ObjectId, Shape, Value};
+use crate::state::{Stage, State};
+use crate::value::{ObjectId, Shape, Site, Value};
 use program::bytecode::{Instruction, Invocation};
 use program::{ClassId, Kind, MethodId, Origin, Program};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -69,17 +70,21 @@ pub(crate) struct Engine<'a> {
     pub(crate) silent_loops: BTreeSet<Place>,
     /// Methods that are passed over.
     pub(crate) passed: BTreeSet<MethodId>,
+    /// Lists that some task may change while others can reach them, by where they are made; those that an earlier
+    /// attempt has found.
+    pub(crate) changed: BTreeSet<Site>,
+    pub(crate) changing: BTreeSet<Site>,
     /// The instruction that is followed.
     pub(crate) at: u32,
     fuel: u64,
 }
 
 impl<'a> Engine<'a> {
-    pub(crate) fn new(program: &'a mut Program, main: ClassId) -> Result<Engine<'a>, String> {
+    pub(crate) fn new(program: &'a mut Program, main: ClassId) -> Engine<'a> {
         let relevance = Relevance::of(program, main);
         // Without the API no class is a task's.
         let task_class = program.load("scoville/Task").unwrap_or(main);
-        Ok(Engine {
+        Engine {
             program,
             relevance,
             task_class,
@@ -100,9 +105,11 @@ impl<'a> Engine<'a> {
             crowded: None,
             silent_loops: BTreeSet::new(),
             passed: BTreeSet::new(),
+            changed: BTreeSet::new(),
+            changing: BTreeSet::new(),
             at: 0,
             fuel: FUEL,
-        })
+        }
     }
 
     /// A method's code; an empty one where there is none that makes sense.
@@ -151,10 +158,10 @@ impl<'a> Engine<'a> {
             return begun.clone();
         }
         let frame = frame.or(state.frames.last());
-        match frame.map(|frame| (frame.method, frame.pc)) {
-            Some((method, pc)) => {
+        match frame.map(|frame| (frame.method, frame.at())) {
+            Some((method, at)) => {
                 let code = self.method(method);
-                Place { file: Rc::clone(&code.source), line: code.line(pc.saturating_sub(1)) }
+                Place { file: Rc::clone(&code.source), line: code.line(at.unwrap_or(0)) }
             }
             None => Place { file: "?".into(), line: 0 },
         }
@@ -172,7 +179,7 @@ impl<'a> Engine<'a> {
                 self.stop(&state, "the bytecode is malformed".into());
                 break;
             };
-            state.top().pc = *after;
+            (state.top().pc, state.top().stage) = (*after, Stage::Behind);
             self.at = pc;
             if self.fuel == 0 {
                 self.stop(&state, "the program is too large to be followed".into());
@@ -254,11 +261,16 @@ impl<'a> Engine<'a> {
                     use program::bytecode::Binary::{Div, Rem};
                     !matches!(operator, Div | Rem) || matches!(kind, Kind::Float | Kind::Double)
                 }
-                // What is or may be null, a call on it may fail.
-                Instruction::GetStatic(index) => {
-                    library::member(&code.file, *index).is_some_and(|(owner, _, kind)| {
-                        !kind.starts_with(['L', '[']) || owner.starts_with("java/lang/")
-                    })
+                // What is or may be null, a call on it may fail. So may the initialiser of another class.
+                Instruction::GetStatic(index) | Instruction::PutStatic(index) => {
+                    let own = self.program.method(id).class;
+                    let harmless = used(self.program, &code.file, instruction)
+                        .is_none_or(|class| class == own || initialisers(self.program, class).is_empty());
+                    let writes = matches!(instruction, Instruction::PutStatic(_));
+                    harmless
+                        && library::member(&code.file, *index).is_some_and(|(owner, _, kind)| {
+                            writes || !kind.starts_with(['L', '[']) || owner.starts_with("java/lang/")
+                        })
                 }
                 Instruction::Null
                 | Instruction::ArrayLoad(_)

@@ -2,7 +2,7 @@
 
 use crate::engine::{Engine, Flow, Next};
 use crate::memory::Step;
-use crate::state::State;
+use crate::state::{Stage, State};
 use crate::value::Value;
 use program::ClassId;
 
@@ -14,6 +14,10 @@ const OF_WAITS: [&str; 4] = [
     "java/util/concurrent/ExecutionException",
 ];
 
+const ERROR: &str = "java/lang/Error";
+/// What an initialiser throws, unless it is an error.
+const OF_INITIALISER: &str = "java/lang/ExceptionInInitializerError";
+
 /// What is thrown.
 #[derive(Clone, Copy)]
 enum Thrown {
@@ -21,6 +25,8 @@ enum Thrown {
     Any,
     /// What a call of the library that is passed over may throw.
     Library,
+    /// Any error.
+    Error,
     /// An exception of this class.
     Of(ClassId),
 }
@@ -46,6 +52,12 @@ impl Engine<'_> {
         self.throw_into(state, Thrown::Library, &Value::NonNull)
     }
 
+    /// Any error may be thrown here.
+    pub(crate) fn throw_error(&mut self, state: &State) -> Step<()> {
+        self.inexact = true;
+        self.throw_into(state, Thrown::Error, &Value::NonNull)
+    }
+
     /// An exception of this class of the library may be thrown here.
     pub(crate) fn may_throw(&mut self, state: &State, class: &str) -> Step<()> {
         self.inexact = true;
@@ -55,7 +67,7 @@ impl Engine<'_> {
     /// An exception of this class of the library is thrown here for certain.
     pub(crate) fn throws(&mut self, state: &State, class: &str) -> Step<Flow> {
         let class = self.program.load(class).map_err(|error| error.to_string())?;
-        self.throw_value(state, &Value::Thrown(class))
+        self.throw_value(state, &Value::Of(class))
     }
 
     /// This value is thrown for certain.
@@ -81,6 +93,11 @@ impl Engine<'_> {
                 let own = self.relevance.makes(handler) || self.relevance.extends(handler);
                 if OF_WAITS.contains(&handler) && !own { Takes::No } else { Takes::Perhaps }
             }
+            Thrown::Error => match (self.program.load(ERROR), self.program.load(handler)) {
+                (Ok(error), Ok(handler)) if self.program.is_subclass(error, handler) => Takes::Yes,
+                (Ok(error), Ok(handler)) if !self.program.is_subclass(handler, error) => Takes::No,
+                _ => Takes::Perhaps,
+            },
             Thrown::Of(class) => match self.program.load(handler) {
                 Ok(handler) if self.program.is_subclass(class, handler) => Takes::Yes,
                 Ok(_) => Takes::No,
@@ -89,13 +106,26 @@ impl Engine<'_> {
         }
     }
 
+    /// What leaves an initialiser that throws this.
+    fn out_of_initialiser(&mut self, thrown: Thrown, value: Value) -> Step<(Thrown, Value)> {
+        let Thrown::Of(class) = thrown else { return Ok((Thrown::Error, Value::NonNull)) };
+        let error = self.program.load(ERROR).map_err(|error| error.to_string())?;
+        if self.program.is_subclass(class, error) {
+            return Ok((thrown, value));
+        }
+        let wrapper = self.program.load(OF_INITIALISER).map_err(|error| error.to_string())?;
+        Ok((Thrown::Of(wrapper), Value::Of(wrapper)))
+    }
+
     fn throw_into(&mut self, state: &State, thrown: Thrown, value: &Value) -> Step<()> {
         let mut left = state.clone();
+        let (mut thrown, mut value) = (thrown, value.clone());
         while let Some(frame) = left.frames.last() {
-            let at = frame.pc.saturating_sub(1);
-            let code = self.method(frame.method);
+            let (method, at) = (frame.method, frame.at());
+            let code = self.method(method);
             for handler in &code.handlers {
-                if !(u32::from(handler.start)..u32::from(handler.end)).contains(&at) {
+                let covers = |at: u32| (u32::from(handler.start)..u32::from(handler.end)).contains(&at);
+                if !at.is_some_and(covers) {
                     continue;
                 }
                 let takes = match code.file.class_name(handler.class) {
@@ -108,12 +138,17 @@ impl Engine<'_> {
                 }
                 let mut caught = left.clone();
                 let top = caught.top();
-                top.pc = u32::from(handler.target);
+                (top.pc, top.stage) = (u32::from(handler.target), Stage::Behind);
                 top.stack = vec![value.clone()];
                 self.side.push(Next::State(Box::new(caught)));
                 if takes == Takes::Yes {
                     return Ok(());
                 }
+            }
+            if let Some(class) = self.initialised_by(method) {
+                left.initialized.remove(&class);
+                left.failed.insert(class);
+                (thrown, value) = self.out_of_initialiser(thrown, value)?;
             }
             left.leave_frame();
         }

@@ -6,7 +6,7 @@ use crate::join::join;
 use crate::memory::Step;
 use crate::regular::{Regular, regular};
 use crate::spawn::Lacking;
-use crate::state::State;
+use crate::state::{Stage, State};
 use crate::value::ObjectId;
 use program::MethodId;
 use std::collections::{BTreeMap, HashMap, VecDeque};
@@ -48,7 +48,7 @@ pub(crate) enum Made {
     Lacks(Lacking),
 }
 
-type Point = Vec<(MethodId, u32)>;
+type Point = Vec<(MethodId, u32, Stage)>;
 
 /// The points of a task at which states are joined, with the join so far.
 type Joined = HashMap<Point, Option<State>>;

@@ -14,8 +14,6 @@ use program::{ClassId, Kind, Origin};
 pub(crate) const NULL: &str = "java/lang/NullPointerException";
 /// Longer arrays are not followed element by element.
 const LONGEST_ARRAY: i32 = 64;
-/// Longer initialisers of classes are followed only if they matter.
-const LONGEST_INITIALISER: usize = 400;
 /// Larger arrays may not fit into memory.
 const LARGEST_ARRAY: i32 = 1 << 20;
 
@@ -26,8 +24,8 @@ impl Engine<'_> {
         match instruction {
             Instruction::GetStatic(index) => {
                 let (owner, name, field) = self.field(state, *index)?;
-                if self.touch(state, &owner)? {
-                    return Ok(Flow::On);
+                if let Some(flow) = self.touch(state, self.program.field(field).class)? {
+                    return Ok(flow);
                 }
                 let value = match (owner.as_str(), field) {
                     ("edu/rice/hj/api/HjPhaserMode", _) => match name.as_str() {
@@ -50,9 +48,9 @@ impl Engine<'_> {
                 state.push(value, self.program.field(field).kind);
             }
             Instruction::PutStatic(index) => {
-                let (owner, name, field) = self.field(state, *index)?;
-                if self.touch(state, &owner)? {
-                    return Ok(Flow::On);
+                let (_, name, field) = self.field(state, *index)?;
+                if let Some(flow) = self.touch(state, self.program.field(field).class)? {
+                    return Ok(flow);
                 }
                 let kind = self.program.field(field).kind;
                 let value = state.pop(kind);
@@ -82,9 +80,16 @@ impl Engine<'_> {
                     if kind == Reference {
                         self.leak(state, &value, &format!("the static field {name}"))?;
                     }
-                    if stays
-                        && matches!(value, Value::Int(_) | Value::NonNull | Value::Sized(_) | Value::Natural)
-                    {
+                    let known = matches!(
+                        value,
+                        Value::Int(_)
+                            | Value::Long(_)
+                            | Value::NonNull
+                            | Value::Sized(_)
+                            | Value::Natural
+                            | Value::Of(_)
+                    );
+                    if stays && known {
                         state.statics.insert(field, value);
                     }
                 }
@@ -131,8 +136,9 @@ impl Engine<'_> {
             Instruction::New(index) => {
                 let file = self.method(state.top().method).file.clone();
                 let name = file.class_name(*index).map_err(|error| error.to_string())?;
-                if self.touch(state, &name)? {
-                    return Ok(Flow::On);
+                let class = self.program.load(&name).map_err(|error| error.to_string())?;
+                if let Some(flow) = self.touch(state, class)? {
+                    return Ok(flow);
                 }
                 let value = self.make(state, &name)?;
                 state.push(value, Reference);
@@ -218,55 +224,6 @@ impl Engine<'_> {
         Ok(Flow::On)
     }
 
-    /// The class is initialised here at the latest. True: its initialiser comes first, then the instruction again.
-    pub(crate) fn touch(&mut self, state: &mut State, owner: &str) -> Step<bool> {
-        let Ok(class) = self.program.load(owner) else { return Ok(false) };
-        let linked = self.program.class(class);
-        let above: Vec<ClassId> = linked.chain.iter().chain(&linked.all_interfaces).copied().collect();
-        for class in above {
-            let linked = self.program.class(class);
-            let Some(initializer) = linked.initializer.filter(|_| linked.origin == Origin::User) else {
-                continue;
-            };
-            let relevant = self.relevance.method(initializer);
-            let name = linked.java_name();
-            if state.initialized.contains(&class) {
-                continue;
-            }
-            // While this is the only task, it is the one that initialises.
-            if !state.statics_shared && (relevant || self.is_straight(initializer)) {
-                state.initialized.insert(class);
-                state.top().pc = self.at;
-                self.push_frame(state, initializer, Vec::new(), Kind::Void);
-                return Ok(true);
-            }
-            if relevant {
-                return Err(format!(
-                    "the initialiser of class {name} uses phasers, tasks or locks, and any task may run it"
-                ));
-            }
-            if !self.is_quiet(initializer) {
-                self.throw(state)?;
-            }
-        }
-        Ok(false)
-    }
-
-    /// Whether a method is short and has no loops.
-    fn is_straight(&mut self, method: program::MethodId) -> bool {
-        self.has_code(method) && {
-            let code = self.method(method);
-            let forward = |(pc, entry): (usize, &Option<(Instruction, u32)>)| {
-                let mut forward = true;
-                if let Some((instruction, _)) = entry {
-                    instruction.targets(&mut |target| forward &= target as usize > pc);
-                }
-                forward
-            };
-            code.code.len() <= LONGEST_INITIALISER && code.code.iter().enumerate().all(forward)
-        }
-    }
-
     fn new_array(&mut self, state: &mut State, kind: Kind, element: Option<ClassId>) -> Step<()> {
         let api = self.is_of_api(state);
         let value = match state.pop(Kind::Int) {
@@ -319,7 +276,7 @@ impl Engine<'_> {
                 other => self.program.load(other.library_class()?).ok(),
             },
             Value::Lambda(lambda) => self.program.load(&lambda.interface).ok(),
-            Value::Thrown(class) => Some(*class),
+            Value::Of(class) => Some(*class),
             _ => None,
         }
     }

@@ -34,6 +34,7 @@ pub(crate) fn join(left: &State, right: &State, callable: &dyn Fn(ClassId) -> bo
     }
     joined.statics_shared |= right.statics_shared;
     joined.initialized.retain(|class| right.initialized.contains(class));
+    joined.failed.retain(|class| right.failed.contains(class));
     joined.heap = BTreeMap::new();
     for (id, object) in &left.heap {
         if let Some(other) = right.heap.get(id)
@@ -63,7 +64,7 @@ pub(crate) fn join(left: &State, right: &State, callable: &dyn Fn(ClassId) -> bo
 
 /// Whether two objects of one number can be one; else references to them are lost or forgotten.
 fn fits(one: &Object, other: &Object) -> bool {
-    if one.latch != other.latch || one.foreign != other.foreign {
+    if one.latch != other.latch || one.foreign != other.foreign || one.made != other.made {
         return false;
     }
     match (&one.shape, &other.shape) {
@@ -102,7 +103,7 @@ impl Pair<'_> {
         };
         let element = one.element.filter(|class| other.element == Some(*class));
         let (shared, leaked) = (one.shared || other.shared, one.leaked || other.leaked);
-        Some(Object { shape, shared, leaked, element, foreign: one.foreign, latch: one.latch })
+        Some(Object { shape, shared, leaked, element, ..one.clone() })
     }
 
     fn values(&self, one: &Value, other: &Value) -> Value {

@@ -110,6 +110,13 @@ impl Engine<'_> {
     /// is known afterwards.
     pub(crate) fn await_for_a_time(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
         self.free_of_isolated(state, &call.name)?;
+        if call.descriptor.contains("Ljava/util/concurrent/TimeUnit;") {
+            match call.arguments.last() {
+                Some(Value::Null) => return self.throws(state, NULL),
+                Some(unit) if unit.is_non_null() => {}
+                _ => self.may_throw(state, NULL)?,
+            }
+        }
         // That it happened without having happened is more than can be; that time ran out is not.
         self.inexact |= call.result != Kind::Void && !self.is_dropped(state);
         state.push(Value::Unknown, call.result);

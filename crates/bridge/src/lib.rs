@@ -13,6 +13,7 @@ mod event;
 mod exceptions;
 mod explore;
 mod fields;
+mod initialise;
 mod join;
 mod latches;
 mod library;
@@ -20,6 +21,7 @@ mod lists;
 mod loops;
 mod memory;
 mod method;
+mod monitors;
 mod parties;
 mod pools;
 mod primitives;
@@ -37,11 +39,11 @@ pub use event::{Place, Unsupported};
 
 use engine::Engine;
 use explore::Made;
-use program::{Kind, Program};
-use state::State;
+use program::{ClassId, Kind, Program};
+use state::{Stage, State};
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use value::Value;
+use value::{Site, Value};
 
 /// A phaser program made from a Java program.
 #[derive(Debug)]
@@ -69,23 +71,60 @@ pub fn abstraction(
     main: &str,
     heading: &str,
 ) -> Result<Abstraction, Vec<Unsupported>> {
+    let mut changing = BTreeSet::new();
+    loop {
+        let (made, changed) = attempt(program, main, heading, &changing);
+        // Lists that were taken to stay as they are, and do not: again, without what was known of them.
+        if changed.is_subset(&changing) {
+            return made;
+        }
+        changing.extend(changed);
+    }
+}
+
+/// What came of following a program, with the lists that tasks change while others can reach them.
+fn attempt(
+    program: &mut Program,
+    main: &str,
+    heading: &str,
+    changing: &BTreeSet<Site>,
+) -> (Result<Abstraction, Vec<Unsupported>>, BTreeSet<Site>) {
     let nowhere = |what: String| vec![Unsupported { at: Place { file: Rc::from(main), line: 0 }, what }];
-    let class = program.load(main).map_err(|error| nowhere(error.to_string()))?;
-    let method = program.find_method(class, "main", "([Ljava/lang/String;)V");
-    let Some(method) = method else {
-        return Err(nowhere("the main method takes no arguments or is not there".into()));
+    let class = match program.load(main) {
+        Ok(class) => class,
+        Err(error) => return (Err(nowhere(error.to_string())), BTreeSet::new()),
     };
-    let mut engine = Engine::new(program, class).map_err(nowhere)?;
+    let mut engine = Engine::new(program, class);
+    engine.changing.clone_from(changing);
+    let made = match start(&mut engine, class) {
+        Ok(start) => followed(&mut engine, start, heading, nowhere),
+        Err(what) => Err(nowhere(what)),
+    };
+    (made, engine.changed)
+}
+
+/// The state that the program starts in: its main class is initialised before anything else.
+fn start(engine: &mut Engine, class: ClassId) -> Result<State, String> {
+    let method = engine.program.find_method(class, "main", "([Ljava/lang/String;)V");
+    let method = method.ok_or("the main method takes no arguments or is not there")?;
     if !engine.has_code(method) {
-        return Err(nowhere("the main method has no code".into()));
+        return Err("the main method has no code".into());
     }
     let mut start = State::default();
     let static_main = engine.program.method(method).has(program::linked::access::STATIC);
     let arguments = if static_main { vec![Value::NonNull] } else { vec![Value::Unknown, Value::NonNull] };
     engine.push_frame(&mut start, method, arguments, Kind::Void);
-    if let Err(what) = engine.touch(&mut start, main) {
-        return Err(nowhere(what));
-    }
+    engine.touch(&mut start, class)?;
+    start.frames[0].stage = Stage::Before;
+    Ok(start)
+}
+
+fn followed(
+    engine: &mut Engine,
+    start: State,
+    heading: &str,
+    nowhere: impl Fn(String) -> Vec<Unsupported>,
+) -> Result<Abstraction, Vec<Unsupported>> {
     let made = engine.task(start, "main", Vec::new());
     let mut unsupported = std::mem::take(&mut engine.unsupported);
     if let Some(at) = engine.parties_at.take().filter(|_| engine.habanero) {

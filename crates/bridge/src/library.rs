@@ -19,8 +19,9 @@ pub(crate) fn member(file: &ClassFile, index: u16) -> Option<(String, String, St
 
 /// A lambda's call site.
 pub(crate) struct LambdaSite {
-    /// The interface's method.
+    /// The interface's method, and its descriptor.
     pub(crate) name: String,
+    pub(crate) erased: String,
     /// What is captured, as a method descriptor.
     pub(crate) captures: String,
     /// The body.
@@ -40,8 +41,12 @@ pub(crate) fn lambda(file: &ClassFile, index: u16) -> Option<LambdaSite> {
         return None;
     }
     let (name, captures) = file.name_and_type(name).ok()?;
+    let Constant::MethodType(erased) = file.pool.get(*bootstrap.arguments.first()?).ok()? else {
+        return None;
+    };
+    let erased = file.utf8(erased).ok()?;
     let (kind, (owner, body, descriptor)) = handle(file, *bootstrap.arguments.get(1)?)?;
-    Some(LambdaSite { name, captures, owner, body, descriptor, kind })
+    Some(LambdaSite { name, erased, captures, owner, body, descriptor, kind })
 }
 
 /// The dynamic constant at an index whose value code that is not seen here computes, in words: one that `ldc` loads,
@@ -110,6 +115,15 @@ pub(crate) fn is_quiet_dynamic(file: &ClassFile, index: u16) -> bool {
     let Ok((name, descriptor)) = file.name_and_type(name) else { return false };
     let objects = descriptor.split(')').next().unwrap_or("").replace("Ljava/lang/String;", "");
     is_plain_dynamic(file, index) && name.starts_with("makeConcat") && !objects.contains(['L', '['])
+}
+
+/// Whether what a call of the library gives has no end.
+pub(crate) fn is_endless(owner: &str, name: &str) -> bool {
+    match name {
+        "generate" | "iterate" => owner.starts_with("java/util/stream/"),
+        "ints" | "longs" | "doubles" => owner.ends_with("Random") || owner.ends_with("RandomGenerator"),
+        _ => false,
+    }
 }
 
 /// Why a call of the library cannot be passed over: it may block, start threads, or call what is not seen.

@@ -47,6 +47,9 @@ impl Engine<'_> {
                 call.text()
             ));
         }
+        if call.receiver.is_some() && !tracked {
+            self.note_loops_of_call(&call.name, &call.descriptor);
+        }
         self.pass_over(state, call)
     }
 
@@ -94,6 +97,7 @@ impl Engine<'_> {
         } else if let Some(why) = library::forbidden(&call.owner, &call.name) {
             return Err(format!("{} {why}", call.text()));
         }
+        self.may_lock_in_call(state, call)?;
         for value in &call.arguments {
             self.leak(state, value, &call.text())?;
         }
@@ -121,7 +125,7 @@ impl Engine<'_> {
             (
                 "java/lang/Thread" | "java/util/concurrent/TimeUnit",
                 "sleep",
-                [Value::Natural | Value::Int(0..)],
+                [Value::Natural | Value::Int(0..) | Value::Long(0..)],
             ) => {
                 return Ok(Some(Flow::On));
             }
@@ -161,9 +165,13 @@ impl Engine<'_> {
     /// Lists and their iterators.
     fn list(&mut self, state: &mut State, call: &Call) -> Step<Option<Flow>> {
         let Some(Value::Object(id)) = call.receiver else { return Ok(None) };
-        let Some(object) = state.heap.get(&id).filter(|object| !object.leaked).cloned() else {
-            return Ok(None);
-        };
+        let Some(object) = state.heap.get(&id).cloned() else { return Ok(None) };
+        if object.leaked {
+            return Ok(self.unknown_list(state, call, &object.shape));
+        }
+        if object.shared && matches!(object.shape, Shape::Iterator(..)) {
+            return Err(format!("{} of an iterator that other tasks can reach", call.text()));
+        }
         let value = match (&object.shape, call.name.as_str(), call.arguments.as_slice()) {
             (Shape::List(values) | Shape::Array(values), "size", []) => Value::Int(values.len() as i32),
             (Shape::List(values) | Shape::Array(values), "isEmpty", []) => {
@@ -182,7 +190,7 @@ impl Engine<'_> {
             (Shape::List(values), "add", [value]) if values.len() < LONGEST_LIST && !object.shared => {
                 let mut longer = values.clone();
                 longer.push(value.clone());
-                state.heap.insert(id, Object::new(Shape::List(longer)));
+                state.heap.insert(id, Object { shape: Shape::List(longer), ..object });
                 Value::Int(1)
             }
             (Shape::List(values) | Shape::Array(values), "iterator", []) => {
@@ -205,7 +213,8 @@ impl Engine<'_> {
                         return self.throws(state, "java/util/ConcurrentModificationException").map(Some);
                     }
                     (_, Some(value)) => {
-                        state.heap.insert(id, Object::new(Shape::Iterator(*list, at + 1, *length)));
+                        let shape = Shape::Iterator(*list, at + 1, *length);
+                        state.heap.insert(id, Object { shape, ..object });
                         value
                     }
                 }
@@ -214,5 +223,16 @@ impl Engine<'_> {
         };
         state.push(value, call.result);
         Ok(Some(Flow::On))
+    }
+
+    /// Questions to a list of which the contents are not known. They do not fail.
+    fn unknown_list(&mut self, state: &mut State, call: &Call, shape: &Shape) -> Option<Flow> {
+        let value = match (shape, call.name.as_str(), call.arguments.len()) {
+            (Shape::List(_), "size" | "isEmpty", 0) => Value::Unknown,
+            (Shape::List(_), "iterator", 0) => Value::NonNull,
+            _ => return None,
+        };
+        state.push(value, call.result);
+        Some(Flow::On)
     }
 }

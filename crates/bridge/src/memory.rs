@@ -75,7 +75,7 @@ impl Engine<'_> {
 
     /// A value goes where it is not followed. Phasers may: who takes one from there stops the analysis. Bodies
     /// that use phasers may not, since code that is not seen could call them.
-    pub(crate) fn leak(&self, state: &mut State, value: &Value, whereto: &str) -> Step<()> {
+    pub(crate) fn leak(&mut self, state: &mut State, value: &Value, whereto: &str) -> Step<()> {
         let mut pending = vec![value.clone()];
         while let Some(value) = pending.pop() {
             match value {
@@ -84,10 +84,13 @@ impl Engine<'_> {
                     if self.is_relevant_body(lambda.body) {
                         return Err(format!("a body that uses phasers or tasks goes to {whereto}"));
                     }
+                    self.note_loops_of(lambda.body);
                     pending.extend(lambda.captured.iter().cloned());
                 }
                 Value::Object(id) => {
-                    let Some(object) = state.heap.get(&id).filter(|object| !object.leaked) else { continue };
+                    let Some(object) = state.heap.get(&id).filter(|object| !object.leaked).cloned() else {
+                        continue;
+                    };
                     match &object.shape {
                         Shape::Instance(class, _) if self.is_phaser(*class) => continue,
                         Shape::Finish | Shape::Parties(_) | Shape::Latch(_) | Shape::Pool(_) => continue,
@@ -97,6 +100,7 @@ impl Engine<'_> {
                                 "an object of class {name}, whose methods use phasers or tasks, goes to {whereto}"
                             ));
                         }
+                        Shape::Instance(class, _) => self.note_loops_of_object(*class),
                         _ => {}
                     }
                     let mut held = Vec::new();
@@ -107,6 +111,9 @@ impl Engine<'_> {
                         ));
                     }
                     pending.extend(held);
+                    if object.shared {
+                        self.changed.extend(object.made);
+                    }
                     let mut leaked = object.map(|_| Value::Unknown);
                     leaked.leaked = true;
                     state.heap.insert(id, leaked);
@@ -117,11 +124,23 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// Other tasks can reach these values from now on: what may still change is no longer known.
-    pub(crate) fn share(&self, state: &mut State, roots: &[Value]) {
+    /// Other tasks can reach these values from now on: what may still change is no longer known. Lists are taken to
+    /// stay as long as they are, except those that some task was seen to change while others could reach them.
+    pub(crate) fn share(&mut self, state: &mut State, roots: &[Value]) -> Step<()> {
         state.statics_shared = true;
         let statics: Vec<Value> = state.statics.values().cloned().collect();
-        for id in state.reachable(roots.iter().cloned().chain(statics)) {
+        let reached = state.reachable(roots.iter().cloned().chain(statics));
+        for id in &reached {
+            let object = state.heap.get(id).filter(|object| !object.shared);
+            if object.and_then(|object| object.made).is_some_and(|made| self.changing.contains(&made)) {
+                self.leak(
+                    state,
+                    &Value::Object(*id),
+                    "a list that is changed while other tasks can reach it",
+                )?;
+            }
+        }
+        for id in reached {
             let Some(object) = state.heap.get(&id).cloned() else { continue };
             if object.shared {
                 continue;
@@ -153,6 +172,7 @@ impl Engine<'_> {
             };
             state.heap.insert(id, Object { shape, shared: true, ..object });
         }
+        Ok(())
     }
 
     fn fields_of(&self, class: ClassId) -> Vec<FieldId> {
@@ -175,7 +195,7 @@ impl Engine<'_> {
 
     /// Writes a field of a tracked instance.
     pub(crate) fn write_field(
-        &self,
+        &mut self,
         state: &mut State,
         id: ObjectId,
         field: FieldId,
@@ -192,8 +212,8 @@ impl Engine<'_> {
     }
 
     /// The rules for writing into an object: what is stored in the end.
-    pub(crate) fn checked_write(
-        &self,
+    fn checked_write(
+        &mut self,
         state: &mut State,
         id: ObjectId,
         old: &Value,
@@ -219,7 +239,7 @@ impl Engine<'_> {
 
     /// Writes an element of a tracked array or list; without an index it may be any element.
     pub(crate) fn write_element(
-        &self,
+        &mut self,
         state: &mut State,
         id: ObjectId,
         index: Option<usize>,

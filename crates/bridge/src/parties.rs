@@ -215,13 +215,7 @@ impl Engine<'_> {
     }
 }
 
-/// What earlier calls of `arrive` returned is of no more use.
+/// What earlier calls of `arrive` returned is of no more use, wherever it is kept.
 fn forget_arrivals(state: &mut State, id: ObjectId) {
-    for frame in &mut state.frames {
-        for value in frame.locals.iter_mut().chain(&mut frame.stack) {
-            if *value == Value::Arrival(id) {
-                *value = Value::Unknown;
-            }
-        }
-    }
+    state.replace(&|value| (*value == Value::Arrival(id)).then_some(Value::Unknown));
 }

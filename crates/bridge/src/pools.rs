@@ -46,8 +46,8 @@ impl Engine<'_> {
             return Err(format!("{} by a task that did not make the executor", call.text()));
         }
         match (call.name.as_str(), call.arguments.as_slice()) {
-            ("execute" | "submit", [_]) if pool.down => self.throws(state, REJECTED),
             ("execute" | "submit", [Value::Null]) => self.throws(state, NULL),
+            ("execute" | "submit", [_]) if pool.down => self.throws(state, REJECTED),
             ("execute" | "submit", [body]) => {
                 let body = body.clone();
                 let wanted = call.name == "submit" && !self.is_dropped(state);
@@ -117,7 +117,7 @@ impl Engine<'_> {
         let waits =
             matches!(state.heap.get(&id).map(|one| &one.shape), Some(Shape::Pool(pool)) if pool.waits);
         if crowded && waits {
-            return Ok(Some(self.queued(state, &body, wanted)));
+            return self.queued(state, &body, wanted).map(Some);
         }
         let how = Start { chosen: &[], ending: &[id], thread: true };
         let (future, acts) = if wanted {
@@ -142,16 +142,16 @@ impl Engine<'_> {
     }
 
     /// A task that stays in the queue.
-    fn queued(&mut self, state: &mut State, body: &Body, wanted: bool) -> (Value, Vec<Act>) {
-        self.share(state, &body.locals);
+    fn queued(&mut self, state: &mut State, body: &Body, wanted: bool) -> Step<(Value, Vec<Act>)> {
+        self.share(state, &body.locals)?;
         let at = self.place(state);
         self.crowded.get_or_insert(at);
         if !wanted {
-            return (Value::NonNull, Vec::new());
+            return Ok((Value::NonNull, Vec::new()));
         }
         let latch = state.add(Object::new(Shape::Latch(Latch::future())));
         state.registrations.push((latch, Registration::of(Role::Latch, Mode::SigWait, 1)));
-        (Value::Object(latch), vec![Act::New(latch, Mode::SigWait, 0)])
+        Ok((Value::Object(latch), vec![Act::New(latch, Mode::SigWait, 0)]))
     }
 
     fn invoke_all(&mut self, state: &mut State, id: ObjectId, list: ObjectId) -> Step<Flow> {
@@ -173,7 +173,8 @@ impl Engine<'_> {
             acts.push(Act::Wait(*latch));
             self.open(state, *latch);
         }
-        let list = state.add(Object::new(Shape::List(futures)));
+        let made = Some((state.top().method, self.at));
+        let list = state.add(Object { made, ..Object::new(Shape::List(futures)) });
         state.push(Value::Object(list), Kind::Reference);
         self.go(state, acts)
     }

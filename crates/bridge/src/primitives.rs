@@ -283,16 +283,6 @@ impl Engine<'_> {
         if state.isolated > 0 { Err(format!("{operation} inside isolated")) } else { Ok(()) }
     }
 
-    /// A monitor may be taken if nothing else is held but itself: then its owner always gives it back, and nobody
-    /// waits in a cycle for it.
-    pub(crate) fn may_lock(&self, state: &State, object: &Value) -> Step<()> {
-        let again = |held: &Value| matches!(held, Value::Object(_)) && held == object;
-        if state.isolated > 0 || !state.monitors.iter().all(again) {
-            return Err("one monitor inside another, or in isolated, may block, which is not modelled".into());
-        }
-        Ok(())
-    }
-
     /// The phaser language has no place for steps inside a single statement.
     pub(crate) fn free_of_single(&self, state: &State) -> Step<()> {
         if state.single { Err("a single statement that uses phasers or tasks".into()) } else { Ok(()) }

@@ -11,6 +11,7 @@ use crate::explore::Made;
 use crate::memory::Step;
 use crate::state::{Registration, Role, State};
 use crate::value::{Lambda, Mode, Object, ObjectId, Shape, Value};
+use program::linked::access;
 use program::{Kind, MethodId, Origin};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -152,10 +153,18 @@ impl Engine<'_> {
             engine.program.select(*class, found)
         };
         let (method, locals) = match value {
-            Value::Lambda(lambda) if *lambda.name == *name && self.is_of_library(lambda.body) => {
-                self.wrapped(state, lambda)?
+            Value::Lambda(lambda) if *lambda.name != *name || *lambda.descriptor != *descriptor => {
+                let interface = self.program.load(&lambda.interface).map_err(|error| error.to_string())?;
+                let Some(found) = self.program.find_method(interface, name, descriptor) else {
+                    return not_known();
+                };
+                match self.default_method(lambda, found)? {
+                    Some(method) if !self.is_of_library(method) => (method, vec![value.clone()]),
+                    _ => return not_known(),
+                }
             }
-            Value::Lambda(lambda) if *lambda.name == *name => {
+            Value::Lambda(lambda) if self.is_of_library(lambda.body) => self.wrapped(state, lambda)?,
+            Value::Lambda(lambda) => {
                 let method = if lambda.dispatched {
                     let Some(receiver) = lambda.captured.first() else { return not_known() };
                     let Some(method) = select(self, state, receiver, Some(lambda.body)) else {
@@ -177,6 +186,12 @@ impl Engine<'_> {
         if !self.has_code(method) {
             return Err("a task without a body".into());
         }
+        let linked = self.program.method(method);
+        let (class, is_static) = (linked.class, linked.has(access::STATIC));
+        if is_static && !self.is_initialised_quietly(state, class) {
+            let name = self.program.class(class).java_name();
+            return Err(format!("a new task may initialise class {name}, which may throw"));
+        }
         Ok(Body { method, locals })
     }
 
@@ -193,7 +208,12 @@ impl Engine<'_> {
         let fields = self.program.class(class).fields.clone();
         let field =
             fields.into_iter().find(|field| self.program.text(self.program.field(*field).name) == "task");
-        let called = Value::Lambda(Rc::new(Lambda { name: "run".into(), ..lambda.clone() }));
+        let called = Value::Lambda(Rc::new(Lambda {
+            interface: "java/lang/Runnable".into(),
+            name: "run".into(),
+            descriptor: "()V".into(),
+            ..lambda.clone()
+        }));
         let held = BTreeMap::from([(field.ok_or_else(not_there)?, called)]);
         let task = state.add(Object::new(Shape::Instance(class, held)));
         Ok((run, vec![Value::Object(task)]))
@@ -202,12 +222,10 @@ impl Engine<'_> {
     /// Starts a task. `None`: this path lacks something itself.
     pub(crate) fn start(&mut self, state: &mut State, body: &Body, how: Start) -> Step<Option<Started>> {
         // A class is locked while it is initialised: the new task may wait for that, and its parent for the task.
-        let initialises =
-            |method: MethodId| self.program.text(self.program.method(method).name) == "<clinit>";
-        if state.frames.iter().any(|frame| initialises(frame.method)) {
+        if state.frames.iter().any(|frame| self.initialised_by(frame.method).is_some()) {
             return Err("a task is started while a class is initialised".into());
         }
-        self.share(state, &body.locals);
+        self.share(state, &body.locals)?;
         let line = self.place(state).line;
         let mut grants = Grants::new();
         loop {
@@ -338,6 +356,7 @@ impl Engine<'_> {
         }
         child.statics = state.statics.iter().map(|(field, value)| (*field, renamed(value, &names))).collect();
         child.initialized = state.initialized.clone();
+        child.failed = state.failed.clone();
         child.finish = finish.map(|finish| names[&finish]);
         child.ending = how.ending.iter().map(|id| names[id]).collect();
         let held =
@@ -384,14 +403,10 @@ fn grantable(state: &mut State, id: ObjectId, lack: Lack, grants: &mut Grants) -
 }
 
 fn renamed(value: &Value, names: &BTreeMap<ObjectId, ObjectId>) -> Value {
-    match value {
-        Value::Object(id) => names.get(id).map_or(Value::Unknown, |new| Value::Object(*new)),
-        Value::Lambda(lambda) => {
-            let captured = lambda.captured.iter().map(|value| renamed(value, names)).collect();
-            Value::Lambda(Rc::new(Lambda { captured, ..Lambda::clone(lambda) }))
-        }
+    value.replaced(&|value| match value {
+        Value::Object(id) => Some(names.get(id).map_or(Value::Unknown, |new| Value::Object(*new))),
         // Only the task that arrived may wait for it.
-        Value::Arrival(_) => Value::Unknown,
-        other => other.clone(),
-    }
+        Value::Arrival(_) => Some(Value::Unknown),
+        _ => None,
+    })
 }

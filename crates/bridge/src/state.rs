@@ -13,12 +13,35 @@ pub(crate) struct Frame {
     pub(crate) method: MethodId,
     /// The next instruction; in a caller, the one after the call.
     pub(crate) pc: u32,
+    pub(crate) stage: Stage,
     pub(crate) locals: Vec<Value>,
     pub(crate) stack: Vec<Value>,
     /// What the caller wants back.
     pub(crate) wanted: Kind,
     /// It holds the monitor of its object or class.
     pub(crate) monitor: bool,
+}
+
+/// How far a frame is that others run above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Stage {
+    /// Its `pc` is behind the instruction at work.
+    Behind,
+    /// The instruction at its `pc` waits for a class to be initialised, and is at work.
+    Again,
+    /// None of its instructions is at work yet.
+    Before,
+}
+
+impl Frame {
+    /// An offset within the instruction at work, which says which handlers take an exception.
+    pub(crate) fn at(&self) -> Option<u32> {
+        match self.stage {
+            Stage::Behind => self.pc.checked_sub(1),
+            Stage::Again => Some(self.pc),
+            Stage::Before => None,
+        }
+    }
 }
 
 /// What a registration is on.
@@ -85,6 +108,8 @@ pub(crate) struct State {
     pub(crate) monitors: Vec<Value>,
     /// Classes of the program whose initialisers have run.
     pub(crate) initialized: BTreeSet<ClassId>,
+    /// Those whose initialisers have failed.
+    pub(crate) failed: BTreeSet<ClassId>,
     /// Isolated bodies that it is in; whether one of them names objects.
     pub(crate) isolated: u32,
     pub(crate) isolated_objects: bool,
@@ -131,6 +156,21 @@ impl State {
         free
     }
 
+    /// Replaces values wherever they are: in frames, objects and static fields.
+    pub(crate) fn replace(&mut self, replacement: &dyn Fn(&Value) -> Option<Value>) {
+        for frame in &mut self.frames {
+            for value in frame.locals.iter_mut().chain(&mut frame.stack) {
+                *value = value.replaced(replacement);
+            }
+        }
+        for object in self.heap.values_mut() {
+            *object = object.map(|value| value.replaced(replacement));
+        }
+        for value in self.statics.values_mut() {
+            *value = value.replaced(replacement);
+        }
+    }
+
     pub(crate) fn registration(&mut self, phaser: ObjectId) -> Option<&mut Registration> {
         self.registrations.iter_mut().find(|(id, _)| *id == phaser).map(|(_, one)| one)
     }
@@ -162,10 +202,13 @@ impl State {
 
     /// Forgets dead locals and objects that nothing reaches, so that equal states are equal.
     pub(crate) fn tidy(&mut self, method: impl Fn(MethodId) -> Rc<Method>) {
-        for frame in &mut self.frames {
+        let innermost = self.frames.len().saturating_sub(1);
+        for (depth, frame) in self.frames.iter_mut().enumerate() {
             let code = method(frame.method);
+            // An exception that leaves a call goes to the handlers of the call.
+            let at = frame.at().filter(|_| depth < innermost).map_or(frame.pc, |at| code.start(at));
             for (index, local) in frame.locals.iter_mut().enumerate() {
-                if !code.is_alive(frame.pc, index) {
+                if !code.is_alive(at, index) {
                     *local = Value::Unknown;
                 }
             }
@@ -188,7 +231,7 @@ impl State {
     }
 
     /// Where each call stands: what two states must share to be joined.
-    pub(crate) fn control(&self) -> Vec<(MethodId, u32)> {
-        self.frames.iter().map(|frame| (frame.method, frame.pc)).collect()
+    pub(crate) fn control(&self) -> Vec<(MethodId, u32, Stage)> {
+        self.frames.iter().map(|frame| (frame.method, frame.pc, frame.stage)).collect()
     }
 }

@@ -24,7 +24,7 @@ impl Engine<'_> {
             Instruction::Nop => {}
             Instruction::Null => state.push(Value::Null, Reference),
             Instruction::Int(value) => state.push(Value::Int(*value), Int),
-            Instruction::Long(value) => state.push(natural(*value >= 0), Kind::Long),
+            Instruction::Long(value) => state.push(Value::Long(*value), Kind::Long),
             Instruction::Float(bits) => state.push(natural(f32::from_bits(*bits) >= 0.0), Kind::Float),
             Instruction::Double(bits) => state.push(natural(f64::from_bits(*bits) >= 0.0), Kind::Double),
             Instruction::LoadConstant(index) => self.constant(state, *index)?,
@@ -55,7 +55,10 @@ impl Engine<'_> {
                     (Value::Int(value), Kind::Byte) => Value::Int(i32::from(value as i8)),
                     (Value::Int(value), Kind::Char) => Value::Int(i32::from(value as u16)),
                     (Value::Int(value), Kind::Short) => Value::Int(i32::from(value as i16)),
-                    (Value::Int(value), Kind::Long | Kind::Float | Kind::Double) => natural(value >= 0),
+                    (Value::Int(value), Kind::Long) => Value::Long(i64::from(value)),
+                    (Value::Int(value), Kind::Float | Kind::Double) => natural(value >= 0),
+                    (Value::Long(value), Kind::Int) => Value::Int(value as i32),
+                    (Value::Long(value), Kind::Float | Kind::Double) => natural(value >= 0),
                     // Numbers that do not fit become the largest, except from long to int.
                     (Value::Natural, Kind::Long | Kind::Float | Kind::Double) => Value::Natural,
                     (Value::Natural, Kind::Int) if *from != Kind::Long => Value::Natural,
@@ -115,7 +118,7 @@ impl Engine<'_> {
                 }
                 let class = self.class_of(state, &thrown);
                 self.leak(state, &thrown, "an exception")?;
-                let thrown = class.map_or(Value::NonNull, Value::Thrown);
+                let thrown = class.map_or(Value::NonNull, Value::Of);
                 return self.throw_value(state, &thrown);
             }
             Instruction::MonitorEnter => {
@@ -146,7 +149,7 @@ impl Engine<'_> {
         let (value, kind) = match file.pool.get(index) {
             Ok(Constant::Integer(value)) => (Value::Int(value), Kind::Int),
             Ok(Constant::Float(bits)) => (natural(f32::from_bits(bits) >= 0.0), Kind::Float),
-            Ok(Constant::Long(value)) => (natural(value >= 0), Kind::Long),
+            Ok(Constant::Long(value)) => (Value::Long(value), Kind::Long),
             Ok(Constant::Double(bits)) => (natural(f64::from_bits(bits) >= 0.0), Kind::Double),
             Ok(Constant::Dynamic(_, name)) => {
                 let (_, descriptor) = file.name_and_type(name).map_err(|error| error.to_string())?;
@@ -154,10 +157,17 @@ impl Engine<'_> {
                 self.throw(state)?;
                 (Value::Unknown, kind)
             }
+            Ok(Constant::String(_)) => (self.object_of("java/lang/String"), Kind::Reference),
+            Ok(Constant::Class(_)) => (self.object_of("java/lang/Class"), Kind::Reference),
             _ => (Value::NonNull, Kind::Reference),
         };
         state.push(value, kind);
         Ok(())
+    }
+
+    /// An object of a class of the library.
+    pub(crate) fn object_of(&mut self, class: &str) -> Value {
+        self.program.load(class).map_or(Value::NonNull, Value::Of)
     }
 
     fn store(&mut self, state: &mut State, kind: Kind, slot: u16) {
@@ -188,7 +198,11 @@ impl Engine<'_> {
         let right = state.pop(if shifts { Kind::Int } else { kind });
         let left = state.pop(kind);
         let divides = matches!(operator, Div | Rem) && matches!(kind, Kind::Int | Kind::Long);
-        if divides && !matches!(right, Value::Int(value) if value != 0) {
+        let may_be_zero = |value: &Value| {
+            matches!(value, Value::Int(0) | Value::Long(0))
+                || !matches!(value, Value::Int(_) | Value::Long(_))
+        };
+        if divides && may_be_zero(&right) {
             self.may_throw(state, "java/lang/ArithmeticException")?;
         }
         let value = match (kind, left, right) {

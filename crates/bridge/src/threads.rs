@@ -3,7 +3,7 @@
 //! Interrupts are not followed, so that no wait that is followed ends with an `InterruptedException`.
 
 use crate::call::Call;
-use crate::engine::{Engine, Flow};
+use crate::engine::{Engine, Flow, Next};
 use crate::fields::NULL;
 use crate::memory::Step;
 use crate::spawn::Start;
@@ -56,15 +56,7 @@ impl Engine<'_> {
                 self.push_frame(state, body.method, body.locals, call.result);
                 Ok(Flow::On)
             }
-            ("join", arguments) => {
-                let Some(object) = state.heap.get(&id) else { return Err("a thread got lost".into()) };
-                match object.latch {
-                    Some(latch) if arguments == 0 => self.await_latch(state, call, latch),
-                    Some(_) => self.await_for_a_time(state, call),
-                    None if object.shared => Err("join of a thread that another task may start".into()),
-                    None => Ok(Flow::On),
-                }
-            }
+            ("join", _) => self.join(state, call, id),
             ("setName", 1) if call.arguments[0].is_non_null() => Ok(Flow::On),
             (
                 "getName" | "isAlive" | "isInterrupted" | "isDaemon" | "getState" | "getPriority" | "getId",
@@ -82,12 +74,44 @@ impl Engine<'_> {
         }
     }
 
+    /// `join` without an end, or for a time, which is without an end if the time is nought.
+    fn join(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Step<Flow> {
+        use Value::{Int, Long};
+        let Some(object) = state.heap.get(&id) else { return Err("a thread got lost".into()) };
+        let (latch, shared) = (object.latch, object.shared);
+        let (ends, for_ever) = match (call.descriptor.as_str(), call.arguments.as_slice()) {
+            ("()V", _) | ("(J)V", [Long(0)]) | ("(JI)V", [Long(0), Int(0)]) => (false, true),
+            ("(J)V", [Long(..0)]) | ("(JI)V", [Long(..0), _] | [_, Int(..0 | 1_000_000..)]) => {
+                return self.throws(state, "java/lang/IllegalArgumentException");
+            }
+            ("(J)V", [Long(_)]) | ("(JI)V", [Long(_), Int(_)]) => (true, false),
+            ("(J)V" | "(JI)V", _) => {
+                self.may_throw(state, "java/lang/IllegalArgumentException")?;
+                (true, true)
+            }
+            _ => return Err(format!("{} is not followed", call.text())),
+        };
+        let Some(latch) = latch else {
+            return if shared {
+                Err("join of a thread that another task may start".into())
+            } else {
+                Ok(Flow::On)
+            };
+        };
+        if ends && for_ever {
+            let mut ended = state.clone();
+            self.await_for_a_time(&mut ended, call)?;
+            self.side.push(Next::State(Box::new(ended)));
+        }
+        if for_ever { self.await_latch(state, call, latch) } else { self.await_for_a_time(state, call) }
+    }
+
     fn start_thread(&mut self, state: &mut State, id: ObjectId) -> Step<Flow> {
         let Some(object) = state.heap.get(&id).filter(|object| !object.leaked).cloned() else {
             return Err("it is not known what a thread runs".into());
         };
         if object.latch.is_some() {
-            return self.fault(state, "a thread is started twice");
+            return self.throws(state, "java/lang/IllegalThreadStateException");
         }
         if object.shared {
             return Err("a thread is started that other tasks can see already".into());

@@ -8,6 +8,9 @@ use std::rc::Rc;
 /// is the name of their variable in the phaser program.
 pub(crate) type ObjectId = u32;
 
+/// The instruction that makes an object.
+pub(crate) type Site = (MethodId, u32);
+
 /// What is known of a value.
 ///
 /// The rule that makes the abstraction sound: an untracked reference (`Unknown`, `NonNull`, `Sized`) may lead
@@ -17,6 +20,8 @@ pub(crate) type ObjectId = u32;
 pub(crate) enum Value {
     /// An `int`, or an `Integer` of that value.
     Int(i32),
+    /// A `long` that the program names or makes of an `int`. What is computed of it is not followed.
+    Long(i64),
     /// Any value at all.
     Unknown,
     /// Any reference but null.
@@ -35,8 +40,8 @@ pub(crate) enum Value {
     Mode(i32),
     /// What the last `arrive` of this task on this `java.util.concurrent.Phaser` returned.
     Arrival(ObjectId),
-    /// An exception of this class of the library.
-    Thrown(ClassId),
+    /// An object of exactly this class, of which nothing else is known.
+    Of(ClassId),
     /// Something that matters and is no longer known; the text says why.
     Lost(Rc<str>),
     /// The second half of a `long` or a `double`.
@@ -44,6 +49,18 @@ pub(crate) enum Value {
 }
 
 impl Value {
+    /// The value with what is to be replaced in it, also in what a lambda has captured.
+    pub(crate) fn replaced(&self, replacement: &dyn Fn(&Value) -> Option<Value>) -> Value {
+        match (replacement(self), self) {
+            (Some(value), _) => value,
+            (None, Value::Lambda(lambda)) => {
+                let captured = lambda.captured.iter().map(|value| value.replaced(replacement)).collect();
+                Value::Lambda(Rc::new(Lambda { captured, ..Lambda::clone(lambda) }))
+            }
+            (None, value) => value.clone(),
+        }
+    }
+
     /// Whether it cannot be null.
     pub(crate) fn is_non_null(&self) -> bool {
         !matches!(self, Value::Unknown | Value::Null | Value::Lost(_))
@@ -55,8 +72,9 @@ impl Value {
 pub(crate) struct Lambda {
     /// The interface.
     pub(crate) interface: Rc<str>,
-    /// The name of the interface's method.
+    /// The name of the interface's method, and its descriptor.
     pub(crate) name: Rc<str>,
+    pub(crate) descriptor: Rc<str>,
     /// Its code.
     pub(crate) body: MethodId,
     /// Whether the code is chosen by the class of its first argument.
@@ -80,6 +98,8 @@ pub(crate) struct Object {
     pub(crate) element: Option<ClassId>,
     /// The latch that opens when this thread, once started, or this future's task has ended.
     pub(crate) latch: Option<ObjectId>,
+    /// Where a list was made.
+    pub(crate) made: Option<Site>,
 }
 
 /// What an object is.
@@ -89,7 +109,7 @@ pub(crate) enum Shape {
     Instance(ClassId, BTreeMap<FieldId, Value>),
     /// An array of references, or of the API's own integers.
     Array(Vec<Value>),
-    /// A list of the library.
+    /// An `ArrayList` or a `LinkedList`.
     List(Vec<Value>),
     /// An iterator over a list.
     Iterator(ObjectId, u32, u32),
@@ -170,7 +190,7 @@ impl Shape {
 
 impl Object {
     pub(crate) fn new(shape: Shape) -> Object {
-        Object { shape, shared: false, leaked: false, foreign: false, element: None, latch: None }
+        Object { shape, shared: false, leaked: false, foreign: false, element: None, latch: None, made: None }
     }
 
     /// Calls `visit` with everything that it holds.

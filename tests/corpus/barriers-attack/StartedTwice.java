@@ -1,5 +1,5 @@
-// expect: violated runtime
-// truth: an exception for certain
+// expect: violated deadlock
+// truth: somebody waits for ever
 
 import java.util.concurrent.*;
 
