@@ -266,6 +266,9 @@ impl Engine<'_> {
         let Some(site) = library::lambda(file, index) else {
             return self.plain_dynamic(state, file, index);
         };
+        if let Ok(interface) = self.program.load(site.interface()) {
+            self.touch_for_lambda(state, interface)?;
+        }
         let (parameters, result) = kinds(&site.captures).ok_or("a malformed descriptor")?;
         let mut captured = Vec::new();
         for kind in parameters.iter().rev() {
@@ -300,8 +303,7 @@ impl Engine<'_> {
             Value::NonNull
         } else {
             let dispatched = matches!(site.kind, 5 | 9);
-            let interface = site.captures.rsplit(')').next().unwrap_or_default();
-            let interface = interface.trim_start_matches('L').trim_end_matches(';').into();
+            let interface = site.interface().into();
             let (name, descriptor) = (site.name.into(), site.erased.into());
             Value::Lambda(Rc::new(Lambda { interface, name, descriptor, body, dispatched, captured }))
         };

@@ -19,6 +19,17 @@ const LONGEST_INITIALISER: usize = 400;
 pub(crate) fn initialisers(program: &Program, class: ClassId) -> Vec<(ClassId, MethodId)> {
     let mut order = Vec::new();
     add_class(program, class, &mut order);
+    with_initialisers(program, order)
+}
+
+/// Those that run before the first lambda of an interface is made. Its class has no initialiser of its own.
+pub(crate) fn initialisers_of_lambda(program: &Program, interface: ClassId) -> Vec<(ClassId, MethodId)> {
+    let mut order = Vec::new();
+    add_interface(program, interface, &mut order);
+    with_initialisers(program, order)
+}
+
+fn with_initialisers(program: &Program, order: Vec<ClassId>) -> Vec<(ClassId, MethodId)> {
     let initialiser = |class: ClassId| {
         let linked = program.class(class);
         linked.initializer.filter(|_| linked.origin == Origin::User).map(|method| (class, method))
@@ -56,10 +67,11 @@ impl Engine<'_> {
     /// the instruction again, or an exception.
     pub(crate) fn touch(&mut self, state: &mut State, class: ClassId) -> Step<Option<Flow>> {
         let mut followed = Vec::new();
-        for (class, initialiser) in initialisers(self.program, class) {
-            if state.failed.contains(&class) {
-                return self.throws(state, UNUSABLE).map(Some);
-            }
+        let order = initialisers(self.program, class);
+        if order.iter().any(|(class, _)| state.failed.contains(class)) {
+            return self.throws(state, UNUSABLE).map(Some);
+        }
+        for (class, initialiser) in order {
             if state.initialized.contains(&class) {
                 continue;
             }
@@ -121,6 +133,23 @@ impl Engine<'_> {
             }
         }
         Ok(None)
+    }
+
+    /// The first lambda of an interface is made. What its linking would make of an exception is not followed.
+    pub(crate) fn touch_for_lambda(&mut self, state: &mut State, interface: ClassId) -> Step<()> {
+        for (class, initialiser) in initialisers_of_lambda(self.program, interface) {
+            if state.initialized.contains(&class) {
+                continue;
+            }
+            if self.relevance.method(initialiser) || !self.is_quiet(initialiser) {
+                let name = self.program.class(class).java_name();
+                return Err(format!(
+                    "a lambda is the first to use interface {name}, whose initialiser may throw"
+                ));
+            }
+            self.pass_over_initialiser(state, class, initialiser)?;
+        }
+        Ok(())
     }
 
     /// Whether the use of a class runs nothing that uses phasers or tasks.

@@ -32,6 +32,14 @@ pub(crate) struct LambdaSite {
     pub(crate) kind: u8,
 }
 
+impl LambdaSite {
+    /// The interface.
+    pub(crate) fn interface(&self) -> &str {
+        let made = self.captures.rsplit(')').next().unwrap_or_default();
+        made.trim_start_matches('L').trim_end_matches(';')
+    }
+}
+
 /// The lambda that a dynamic call makes, if it makes one.
 pub(crate) fn lambda(file: &ClassFile, index: u16) -> Option<LambdaSite> {
     let Constant::InvokeDynamic(bootstrap, name) = file.pool.get(index).ok()? else { return None };

@@ -4,7 +4,7 @@
 //! over. A call is matched with every method of the same name and descriptor, whatever its class, so that
 //! overriding needs no thought.
 
-use crate::initialise::initialisers;
+use crate::initialise::{initialisers, initialisers_of_lambda};
 use crate::library;
 use crate::monitors::{may_nest, mentions_guarded};
 use program::bytecode::{Instruction, Invocation, decode};
@@ -256,6 +256,10 @@ fn read(program: &mut Program, id: MethodId, file: &Arc<ClassFile>) -> Mentions 
             }
             Instruction::Invoke(Invocation::Dynamic, index) => match library::lambda(file, index) {
                 Some(lambda) => {
+                    if let Ok(interface) = program.load(lambda.interface()) {
+                        let before = initialisers_of_lambda(program, interface);
+                        mentions.initialisers.extend(before.into_iter().map(|(_, method)| method));
+                    }
                     let body = (lambda.body.clone(), lambda.descriptor.clone());
                     mentions.relevant |=
                         is_relevant_call(program, &lambda.owner, &lambda.body, &lambda.descriptor);

@@ -167,9 +167,11 @@ impl Engine<'_> {
             Value::Lambda(lambda) => {
                 let method = if lambda.dispatched {
                     let Some(receiver) = lambda.captured.first() else { return not_known() };
-                    let Some(method) = select(self, state, receiver, Some(lambda.body)) else {
-                        return not_known();
+                    let method = match receiver {
+                        Value::Lambda(receiver) => self.default_method(receiver, lambda.body)?,
+                        _ => select(self, state, receiver, Some(lambda.body)),
                     };
+                    let Some(method) = method else { return not_known() };
                     method
                 } else {
                     lambda.body

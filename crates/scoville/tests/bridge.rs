@@ -2,6 +2,8 @@
 //! `scoville check --phasers`: the corpus, every Habanero program with phasers, and random programs. What the
 //! phaser program proves, the check of the Java program must not refute.
 
+#[path = "bridge/attack.rs"]
+mod attack;
 #[path = "bridge/random.rs"]
 mod random;
 #[path = "bridge/threads.rs"]
