@@ -8,7 +8,7 @@ use crate::method::kinds;
 use crate::state::State;
 use crate::value::Value;
 use program::bytecode::{Binary, Condition, Instruction, Shuffle};
-use program::classfile::Constant;
+use program::classfile::{ClassFile, Constant};
 use program::{Kind, Origin};
 
 impl Engine<'_> {
@@ -158,11 +158,19 @@ impl Engine<'_> {
                 (Value::Unknown, kind)
             }
             Ok(Constant::String(_)) => (self.object_of("java/lang/String"), Kind::Reference),
-            Ok(Constant::Class(_)) => (self.object_of("java/lang/Class"), Kind::Reference),
+            // The library may take the monitors of its own classes.
+            Ok(Constant::Class(_)) if self.is_own_class(&file, index) => {
+                (self.object_of("java/lang/Class"), Kind::Reference)
+            }
             _ => (Value::NonNull, Kind::Reference),
         };
         state.push(value, kind);
         Ok(())
+    }
+
+    fn is_own_class(&mut self, file: &ClassFile, index: u16) -> bool {
+        let class = file.class_name(index).ok().and_then(|name| self.program.load(&name).ok());
+        class.is_some_and(|class| self.program.class(class).origin == Origin::User)
     }
 
     /// An object of a class of the library.
