@@ -372,6 +372,7 @@ impl Engine<'_> {
         let safe = call.receiver.as_ref().is_none_or(Value::is_non_null)
             && self.is_quiet_call(&call.owner, &call.name, &call.descriptor);
         if !safe {
+            state.passed_over = true;
             let origin = self.program.load(&call.owner).map(|class| self.program.class(class).origin);
             match origin {
                 Ok(Origin::Jdk) => self.throw_from_library(state)?,

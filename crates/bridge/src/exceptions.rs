@@ -106,9 +106,14 @@ impl Engine<'_> {
         }
     }
 
-    /// What leaves an initialiser that throws this.
-    fn out_of_initialiser(&mut self, thrown: Thrown, value: Value) -> Step<(Thrown, Value)> {
+    /// What leaves an initialiser that throws this. Had it failed before, in code that was passed over, that would be
+    /// another error.
+    fn out_of_initialiser(&mut self, state: &State, thrown: Thrown, value: Value) -> Step<(Thrown, Value)> {
         let Thrown::Of(class) = thrown else { return Ok((Thrown::Error, Value::NonNull)) };
+        if state.passed_over {
+            self.inexact = true;
+            return Ok((Thrown::Error, Value::NonNull));
+        }
         let error = self.program.load(ERROR).map_err(|error| error.to_string())?;
         if self.program.is_subclass(class, error) {
             return Ok((thrown, value));
@@ -148,7 +153,7 @@ impl Engine<'_> {
             if let Some(class) = self.initialised_by(method) {
                 left.initialized.remove(&class);
                 left.failed.insert(class);
-                (thrown, value) = self.out_of_initialiser(thrown, value)?;
+                (thrown, value) = self.out_of_initialiser(&left, thrown, value)?;
             }
             left.leave_frame();
         }

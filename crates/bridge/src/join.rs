@@ -33,6 +33,7 @@ pub(crate) fn join(left: &State, right: &State, callable: &dyn Fn(ClassId) -> bo
         scope.may_fail |= other.may_fail;
     }
     joined.statics_shared |= right.statics_shared;
+    joined.passed_over |= right.passed_over;
     joined.initialized.retain(|class| right.initialized.contains(class));
     joined.failed.retain(|class| right.failed.contains(class));
     joined.heap = BTreeMap::new();

@@ -359,6 +359,7 @@ impl Engine<'_> {
         child.statics = state.statics.iter().map(|(field, value)| (*field, renamed(value, &names))).collect();
         child.initialized = state.initialized.clone();
         child.failed = state.failed.clone();
+        child.passed_over = state.passed_over;
         child.finish = finish.map(|finish| names[&finish]);
         child.ending = how.ending.iter().map(|id| names[id]).collect();
         let held =

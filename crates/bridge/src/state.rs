@@ -110,6 +110,8 @@ pub(crate) struct State {
     pub(crate) initialized: BTreeSet<ClassId>,
     /// Those whose initialisers have failed.
     pub(crate) failed: BTreeSet<ClassId>,
+    /// Code was passed over, which may have initialised others, or failed to.
+    pub(crate) passed_over: bool,
     /// Isolated bodies that it is in; whether one of them names objects.
     pub(crate) isolated: u32,
     pub(crate) isolated_objects: bool,
