@@ -170,7 +170,10 @@ impl Engine<'_> {
                     self.inexact = true;
                     let both = match so_far {
                         Some(known) => match join(known, &next, &|class| self.is_callable(class)) {
-                            Ok(both) => both,
+                            Ok((both, changed)) => {
+                                self.changed.extend(changed);
+                                both
+                            }
                             Err(why) => {
                                 self.stop(&next, why);
                                 continue;

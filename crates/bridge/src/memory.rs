@@ -140,13 +140,18 @@ impl Engine<'_> {
                 )?;
             }
         }
+        let mut forgotten = Vec::new();
         for id in reached {
             let Some(object) = state.heap.get(&id).cloned() else { continue };
             if object.shared {
                 continue;
             }
-            let kept = |value: &Value| {
-                if self.is_interesting(state, value) { value.clone() } else { Value::Unknown }
+            let mut kept = |value: &Value| {
+                if self.is_interesting(state, value) {
+                    return value.clone();
+                }
+                forgotten.push(value.clone());
+                Value::Unknown
             };
             let shape = match &object.shape {
                 Shape::Instance(class, fields) => {
@@ -171,6 +176,11 @@ impl Engine<'_> {
                 other => other.clone(),
             };
             state.heap.insert(id, Object { shape, shared: true, ..object });
+        }
+        // Who reaches a list by a way that is not followed may change it unseen.
+        for id in state.reachable(forgotten) {
+            self.changed
+                .extend(state.heap.get(&id).filter(|object| !object.leaked).and_then(|object| object.made));
         }
         Ok(())
     }
