@@ -1,11 +1,13 @@
 //! Calls: into the program, into the API, into the library.
 
-use crate::engine::{Engine, Flow};
+use crate::engine::Engine;
+use crate::flow::Flow;
+use crate::flow::NULL;
+use crate::flow::Step;
 use crate::library;
-use crate::memory::Step;
 use crate::method::kinds;
-use crate::state::{Frame, State};
-use crate::value::{Lambda, Object, Shape, Value};
+use crate::state::{Frame, Stage, State};
+use crate::value::{Gate, Lambda, Latch, Object, Shape, Value};
 use program::bytecode::Invocation;
 use program::linked::access;
 use program::{Kind, MethodId, Origin};
@@ -13,7 +15,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// One method on the stack more often than this is recursion that is not followed.
-const DEEPEST: usize = 12;
+const DEEPEST: usize = 40;
 /// Methods of the program up to this many bytes are followed even when they look harmless.
 const SMALL: usize = 120;
 
@@ -45,6 +47,13 @@ impl Engine<'_> {
         }
         let (owner, name, descriptor) = library::member(&file, index).ok_or("a malformed call")?;
         let (parameters, result) = kinds(&descriptor).ok_or("a malformed descriptor")?;
+        if invocation == Invocation::Static
+            && let Ok(class) = self.program.load(&owner)
+            && let Some(resolved) = self.program.find_method(class, &name, &descriptor)
+            && let Some(flow) = self.touch(state, self.program.method(resolved).class)?
+        {
+            return Ok(flow);
+        }
         let mut arguments: Vec<Value> = parameters.iter().rev().map(|kind| state.pop(*kind)).collect();
         arguments.reverse();
         let receiver = (invocation != Invocation::Static).then(|| state.pop(Kind::Reference));
@@ -60,13 +69,10 @@ impl Engine<'_> {
             return Err(format!("{} is not a method of this version of the API", call.text()));
         };
         match &call.receiver {
-            None => {
-                self.touch(state, &call.owner)?;
-                self.enter(state, &call, resolved)
-            }
+            None => self.enter(state, &call, resolved),
             Some(receiver) if invocation == Invocation::Special => {
                 if !receiver.is_non_null() && call.name != "<init>" {
-                    self.throw(state)?;
+                    self.may_throw(state, NULL)?;
                 }
                 self.enter(state, &call, resolved)
             }
@@ -83,7 +89,7 @@ impl Engine<'_> {
         receiver: &Value,
     ) -> Step<Flow> {
         match receiver {
-            Value::Null => self.throws(state),
+            Value::Null => self.throws(state, NULL),
             Value::Lost(why) => {
                 Err(format!("it is not known on which object {} is called: {why}", call.text()))
             }
@@ -92,21 +98,38 @@ impl Engine<'_> {
                     Some(selected) => self.enter(state, call, selected),
                     None => Err(format!("{} has no body", call.text())),
                 },
-                Some(Shape::Parties) => self.party(state, call, *id),
+                Some(Shape::Parties(gate)) => self.party(state, call, *id, gate),
+                Some(Shape::Latch(_)) => self.latch(state, call, *id),
+                Some(Shape::Thread(_)) => self.thread(state, call, *id),
+                Some(Shape::Pool(pool)) => self.pool(state, call, *id, &pool),
                 _ => self.library(state, call),
             },
-            Value::Lambda(lambda) if *lambda.name == call.name => {
-                self.enter_lambda(state, call, &lambda.clone())
-            }
-            Value::Lambda(_) if !self.program.method(resolved).has(access::ABSTRACT) => {
-                self.enter(state, call, resolved)
-            }
+            Value::Lambda(lambda) => match self.default_method(lambda, resolved)? {
+                Some(default) => self.enter(state, call, default),
+                None => self.enter_lambda(state, call, &lambda.clone()),
+            },
             _ => match self.program.class(self.program.method(resolved).class).origin {
                 Origin::Jdk => self.declared_in_library(state, call, resolved),
                 Origin::Api if is_harmless(&call.owner) => self.unseen(state, call),
                 Origin::Api => Err(format!("it is not known on which object {} is called", call.text())),
                 Origin::User => self.unseen(state, call),
             },
+        }
+    }
+
+    /// The method with a body of its own that a call runs on a lambda; `None` if that is the lambda's body.
+    pub(crate) fn default_method(&mut self, lambda: &Lambda, called: MethodId) -> Step<Option<MethodId>> {
+        let interface = self.program.load(&lambda.interface).map_err(|error| error.to_string())?;
+        let method = self.program.method(called);
+        let (name, descriptor) =
+            (self.program.text(method.name).to_string(), self.program.text(method.descriptor).to_string());
+        let selected = self.program.select(interface, called).or(Some(called));
+        let own = *lambda.name == *name && *lambda.descriptor == *descriptor;
+        match selected.filter(|one| !self.program.method(*one).has(access::ABSTRACT)) {
+            Some(default) if !own => Ok(Some(default)),
+            // One that stands for the lambda's own method with other types.
+            _ if *lambda.name == *name => Ok(None),
+            _ => Err(format!("it is not known which body {name} of a lambda runs")),
         }
     }
 
@@ -127,10 +150,7 @@ impl Engine<'_> {
             }
         }
         if crate::method::is_synchronized(self.program, method) {
-            return Err(format!(
-                "{} is synchronized: it may block, which is not modelled together with phasers",
-                call.text()
-            ));
+            self.may_lock(state, call.receiver.as_ref().unwrap_or(&Value::NonNull))?;
         }
         if state.frames.iter().filter(|frame| frame.method == method).count() >= DEEPEST {
             return Err(format!("{} calls itself", call.text()));
@@ -166,7 +186,21 @@ impl Engine<'_> {
         let size = self.method(method).locals.max(locals.len());
         locals.resize(size, Value::Unknown);
         self.hint_parameters(state, method, &locals);
-        state.frames.push(Frame { method, pc: 0, locals, stack: Vec::new(), wanted });
+        let monitor = crate::method::is_synchronized(self.program, method);
+        if monitor {
+            let of_class = self.program.method(method).has(access::STATIC);
+            let monitor = if of_class { self.object_of("java/lang/Class") } else { locals[0].clone() };
+            state.monitors.push(monitor);
+        }
+        state.frames.push(Frame {
+            method,
+            pc: 0,
+            stage: Stage::Behind,
+            locals,
+            stack: Vec::new(),
+            wanted,
+            monitor,
+        });
     }
 
     /// Names phasers after the parameters that hold them.
@@ -197,9 +231,13 @@ impl Engine<'_> {
         if values.len() != wanted_kinds.len() {
             return Err(format!("the body behind {} takes other arguments", call.text()));
         }
-        let owner = self.program.class(method.class).name.to_string();
+        let class = method.class;
+        let owner = self.program.class(class).name.to_string();
         let name = self.program.text(method.name).to_string();
         let is_static = method.has(access::STATIC);
+        if is_static && let Some(flow) = self.touch_through_lambda(state, class)? {
+            return Ok(flow);
+        }
         let receiver = (!is_static).then(|| values.remove(0));
         if !is_static {
             wanted_kinds.remove(0);
@@ -229,6 +267,9 @@ impl Engine<'_> {
         let Some(site) = library::lambda(file, index) else {
             return self.plain_dynamic(state, file, index);
         };
+        if let Ok(interface) = self.program.load(site.interface()) {
+            self.touch_for_lambda(state, interface)?;
+        }
         let (parameters, result) = kinds(&site.captures).ok_or("a malformed descriptor")?;
         let mut captured = Vec::new();
         for kind in parameters.iter().rev() {
@@ -241,9 +282,19 @@ impl Engine<'_> {
         let class = self.program.load(&site.owner).map_err(|error| error.to_string())?;
         let body = self.program.find_method(class, &site.body, &site.descriptor);
         let Some(body) = body else { return Err(format!("there is no body {}.{}", site.owner, site.body)) };
-        let origin = self.program.class(self.program.method(body).class).origin;
+        let declaring = self.program.method(body).class;
+        let origin = self.program.class(declaring).origin;
+        // Whoever calls it initialises its class.
+        if matches!(site.kind, 6 | 8) && !self.is_initialised_harmlessly(state, declaring) {
+            let name = self.program.class(declaring).java_name();
+            return Err(format!(
+                "a reference to a method of class {name}, whose initialiser uses phasers, tasks or locks"
+            ));
+        }
         // 5, 7, 9: virtual, special, interface; 6: static; 8: a constructor.
-        let value = if origin == Origin::Jdk || site.kind == 8 {
+        let of_gate = matches!(captured.as_slice(), [Value::Object(id)]
+            if state.heap.get(id).is_some_and(|object| object.shape.is_called()));
+        let value = if origin == Origin::Jdk && !of_gate || site.kind == 8 {
             if site.kind == 8 && origin == Origin::User && self.relevance.method(body) {
                 return Err("a reference to a constructor that uses phasers or tasks".into());
             }
@@ -253,7 +304,9 @@ impl Engine<'_> {
             Value::NonNull
         } else {
             let dispatched = matches!(site.kind, 5 | 9);
-            Value::Lambda(Rc::new(Lambda { name: site.name.into(), body, dispatched, captured }))
+            let interface = site.interface().into();
+            let (name, descriptor) = (site.name.into(), site.erased.into());
+            Value::Lambda(Rc::new(Lambda { interface, name, descriptor, body, dispatched, captured }))
         };
         state.push(value, result);
         Ok(Flow::On)
@@ -281,10 +334,17 @@ impl Engine<'_> {
         if descriptor.replace("Ljava/lang/String;", "").contains(['L', '[']) && result == Kind::Reference {
             let objects = descriptor.split(')').next().unwrap_or("").replace("Ljava/lang/String;", "");
             if objects.contains(['L', '[']) {
+                self.may_lock_unseen(state, "a text made of objects")?;
                 self.throw(state)?;
             }
         }
-        state.push(if result == Kind::Reference { Value::NonNull } else { Value::Unknown }, result);
+        let text = descriptor.ends_with(")Ljava/lang/String;");
+        let value = match result {
+            Kind::Reference if text => self.object_of("java/lang/String"),
+            Kind::Reference => Value::NonNull,
+            _ => Value::Unknown,
+        };
+        state.push(value, result);
         Ok(Flow::On)
     }
 
@@ -296,18 +356,29 @@ impl Engine<'_> {
                 call.text()
             ));
         }
+        self.note_loops_of_call(&call.name, &call.descriptor);
         self.pass_over(state, call)
     }
 
     /// A call that has nothing to do with phasers.
     pub(crate) fn pass_over(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
+        self.may_lock_in_call(state, call)?;
+        if library::is_endless(&call.owner, &call.name) {
+            let at = self.place(state);
+            self.silent_loops.insert(at);
+        }
         for value in call.receiver.iter().chain(&call.arguments) {
             self.leak(state, value, &call.text())?;
         }
         let safe = call.receiver.as_ref().is_none_or(Value::is_non_null)
             && self.is_quiet_call(&call.owner, &call.name, &call.descriptor);
         if !safe {
-            self.throw(state)?;
+            state.passed_over = true;
+            let origin = self.program.load(&call.owner).map(|class| self.program.class(class).origin);
+            match origin {
+                Ok(Origin::Jdk) => self.throw_from_library(state)?,
+                _ => self.throw(state)?,
+            }
         }
         let fresh = safe && call.result == Kind::Reference && call.name != "toString";
         state.push(if fresh { Value::NonNull } else { Value::Unknown }, call.result);
@@ -316,19 +387,24 @@ impl Engine<'_> {
 
     /// A new object of a class.
     pub(crate) fn make(&mut self, state: &mut State, name: &str) -> Step<Value> {
-        self.touch(state, name)?;
         let class = self.program.load(name).map_err(|error| error.to_string())?;
         let jdk = self.program.class(class).origin == Origin::Jdk;
         let shape = match name {
             "java/util/ArrayList" | "java/util/LinkedList" => Shape::List(Vec::new()),
-            library::PARTIES => Shape::Parties,
-            _ if jdk => return Ok(Value::NonNull),
+            library::PARTIES => Shape::Parties(Gate::New),
+            "java/util/concurrent/CyclicBarrier" => Shape::Parties(Gate::Barrier),
+            "java/util/concurrent/CountDownLatch" => Shape::Latch(Latch::default()),
+            "java/lang/Thread" => Shape::Thread(Value::Null),
+            _ if jdk => {
+                return Ok(Value::Of(class));
+            }
             _ => Shape::Instance(class, BTreeMap::new()),
         };
-        if shape == Shape::Parties {
-            self.parties = true;
+        if matches!(shape, Shape::Parties(_) | Shape::Latch(_)) {
+            self.note_parties(state);
         }
-        Ok(Value::Object(state.add(Object::new(shape))))
+        let made = matches!(shape, Shape::List(_)).then(|| (state.top().method, self.at));
+        Ok(Value::Object(state.add(Object { made, ..Object::new(shape) })))
     }
 }
 

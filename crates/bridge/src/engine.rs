@@ -1,39 +1,25 @@
 //! Follows the code of tasks: from a state to the next choice or the next step that matters.
 
 use crate::event::{Event, Place, Unsupported};
-use crate::explore::TaskGraph;
-use crate::memory::Step;
+use crate::flow::Flow;
+use crate::flow::Next;
+use crate::flow::Step;
+use crate::graph::Lacking;
+use crate::initialisers::initialisers;
+use crate::library;
 use crate::method::Method;
 use crate::quiet::{self, Unless};
-use crate::relevance::Relevance;
-use crate::state::State;
-use crate::value::{ObjectId, Shape, Value};
-use program::bytecode::Instruction;
+use crate::relevance::{Relevance, used};
+use crate::state::{Stage, State};
+use crate::task::TaskGraph;
+use crate::value::{ObjectId, Shape, Site, Value};
+use program::bytecode::{Instruction, Invocation};
 use program::{ClassId, Kind, MethodId, Origin, Program};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
 
 /// Instructions in all before the analysis gives up.
 const FUEL: u64 = 20_000_000;
-
-/// What an instruction leads to.
-pub(crate) enum Flow {
-    /// The next instruction.
-    On,
-    /// These steps, and then any of these states.
-    Go(Vec<Event>, Vec<State>),
-    /// Nothing: what may happen has been noted.
-    Dead,
-    /// These steps, and then the end of the task.
-    End(Vec<Event>),
-}
-
-/// Where an edge leads.
-#[derive(Debug)]
-pub(crate) enum Next {
-    State(Box<State>),
-    End,
-}
 
 /// The analysis of a program.
 pub(crate) struct Engine<'a> {
@@ -54,20 +40,34 @@ pub(crate) struct Engine<'a> {
     pub(crate) hints: BTreeMap<ObjectId, String>,
     /// `java.util.concurrent.Phaser` is used, or Habanero's phasers are.
     pub(crate) parties: bool,
+    pub(crate) parties_at: Option<Place>,
     pub(crate) habanero: bool,
+    /// The task in work has a choice that Java decides by its data, or may throw.
+    pub(crate) inexact: bool,
+    /// What the task in work lacks of its parent.
+    pub(crate) lacking: Lacking,
+    /// Kinds of tasks of executors with a limited number of threads, and where one got more tasks than threads.
+    pub(crate) limited: BTreeSet<usize>,
+    pub(crate) crowded: Option<Place>,
     /// Loops that may go round for ever without a signal.
     pub(crate) silent_loops: BTreeSet<Place>,
     /// Methods that are passed over.
     pub(crate) passed: BTreeSet<MethodId>,
+    /// Lists that some task may change while others can reach them, by where they are made; those that an earlier
+    /// attempt has found.
+    pub(crate) changed: BTreeSet<Site>,
+    pub(crate) changing: BTreeSet<Site>,
+    /// The instruction that is followed.
+    pub(crate) at: u32,
     fuel: u64,
 }
 
 impl<'a> Engine<'a> {
-    pub(crate) fn new(program: &'a mut Program, main: ClassId) -> Result<Engine<'a>, String> {
+    pub(crate) fn new(program: &'a mut Program, main: ClassId) -> Engine<'a> {
         let relevance = Relevance::of(program, main);
         // Without the API no class is a task's.
         let task_class = program.load("scoville/Task").unwrap_or(main);
-        Ok(Engine {
+        Engine {
             program,
             relevance,
             task_class,
@@ -80,11 +80,19 @@ impl<'a> Engine<'a> {
             may_fail: false,
             hints: BTreeMap::new(),
             parties: false,
+            parties_at: None,
             habanero: false,
+            inexact: false,
+            lacking: Lacking::new(),
+            limited: BTreeSet::new(),
+            crowded: None,
             silent_loops: BTreeSet::new(),
             passed: BTreeSet::new(),
+            changed: BTreeSet::new(),
+            changing: BTreeSet::new(),
+            at: 0,
             fuel: FUEL,
-        })
+        }
     }
 
     /// A method's code; an empty one where there is none that makes sense.
@@ -115,7 +123,7 @@ impl<'a> Engine<'a> {
     pub(crate) fn hint(&mut self, state: &State, id: ObjectId, name: &str) {
         let named = match state.heap.get(&id).map(|object| &object.shape) {
             Some(Shape::Instance(class, _)) => self.is_phaser(*class),
-            Some(Shape::Finish | Shape::Parties) => true,
+            Some(Shape::Finish | Shape::Parties(_) | Shape::Latch(_) | Shape::Pool(_)) => true,
             _ => false,
         };
         if named {
@@ -128,11 +136,15 @@ impl<'a> Engine<'a> {
         let own = |engine: &Self, method: MethodId| {
             engine.program.class(engine.program.method(method).class).origin == Origin::User
         };
-        let frame = state.frames.iter().rev().find(|frame| own(self, frame.method)).or(state.frames.last());
-        match frame.map(|frame| (frame.method, frame.pc)) {
-            Some((method, pc)) => {
+        let frame = state.frames.iter().rev().find(|frame| own(self, frame.method));
+        if let (None, Some(begun)) = (frame, &state.begun) {
+            return begun.clone();
+        }
+        let frame = frame.or(state.frames.last());
+        match frame.map(|frame| (frame.method, frame.at())) {
+            Some((method, at)) => {
                 let code = self.method(method);
-                Place { file: Rc::clone(&code.source), line: code.line(pc.saturating_sub(1)) }
+                Place { file: Rc::clone(&code.source), line: code.line(at.unwrap_or(0)) }
             }
             None => Place { file: "?".into(), line: 0 },
         }
@@ -150,7 +162,8 @@ impl<'a> Engine<'a> {
                 self.stop(&state, "the bytecode is malformed".into());
                 break;
             };
-            state.top().pc = *after;
+            (state.top().pc, state.top().stage) = (*after, Stage::Behind);
+            self.at = pc;
             if self.fuel == 0 {
                 self.stop(&state, "the program is too large to be followed".into());
                 break;
@@ -165,6 +178,7 @@ impl<'a> Engine<'a> {
                     break;
                 }
                 Ok(Flow::Go(events, states)) => {
+                    self.inexact |= states.len() != 1;
                     let states = states.into_iter();
                     out.extend(states.map(|next| (events.clone(), Next::State(Box::new(next)))));
                     break;
@@ -180,58 +194,23 @@ impl<'a> Engine<'a> {
         out
     }
 
+    /// Notes that gates, latches, threads or executors of the library are used, and where first.
+    pub(crate) fn note_parties(&mut self, state: &State) {
+        self.parties = true;
+        let at = self.place(state);
+        self.parties_at.get_or_insert(at);
+    }
+
     /// Notes what is not followed.
     pub(crate) fn stop(&mut self, state: &State, what: String) {
         let at = self.place(state);
         self.unsupported.insert(Unsupported { at, what });
     }
 
-    /// An exception may be thrown here: goes to every handler that may take it.
-    pub(crate) fn throw(&mut self, state: &State) -> Step<()> {
-        let mut left = state.clone();
-        while let Some(frame) = left.frames.last() {
-            let at = frame.pc.saturating_sub(1);
-            let code = self.method(frame.method);
-            for handler in &code.handlers {
-                if !(u32::from(handler.start)..u32::from(handler.end)).contains(&at) {
-                    continue;
-                }
-                let mut caught = left.clone();
-                let top = caught.top();
-                top.pc = u32::from(handler.target);
-                top.stack = vec![Value::NonNull];
-                self.side.push(Next::State(Box::new(caught)));
-                let everything = handler.class == 0
-                    || code.file.class_name(handler.class).is_ok_and(|name| name == "java/lang/Throwable");
-                if everything {
-                    return Ok(());
-                }
-            }
-            left.frames.pop();
-        }
-        if !left.scopes.is_empty() {
-            return Err("an exception may leave the task inside a finish that it opened".into());
-        }
-        self.may_fail = true;
-        // The end of a task drops Habanero's phasers, and then an early end adds nothing: what another task
-        // could do after it, it could also do after a later end (docs/phasers.md). A registration on a
-        // `java.util.concurrent.Phaser` stays, and then it matters.
-        if self.parties {
-            self.side.push(Next::End);
-        }
-        Ok(())
-    }
-
-    /// An exception is thrown here for certain.
-    pub(crate) fn throws(&mut self, state: &State) -> Step<Flow> {
-        self.throw(state)?;
-        Ok(Flow::Dead)
-    }
-
     /// Returns from the innermost call.
     pub(crate) fn give_back(&mut self, state: &mut State, value: Value) -> Step<Flow> {
         let wanted = state.top().wanted;
-        state.frames.pop();
+        state.leave_frame();
         if state.frames.is_empty() {
             if !state.scopes.is_empty() {
                 return Err("the task ends inside a finish that it opened".into());
@@ -242,7 +221,13 @@ impl<'a> Engine<'a> {
         Ok(Flow::On)
     }
 
-    /// Whether a class initialiser cannot throw, as far as its instructions show.
+    /// Whether a body has nothing to do with phasers and cannot throw.
+    pub(crate) fn cannot_fail(&mut self, body: MethodId) -> bool {
+        let own = self.program.class(self.program.method(body).class).origin == Origin::User;
+        own && !self.relevance.method(body) && self.is_quiet(body)
+    }
+
+    /// Whether a method without arguments that are objects cannot throw, as far as its instructions show.
     pub(crate) fn is_quiet(&mut self, id: MethodId) -> bool {
         if let Some(known) = self.quiet.get(&id) {
             return *known;
@@ -250,13 +235,28 @@ impl<'a> Engine<'a> {
         let quiet = self.has_code(id) && {
             let code = self.method(id);
             code.code.iter().flatten().all(|(instruction, _)| match instruction {
+                Instruction::Invoke(Invocation::Dynamic, index) => {
+                    library::is_quiet_dynamic(&code.file, *index)
+                }
                 Instruction::Invoke(_, index) => crate::library::member(&code.file, *index)
                     .is_some_and(|(owner, name, descriptor)| self.is_quiet_call(&owner, &name, &descriptor)),
                 Instruction::Binary(kind, operator) => {
                     use program::bytecode::Binary::{Div, Rem};
                     !matches!(operator, Div | Rem) || matches!(kind, Kind::Float | Kind::Double)
                 }
-                Instruction::ArrayLoad(_)
+                // What is or may be null, a call on it may fail. So may the initialiser of another class.
+                Instruction::GetStatic(index) | Instruction::PutStatic(index) => {
+                    let own = self.program.method(id).class;
+                    let harmless = used(self.program, &code.file, instruction)
+                        .is_none_or(|class| class == own || initialisers(self.program, class).is_empty());
+                    let writes = matches!(instruction, Instruction::PutStatic(_));
+                    harmless
+                        && library::member(&code.file, *index).is_some_and(|(owner, _, kind)| {
+                            writes || !kind.starts_with(['L', '[']) || owner.starts_with("java/lang/")
+                        })
+                }
+                Instruction::Null
+                | Instruction::ArrayLoad(_)
                 | Instruction::ArrayStore(_)
                 | Instruction::ArrayLength
                 | Instruction::Throw

@@ -27,6 +27,8 @@ pub(crate) enum Act {
     Wait(ObjectId),
     Next(ObjectId),
     Drop(ObjectId),
+    /// `next` on several phasers, none of them bounded: all signals, then all waits, whichever are possible.
+    NextAll(Vec<ObjectId>),
     /// First all signals, then all waits. With a bound among them, each in any order; else only which wait is
     /// the first counts.
     All {

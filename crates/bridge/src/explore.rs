@@ -1,11 +1,15 @@
 //! One task's control: a graph of states with steps on its edges.
 
-use crate::engine::{Engine, Next};
-use crate::event::Event;
+use crate::engine::Engine;
+use crate::flow::Next;
+use crate::flow::Step;
+use crate::graph::END;
+use crate::graph::Graph;
+use crate::graph::Made;
 use crate::join::join;
-use crate::memory::Step;
-use crate::regular::{Regular, regular};
-use crate::state::State;
+use crate::regular::regular;
+use crate::state::{Stage, State};
+use crate::task::TaskGraph;
 use crate::value::ObjectId;
 use program::MethodId;
 use std::collections::{BTreeMap, HashMap, VecDeque};
@@ -20,69 +24,40 @@ const MOST_TASKS: usize = 400;
 /// Rounds of joining.
 const MOST_PASSES: usize = 40;
 
-/// A kind of task.
-#[derive(Debug)]
-pub(crate) struct TaskGraph {
-    /// What it is called after: the line that starts it.
-    pub(crate) name: String,
-    /// Its phasers, in the order of registration, then its finish.
-    pub(crate) parameters: Vec<ObjectId>,
-    /// The variable of the finish that it belongs to.
-    pub(crate) finish: Option<ObjectId>,
-    /// What it does; `None` while in work.
-    pub(crate) body: Option<Rc<Regular>>,
-    /// An exception may leave it or a task of the same finish that it starts.
-    pub(crate) may_fail: bool,
-    /// Names for its variables.
-    pub(crate) hints: BTreeMap<ObjectId, String>,
-}
-
-type Point = Vec<(MethodId, u32)>;
+type Point = Vec<(MethodId, u32, Stage)>;
 
 /// The points of a task at which states are joined, with the join so far.
 type Joined = HashMap<Point, Option<State>>;
 
-/// Where control stands, the end of the task last.
-#[derive(Default)]
-pub(crate) struct Graph {
-    pub(crate) nodes: usize,
-    pub(crate) edges: Vec<(usize, Vec<Event>, usize)>,
-}
-
-/// The end of a task in a [`Graph`].
-pub(crate) const END: usize = usize::MAX;
-
 impl Engine<'_> {
     /// The kind of task that starts in a state, and whether an exception may leave it. Its phasers are called as
     /// its parent calls them.
-    pub(crate) fn task(
-        &mut self,
-        start: State,
-        name: &str,
-        names: Vec<Option<String>>,
-    ) -> Step<(usize, bool)> {
+    pub(crate) fn task(&mut self, start: State, name: &str, names: Vec<Option<String>>) -> Step<Made> {
         if let Some(known) = self.known.get(&start) {
             // A task in work starts itself: nothing is known of its end.
             let task = &self.tasks[*known];
-            return Ok((*known, task.may_fail || task.body.is_none()));
+            return Ok(Made::Task(*known, task.may_fail || task.body.is_none()));
         }
         if self.tasks.len() >= MOST_TASKS {
             return Err("the program has too many kinds of tasks".into());
         }
         let index = self.tasks.len();
         let mut parameters: Vec<ObjectId> = start.registrations.iter().map(|(id, _)| *id).collect();
-        parameters.extend(start.finish);
+        let ending: Vec<ObjectId> = start.finish.iter().chain(&start.ending).copied().collect();
+        parameters.extend(&ending);
         self.tasks.push(TaskGraph {
             name: name.to_string(),
             parameters,
-            finish: start.finish,
+            ending,
+            exact: false,
             body: None,
             may_fail: false,
             hints: BTreeMap::new(),
         });
         self.known.insert(start.clone(), index);
         let outer = (self.may_fail, std::mem::take(&mut self.hints), std::mem::take(&mut self.side));
-        self.may_fail = false;
+        let outside = (self.inexact, std::mem::take(&mut self.lacking));
+        (self.may_fail, self.inexact) = (false, false);
         for ((id, _), name) in start.registrations.iter().zip(names) {
             self.hints.extend(name.map(|name| (*id, name)));
         }
@@ -92,11 +67,20 @@ impl Engine<'_> {
         let graph = self.explore(&start);
         let (may_fail, hints) = (self.may_fail, std::mem::take(&mut self.hints));
         (self.may_fail, self.hints, self.side) = outer;
+        let (inexact, lacking) = (self.inexact, std::mem::take(&mut self.lacking));
+        (self.inexact, self.lacking) = outside;
+        if !lacking.is_empty() {
+            self.tasks.truncate(index);
+            self.known.retain(|_, known| *known < index);
+            self.limited.retain(|known| *known < index);
+            return Ok(Made::Lacks(lacking));
+        }
         let body = Rc::new(regular(graph?)?);
         let equal = |task: &TaskGraph| {
             let made = &self.tasks[index];
             task.name == made.name
-                && task.finish == made.finish
+                && task.ending == made.ending
+                && task.exact != inexact
                 && task.parameters == made.parameters
                 && task.body.as_ref() == Some(&body)
         };
@@ -106,11 +90,12 @@ impl Engine<'_> {
         {
             self.known.insert(start, twin);
             self.tasks[twin].may_fail |= may_fail;
-            return Ok((twin, may_fail));
+            return Ok(Made::Task(twin, may_fail));
         }
         let task = &mut self.tasks[index];
         (task.body, task.may_fail, task.hints) = (Some(body), may_fail, hints);
-        Ok((index, may_fail))
+        task.exact = !inexact;
+        Ok(Made::Task(index, may_fail))
     }
 
     /// Follows a task; goes again with more points joined until that is enough.
@@ -148,9 +133,13 @@ impl Engine<'_> {
                 self.tidy(&mut next);
                 let point = next.control();
                 if let Some(so_far) = joined.get_mut(&point) {
+                    self.inexact = true;
                     let both = match so_far {
                         Some(known) => match join(known, &next, &|class| self.is_callable(class)) {
-                            Ok(both) => both,
+                            Ok((both, changed)) => {
+                                self.changed.extend(changed);
+                                both
+                            }
                             Err(why) => {
                                 self.stop(&next, why);
                                 continue;

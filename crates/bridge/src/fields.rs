@@ -1,11 +1,15 @@
 //! Instructions on fields, arrays and classes.
 
-use crate::engine::{Engine, Flow};
+use crate::engine::Engine;
+use crate::flow::Flow;
+use crate::flow::NULL;
+use crate::flow::{Step, default};
 use crate::library;
-use crate::memory::{Step, default};
+use crate::relevance::may_hold;
 use crate::state::State;
 use crate::value::{Object, Shape, Value};
 use program::bytecode::Instruction;
+use program::linked::access;
 use program::{ClassId, Kind, Origin};
 
 /// Longer arrays are not followed element by element.
@@ -20,7 +24,9 @@ impl Engine<'_> {
         match instruction {
             Instruction::GetStatic(index) => {
                 let (owner, name, field) = self.field(state, *index)?;
-                self.touch(state, &owner)?;
+                if let Some(flow) = self.touch(state, self.program.field(field).class)? {
+                    return Ok(flow);
+                }
                 let value = match (owner.as_str(), field) {
                     ("edu/rice/hj/api/HjPhaserMode", _) => match name.as_str() {
                         "SIG" => Value::Mode(0),
@@ -42,8 +48,10 @@ impl Engine<'_> {
                 state.push(value, self.program.field(field).kind);
             }
             Instruction::PutStatic(index) => {
-                let (owner, name, field) = self.field(state, *index)?;
-                self.touch(state, &owner)?;
+                let (_, name, field) = self.field(state, *index)?;
+                if let Some(flow) = self.touch(state, self.program.field(field).class)? {
+                    return Ok(flow);
+                }
                 let kind = self.program.field(field).kind;
                 let value = state.pop(kind);
                 let old = state.statics.get(&field).cloned().unwrap_or(Value::Unknown);
@@ -54,19 +62,36 @@ impl Engine<'_> {
                     ));
                 }
                 if matters {
-                    // What it holds could change wherever the field can be read.
+                    // What it holds could change in code that is passed over.
+                    let descriptor = self.program.text(self.program.field(field).descriptor).to_string();
                     if let Value::Object(id) = &value
                         && let Some(Object { shape, .. }) = state.heap.get(id)
-                        && !matches!(shape, Shape::Parties)
+                        && !matches!(shape, Shape::Parties(_) | Shape::Latch(_) | Shape::Pool(_))
                         && !matches!(shape, Shape::Instance(class, _) if self.is_phaser(*class))
+                        && !may_hold(self.program, &descriptor)
                     {
                         return Err(format!(
                             "the static field {name} gets an object that holds phasers or bodies"
                         ));
                     }
                     state.statics.insert(field, value);
-                } else if kind == Reference {
-                    self.leak(state, &value, &format!("the static field {name}"))?;
+                } else {
+                    let stays = self.program.field(field).access & access::FINAL != 0;
+                    if kind == Reference {
+                        self.leak(state, &value, &format!("the static field {name}"))?;
+                    }
+                    let known = matches!(
+                        value,
+                        Value::Int(_)
+                            | Value::Long(_)
+                            | Value::NonNull
+                            | Value::Sized(_)
+                            | Value::Natural
+                            | Value::Of(_)
+                    );
+                    if stays && known {
+                        state.statics.insert(field, value);
+                    }
                 }
             }
             Instruction::GetField(index) => {
@@ -77,10 +102,10 @@ impl Engine<'_> {
                     Value::Lost(why) => {
                         return Err(format!("it is not known which object a field is read of: {why}"));
                     }
-                    Value::Null => return self.throws(state),
+                    Value::Null => return self.throws(state, NULL),
                     from => {
                         if !from.is_non_null() {
-                            self.throw(state)?;
+                            self.may_throw(state, NULL)?;
                         }
                         Value::Unknown
                     }
@@ -95,10 +120,10 @@ impl Engine<'_> {
                     Value::Lost(why) => {
                         return Err(format!("it is not known which object a field is written of: {why}"));
                     }
-                    Value::Null => return self.throws(state),
+                    Value::Null => return self.throws(state, NULL),
                     into => {
                         if !into.is_non_null() {
-                            self.throw(state)?;
+                            self.may_throw(state, NULL)?;
                         }
                         self.leak(
                             state,
@@ -111,6 +136,10 @@ impl Engine<'_> {
             Instruction::New(index) => {
                 let file = self.method(state.top().method).file.clone();
                 let name = file.class_name(*index).map_err(|error| error.to_string())?;
+                let class = self.program.load(&name).map_err(|error| error.to_string())?;
+                if let Some(flow) = self.touch(state, class)? {
+                    return Ok(flow);
+                }
                 let value = self.make(state, &name)?;
                 state.push(value, Reference);
             }
@@ -124,7 +153,7 @@ impl Engine<'_> {
             Instruction::NewMultiArray(_, dimensions) => {
                 for _ in 0..*dimensions {
                     if !matches!(state.pop(Int), Value::Int(0..)) {
-                        self.throw(state)?;
+                        self.may_throw(state, "java/lang/NegativeArraySizeException")?;
                     }
                 }
                 state.push(Value::NonNull, Reference);
@@ -136,11 +165,11 @@ impl Engine<'_> {
                         Some(Shape::Array(values)) => Value::Int(values.len() as i32),
                         _ => Value::Unknown,
                     },
-                    Value::Null => return self.throws(state),
+                    Value::Null => return self.throws(state, NULL),
                     Value::Lost(why) => return Err(format!("the length of an array is not known: {why}")),
                     from => {
                         if !from.is_non_null() {
-                            self.throw(state)?;
+                            self.may_throw(state, NULL)?;
                         }
                         Value::Unknown
                     }
@@ -151,10 +180,11 @@ impl Engine<'_> {
                 let index = state.pop(Int);
                 let array = state.pop(Reference);
                 if array == Value::Null {
-                    return self.throws(state);
+                    return self.throws(state, NULL);
                 }
                 let index = self.in_bounds(state, &array, &index)?;
                 let value = match &array {
+                    Value::Object(id) if index.is_none() => return Ok(self.any_element(state, *id, *kind)),
                     Value::Object(id) => self.read_element(state, *id, index),
                     Value::Lost(why) => Value::Lost(why.clone()),
                     _ => Value::Unknown,
@@ -166,11 +196,11 @@ impl Engine<'_> {
                 let index = state.pop(Int);
                 let array = state.pop(Reference);
                 if array == Value::Null {
-                    return self.throws(state);
+                    return self.throws(state, NULL);
                 }
                 let index = self.in_bounds(state, &array, &index)?;
                 if *kind == Reference && !self.is_storable(state, &array, &value) {
-                    self.throw(state)?;
+                    self.may_throw(state, "java/lang/ArrayStoreException")?;
                 }
                 match array {
                     Value::Object(id) => self.write_element(state, id, index, value)?,
@@ -181,7 +211,7 @@ impl Engine<'_> {
             Instruction::CheckCast(index) => {
                 let value = state.pop(Reference);
                 if !self.is_of_class(state, &value, *index) {
-                    self.throw(state)?;
+                    self.may_throw(state, "java/lang/ClassCastException")?;
                 }
                 state.push(value, Reference);
             }
@@ -192,29 +222,6 @@ impl Engine<'_> {
             other => return Err(format!("the instruction {other:?} is not known")),
         }
         Ok(Flow::On)
-    }
-
-    /// The class is initialised here at the latest.
-    pub(crate) fn touch(&mut self, state: &mut State, owner: &str) -> Step<()> {
-        let Ok(class) = self.program.load(owner) else { return Ok(()) };
-        let linked = self.program.class(class);
-        let above: Vec<ClassId> = linked.chain.iter().chain(&linked.all_interfaces).copied().collect();
-        for class in above {
-            let linked = self.program.class(class);
-            let Some(initializer) = linked.initializer.filter(|_| linked.origin == Origin::User) else {
-                continue;
-            };
-            if self.relevance.method(initializer) {
-                return Err(format!(
-                    "the initialiser of class {} uses phasers, tasks or locks",
-                    linked.java_name()
-                ));
-            }
-            if !self.is_quiet(initializer) {
-                self.throw(state)?;
-            }
-        }
-        Ok(())
     }
 
     fn new_array(&mut self, state: &mut State, kind: Kind, element: Option<ClassId>) -> Step<()> {
@@ -228,7 +235,8 @@ impl Engine<'_> {
             }
             Value::Int(length @ 0..=LARGEST_ARRAY) => Value::Sized(length as u32),
             _ => {
-                self.throw(state)?;
+                self.may_throw(state, "java/lang/NegativeArraySizeException")?;
+                self.may_throw(state, "java/lang/OutOfMemoryError")?;
                 Value::NonNull
             }
         };
@@ -252,19 +260,29 @@ impl Engine<'_> {
         match value {
             Value::Int(_) => matches!(name.as_str(), "java/lang/Integer" | "java/lang/Number"),
             Value::Mode(_) => name == "edu/rice/hj/api/HjPhaserMode",
-            Value::Object(id) => match state.heap.get(id).map(|object| &object.shape) {
-                Some(Shape::Instance(class, _)) => {
-                    let class = *class;
-                    self.program.load(&name).is_ok_and(|target| self.program.is_subclass(class, target))
-                }
-                _ => false,
+            value => {
+                let class = self.class_of(state, value);
+                let target = self.program.load(&name).ok();
+                class.zip(target).is_some_and(|(class, target)| self.program.is_subclass(class, target))
+            }
+        }
+    }
+
+    /// The class of a value that is followed, or one above it.
+    pub(crate) fn class_of(&mut self, state: &State, value: &Value) -> Option<ClassId> {
+        match value {
+            Value::Object(id) => match &state.heap.get(id)?.shape {
+                Shape::Instance(class, _) => Some(*class),
+                other => self.program.load(other.library_class()?).ok(),
             },
-            _ => false,
+            Value::Lambda(lambda) => self.program.load(&lambda.interface).ok(),
+            Value::Of(class) => Some(*class),
+            _ => None,
         }
     }
 
     /// Whether an array can hold a value, whatever it was declared as.
-    fn is_storable(&self, state: &State, array: &Value, value: &Value) -> bool {
+    fn is_storable(&mut self, state: &State, array: &Value, value: &Value) -> bool {
         if *value == Value::Null || self.is_of_api(state) {
             return true;
         }
@@ -273,11 +291,7 @@ impl Engine<'_> {
         if &*self.program.class(element).name == "java/lang/Object" {
             return true;
         }
-        let Value::Object(id) = value else { return false };
-        match state.heap.get(id).map(|object| &object.shape) {
-            Some(Shape::Instance(class, _)) => self.program.is_subclass(*class, element),
-            _ => false,
-        }
+        self.class_of(state, value).is_some_and(|class| self.program.is_subclass(class, element))
     }
 
     /// The index, if it is known; an exception otherwise, or if it does not fit.
@@ -294,8 +308,11 @@ impl Engine<'_> {
             Value::Int(index) => usize::try_from(*index).ok(),
             _ => None,
         };
+        if !array.is_non_null() {
+            self.may_throw(state, NULL)?;
+        }
         if !matches!((index, length), (Some(index), Some(length)) if index < length) {
-            self.throw(state)?;
+            self.may_throw(state, "java/lang/ArrayIndexOutOfBoundsException")?;
         }
         Ok(index)
     }

@@ -1,9 +1,10 @@
 //! One state that covers two, where a loop goes round more often than is followed.
 
 use crate::state::{Frame, State};
-use crate::value::{Lambda, Object, Shape, Value};
+use crate::value::{Lambda, Object, ObjectId, Shape, Site, Value};
 use program::ClassId;
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 /// The two states, and which classes have bodies that use phasers or tasks.
@@ -11,13 +12,22 @@ struct Pair<'a> {
     left: &'a State,
     right: &'a State,
     callable: &'a dyn Fn(ClassId) -> bool,
+    /// What was reached by values that are forgotten: it may be changed by ways that are not followed.
+    forgotten: RefCell<BTreeSet<ObjectId>>,
 }
 
-/// The join of two states at the same point of the program, or what stands against it.
-pub(crate) fn join(left: &State, right: &State, callable: &dyn Fn(ClassId) -> bool) -> Result<State, String> {
-    let pair = Pair { left, right, callable };
+/// The join of two states at the same point of the program, with the lists that others can reach and of which the length
+/// is no longer known; or what stands against it.
+pub(crate) fn join(
+    left: &State,
+    right: &State,
+    callable: &dyn Fn(ClassId) -> bool,
+) -> Result<(State, Vec<Site>), String> {
+    let pair = Pair { left, right, callable, forgotten: RefCell::default() };
     let same = left.registrations == right.registrations
         && left.finish == right.finish
+        && left.ending == right.ending
+        && left.monitors == right.monitors
         && left.isolated == right.isolated
         && left.isolated_objects == right.isolated_objects
         && left.single == right.single
@@ -31,6 +41,9 @@ pub(crate) fn join(left: &State, right: &State, callable: &dyn Fn(ClassId) -> bo
         scope.may_fail |= other.may_fail;
     }
     joined.statics_shared |= right.statics_shared;
+    joined.passed_over |= right.passed_over;
+    joined.initialized.retain(|class| right.initialized.contains(class));
+    joined.failed.retain(|class| right.failed.contains(class));
     joined.heap = BTreeMap::new();
     for (id, object) in &left.heap {
         if let Some(other) = right.heap.get(id)
@@ -55,11 +68,21 @@ pub(crate) fn join(left: &State, right: &State, callable: &dyn Fn(ClassId) -> bo
             joined.statics.insert(*field, pair.values(&Value::Null, value));
         }
     }
-    Ok(joined)
+    let mut changed = Vec::new();
+    for id in pair.forgotten.into_inner() {
+        if let Some(object) = joined.heap.get_mut(&id).filter(|object| !object.leaked) {
+            changed.extend(object.made.filter(|_| object.shared));
+            *object = Object { leaked: true, ..object.map(|_| Value::Unknown) };
+        }
+    }
+    Ok((joined, changed))
 }
 
 /// Whether two objects of one number can be one; else references to them are lost or forgotten.
 fn fits(one: &Object, other: &Object) -> bool {
+    if one.latch != other.latch || one.foreign != other.foreign || one.made != other.made {
+        return false;
+    }
     match (&one.shape, &other.shape) {
         (Shape::Instance(class, _), Shape::Instance(same, _)) => class == same,
         (Shape::Array(left), Shape::Array(right)) | (Shape::List(left), Shape::List(right)) => {
@@ -96,7 +119,7 @@ impl Pair<'_> {
         };
         let element = one.element.filter(|class| other.element == Some(*class));
         let (shared, leaked) = (one.shared || other.shared, one.leaked || other.leaked);
-        Some(Object { shape, shared, leaked, element })
+        Some(Object { shape, shared, leaked, element, ..one.clone() })
     }
 
     fn values(&self, one: &Value, other: &Value) -> Value {
@@ -123,6 +146,9 @@ impl Pair<'_> {
         if self.matters(self.left, one) || self.matters(self.right, other) {
             return Value::Lost("it differs between the rounds of a loop".into());
         }
+        let mut forgotten = self.forgotten.borrow_mut();
+        forgotten.extend(self.left.reachable([one.clone()]));
+        forgotten.extend(self.right.reachable([other.clone()]));
         if *one == Value::Pad || *other == Value::Pad {
             return Value::Unknown;
         }
@@ -139,7 +165,11 @@ impl Pair<'_> {
                     Shape::Instance(class, fields) => (self.callable)(*class) || fields.values().any(body),
                     Shape::Array(values) | Shape::List(values) => values.iter().any(body),
                     Shape::Iterator(..) => false,
-                    Shape::Finish | Shape::Parties => true,
+                    Shape::Finish
+                    | Shape::Parties(_)
+                    | Shape::Latch(_)
+                    | Shape::Thread(_)
+                    | Shape::Pool(_) => true,
                 })
             }),
             _ => false,

@@ -10,15 +10,24 @@
 mod call;
 mod engine;
 mod event;
+mod exceptions;
 mod explore;
 mod fields;
+mod flow;
+mod graph;
+mod guarded;
+mod initialise;
+mod initialisers;
 mod join;
+mod latches;
 mod library;
 mod lists;
 mod loops;
 mod memory;
 mod method;
+mod monitors;
 mod parties;
+mod pools;
 mod primitives;
 mod print;
 pub mod quiet;
@@ -27,15 +36,19 @@ mod relevance;
 mod spawn;
 mod state;
 mod step;
+mod task;
+mod threads;
 mod value;
 
 pub use event::{Place, Unsupported};
 
 use engine::Engine;
-use program::{Kind, Program};
-use state::State;
+use graph::Made;
+use program::{ClassId, Kind, Program};
+use state::{Stage, State};
+use std::collections::BTreeSet;
 use std::rc::Rc;
-use value::Value;
+use value::{Site, Value};
 
 /// A phaser program made from a Java program.
 #[derive(Debug)]
@@ -48,6 +61,11 @@ pub struct Abstraction {
     pub tasks: usize,
     /// Whether it uses Habanero's phasers or `java.util.concurrent.Phaser` at all.
     pub uses_phasers: bool,
+    /// No choice in it depends on data and nothing in it may throw: each of its runs is one of the Java program.
+    pub exact: bool,
+    /// Where an executor gets more tasks than it has threads, some of which may wait: the phaser program stands for
+    /// the Java program only if its assertions hold.
+    pub crowded: Option<Place>,
     /// The loops that may go round for ever without a signal, as far as the data that are followed tell.
     pub silent_loops: Vec<Place>,
 }
@@ -58,30 +76,73 @@ pub fn abstraction(
     main: &str,
     heading: &str,
 ) -> Result<Abstraction, Vec<Unsupported>> {
+    let mut changing = BTreeSet::new();
+    loop {
+        let (made, changed) = attempt(program, main, heading, &changing);
+        // Lists that were taken to stay as they are, and do not: again, without what was known of them.
+        if changed.is_subset(&changing) {
+            return made;
+        }
+        changing.extend(changed);
+    }
+}
+
+/// What came of following a program, with the lists that tasks change while others can reach them.
+fn attempt(
+    program: &mut Program,
+    main: &str,
+    heading: &str,
+    changing: &BTreeSet<Site>,
+) -> (Result<Abstraction, Vec<Unsupported>>, BTreeSet<Site>) {
     let nowhere = |what: String| vec![Unsupported { at: Place { file: Rc::from(main), line: 0 }, what }];
-    let class = program.load(main).map_err(|error| nowhere(error.to_string()))?;
-    let method = program.find_method(class, "main", "([Ljava/lang/String;)V");
-    let Some(method) = method else {
-        return Err(nowhere("the main method takes no arguments or is not there".into()));
+    let class = match program.load(main) {
+        Ok(class) => class,
+        Err(error) => return (Err(nowhere(error.to_string())), BTreeSet::new()),
     };
-    let mut engine = Engine::new(program, class).map_err(nowhere)?;
+    let mut engine = Engine::new(program, class);
+    engine.changing.clone_from(changing);
+    let made = match start(&mut engine, class) {
+        Ok(start) => followed(&mut engine, start, heading, nowhere),
+        Err(what) => Err(nowhere(what)),
+    };
+    (made, engine.changed)
+}
+
+/// The state that the program starts in: its main class is initialised before anything else.
+fn start(engine: &mut Engine, class: ClassId) -> Result<State, String> {
+    let method = engine.program.find_method(class, "main", "([Ljava/lang/String;)V");
+    let method = method.ok_or("the main method takes no arguments or is not there")?;
     if !engine.has_code(method) {
-        return Err(nowhere("the main method has no code".into()));
+        return Err("the main method has no code".into());
     }
     let mut start = State::default();
     let static_main = engine.program.method(method).has(program::linked::access::STATIC);
     let arguments = if static_main { vec![Value::NonNull] } else { vec![Value::Unknown, Value::NonNull] };
     engine.push_frame(&mut start, method, arguments, Kind::Void);
-    if let Err(what) = engine.touch(&mut start.clone(), main) {
-        return Err(nowhere(what));
-    }
+    engine.touch(&mut start, class)?;
+    start.frames[0].stage = Stage::Before;
+    Ok(start)
+}
+
+fn followed(
+    engine: &mut Engine,
+    start: State,
+    heading: &str,
+    nowhere: impl Fn(String) -> Vec<Unsupported>,
+) -> Result<Abstraction, Vec<Unsupported>> {
     let made = engine.task(start, "main", Vec::new());
     let mut unsupported = std::mem::take(&mut engine.unsupported);
-    if engine.parties && engine.habanero {
-        unsupported.extend(nowhere("Habanero's phasers together with java.util.concurrent.Phaser".into()));
+    if let Some(at) = engine.parties_at.take().filter(|_| engine.habanero) {
+        let what =
+            "Habanero's phasers together with gates, latches, threads or executors of the library".into();
+        unsupported.insert(Unsupported { at, what });
     }
     let main = match made {
-        Ok((main, _)) => main,
+        Ok(Made::Task(main, _)) => main,
+        Ok(Made::Lacks(lacking)) => {
+            unsupported.extend(lacking.into_values().map(|(_, note)| note));
+            0
+        }
         Err(what) => {
             unsupported.extend(nowhere(what));
             0
@@ -90,11 +151,16 @@ pub fn abstraction(
     if !unsupported.is_empty() {
         return Err(unsupported.into_iter().collect());
     }
-    let printed = print::print(&engine.tasks, main, engine.parties, heading);
+    let never_end =
+        if engine.crowded.is_some() { std::mem::take(&mut engine.limited) } else { BTreeSet::new() };
+    let printed = print::print(&engine.tasks, main, engine.parties, &never_end, heading);
+    let exact = engine.silent_loops.is_empty() && printed.kinds.iter().all(|kind| engine.tasks[*kind].exact);
     Ok(Abstraction {
         tasks: printed.text.lines().filter(|line| line.starts_with("task ")).count(),
         uses_phasers: engine.parties || engine.habanero,
         silent_loops: std::mem::take(&mut engine.silent_loops).into_iter().collect(),
+        exact,
+        crowded: engine.crowded.take(),
         text: printed.text,
         places: printed.places,
     })

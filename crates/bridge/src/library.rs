@@ -19,8 +19,9 @@ pub(crate) fn member(file: &ClassFile, index: u16) -> Option<(String, String, St
 
 /// A lambda's call site.
 pub(crate) struct LambdaSite {
-    /// The interface's method.
+    /// The interface's method, and its descriptor.
     pub(crate) name: String,
+    pub(crate) erased: String,
     /// What is captured, as a method descriptor.
     pub(crate) captures: String,
     /// The body.
@@ -29,6 +30,14 @@ pub(crate) struct LambdaSite {
     pub(crate) descriptor: String,
     /// The kind of the method handle (JVMS table 5.4.3.5-A).
     pub(crate) kind: u8,
+}
+
+impl LambdaSite {
+    /// The interface.
+    pub(crate) fn interface(&self) -> &str {
+        let made = self.captures.rsplit(')').next().unwrap_or_default();
+        made.trim_start_matches('L').trim_end_matches(';')
+    }
 }
 
 /// The lambda that a dynamic call makes, if it makes one.
@@ -40,8 +49,12 @@ pub(crate) fn lambda(file: &ClassFile, index: u16) -> Option<LambdaSite> {
         return None;
     }
     let (name, captures) = file.name_and_type(name).ok()?;
+    let Constant::MethodType(erased) = file.pool.get(*bootstrap.arguments.first()?).ok()? else {
+        return None;
+    };
+    let erased = file.utf8(erased).ok()?;
     let (kind, (owner, body, descriptor)) = handle(file, *bootstrap.arguments.get(1)?)?;
-    Some(LambdaSite { name, captures, owner, body, descriptor, kind })
+    Some(LambdaSite { name, erased, captures, owner, body, descriptor, kind })
 }
 
 /// The dynamic constant at an index whose value code that is not seen here computes, in words: one that `ldc` loads,
@@ -104,9 +117,27 @@ pub(crate) fn is_plain_dynamic(file: &ClassFile, index: u16) -> bool {
     })
 }
 
+/// Whether a dynamic call makes a text of numbers and texts only, which never fails.
+pub(crate) fn is_quiet_dynamic(file: &ClassFile, index: u16) -> bool {
+    let Ok(Constant::InvokeDynamic(_, name)) = file.pool.get(index) else { return false };
+    let Ok((name, descriptor)) = file.name_and_type(name) else { return false };
+    let objects = descriptor.split(')').next().unwrap_or("").replace("Ljava/lang/String;", "");
+    is_plain_dynamic(file, index) && name.starts_with("makeConcat") && !objects.contains(['L', '['])
+}
+
+/// Whether what a call of the library gives has no end.
+pub(crate) fn is_endless(owner: &str, name: &str) -> bool {
+    match name {
+        "generate" | "iterate" => owner.starts_with("java/util/stream/"),
+        "ints" | "longs" | "doubles" => owner.ends_with("Random") || owner.ends_with("RandomGenerator"),
+        _ => false,
+    }
+}
+
 /// Why a call of the library cannot be passed over: it may block, start threads, or call what is not seen.
 pub(crate) fn forbidden(owner: &str, name: &str) -> Option<&'static str> {
     const BLOCKS: Option<&str> = Some("may block, which is not modelled together with phasers");
+    const LOST: Option<&str> = Some("is called on an object that is not followed to here");
     const HIDDEN: Option<&str> = Some("may call methods that are not seen here");
     match (owner, name) {
         (_, "wait" | "notify" | "notifyAll") => BLOCKS,
@@ -114,9 +145,7 @@ pub(crate) fn forbidden(owner: &str, name: &str) -> Option<&'static str> {
             "java/lang/Thread",
             "currentThread" | "sleep" | "yield" | "onSpinWait" | "getName" | "getId" | "threadId",
         ) => None,
-        ("java/lang/Thread" | "java/lang/ThreadGroup" | "java/lang/VirtualThread", _) => {
-            Some("is a thread, which the machine does not run")
-        }
+        ("java/lang/Thread" | "java/lang/ThreadGroup" | "java/lang/VirtualThread", _) => LOST,
         ("java/lang/Process" | "java/lang/ProcessBuilder", _) => BLOCKS,
         (
             "java/lang/Class",
@@ -127,7 +156,15 @@ pub(crate) fn forbidden(owner: &str, name: &str) -> Option<&'static str> {
             "join" | "timedJoin" | "timedWait" => BLOCKS,
             _ => None,
         },
-        (PARTIES, _) => None,
+        (
+            PARTIES
+            | "java/util/concurrent/CyclicBarrier"
+            | "java/util/concurrent/CountDownLatch"
+            | "java/util/concurrent/Executor"
+            | "java/util/concurrent/ExecutorService"
+            | "java/util/concurrent/Future",
+            _,
+        ) => LOST,
         (
             "java/util/concurrent/ConcurrentHashMap"
             | "java/util/concurrent/ConcurrentLinkedQueue"

@@ -1,9 +1,11 @@
 //! Calls of the library: the few that are followed, and all others.
 
 use crate::call::Call;
-use crate::engine::{Engine, Flow};
+use crate::engine::Engine;
+use crate::flow::Flow;
+use crate::flow::NULL;
+use crate::flow::Step;
 use crate::library;
-use crate::memory::Step;
 use crate::state::State;
 use crate::value::{Object, Shape, Value};
 use program::Origin;
@@ -19,6 +21,11 @@ impl Engine<'_> {
         }
         if call.name == "<init>" {
             return self.construct(state, call);
+        }
+        match (call.owner.as_str(), &call.receiver) {
+            ("java/lang/Thread", Some(Value::Object(id))) => return self.thread(state, call, *id),
+            ("java/util/concurrent/Executors", None) => return self.new_pool(state, call),
+            _ => {}
         }
         if let Some(why) = library::forbidden(&call.owner, &call.name) {
             return Err(format!("{} {why}", call.text()));
@@ -41,6 +48,9 @@ impl Engine<'_> {
                 call.text()
             ));
         }
+        if call.receiver.is_some() && !tracked {
+            self.note_loops_of_call(&call.name, &call.descriptor);
+        }
         self.pass_over(state, call)
     }
 
@@ -49,7 +59,12 @@ impl Engine<'_> {
         let receiver = call.receiver.clone().unwrap_or(Value::Unknown);
         if let Value::Object(id) = receiver {
             match state.heap.get(&id).map(|object| &object.shape) {
-                Some(Shape::Parties) => return self.new_parties(state, call, id),
+                Some(Shape::Parties(gate)) => return self.party(state, call, id, *gate),
+                Some(Shape::Latch(_)) => return self.latch(state, call, id),
+                Some(Shape::Thread(_)) => return self.thread(state, call, id),
+                Some(Shape::Instance(..)) if call.owner == "java/lang/Thread" => {
+                    return self.new_thread(state, call, id);
+                }
                 Some(Shape::List(_))
                     if call.arguments.iter().any(|value| !matches!(value, Value::Int(_))) =>
                 {
@@ -83,11 +98,12 @@ impl Engine<'_> {
         } else if let Some(why) = library::forbidden(&call.owner, &call.name) {
             return Err(format!("{} {why}", call.text()));
         }
+        self.may_lock_in_call(state, call)?;
         for value in &call.arguments {
             self.leak(state, value, &call.text())?;
         }
         if !self.is_quiet_call(&call.owner, &call.name, &call.descriptor) {
-            self.throw(state)?;
+            self.throw_from_library(state)?;
         }
         Ok(Flow::On)
     }
@@ -106,6 +122,24 @@ impl Engine<'_> {
                 Some(Value::Mode(mode)) => Value::Int(mode),
                 _ => return Ok(None),
             },
+            // Nothing that is followed interrupts.
+            (
+                "java/lang/Thread" | "java/util/concurrent/TimeUnit",
+                "sleep",
+                [Value::Natural | Value::Int(0..) | Value::Long(0..)],
+            ) => {
+                return Ok(Some(Flow::On));
+            }
+            ("java/util/concurrent/TimeUnit", "sleep", [_]) if call.receiver == Some(Value::NonNull) => {
+                return Ok(Some(Flow::On));
+            }
+            ("java/lang/Math", "random", []) => Value::Natural,
+            ("java/util/Random" | "java/util/concurrent/ThreadLocalRandom", "nextInt", [Value::Int(1..)])
+                if call.receiver.as_ref().is_some_and(Value::is_non_null)
+                    && !self.relevance.extends("java/util/Random") =>
+            {
+                Value::Natural
+            }
             ("java/util/Objects", "requireNonNull", [value, ..]) if value.is_non_null() => value.clone(),
             ("java/util/Arrays", "asList", [Value::Object(id)]) => match state.heap.get(id) {
                 // The list is a view of the array: one object for both.
@@ -116,7 +150,7 @@ impl Engine<'_> {
                 if call.descriptor.starts_with("(Ljava") || values.is_empty() =>
             {
                 if !values.iter().all(Value::is_non_null) {
-                    self.throw(state)?;
+                    self.may_throw(state, NULL)?;
                 }
                 Value::Object(state.add(Object::new(Shape::Array(values.to_vec()))))
             }
@@ -132,9 +166,13 @@ impl Engine<'_> {
     /// Lists and their iterators.
     fn list(&mut self, state: &mut State, call: &Call) -> Step<Option<Flow>> {
         let Some(Value::Object(id)) = call.receiver else { return Ok(None) };
-        let Some(object) = state.heap.get(&id).filter(|object| !object.leaked).cloned() else {
-            return Ok(None);
-        };
+        let Some(object) = state.heap.get(&id).cloned() else { return Ok(None) };
+        if object.leaked {
+            return Ok(self.unknown_list(state, call, &object.shape));
+        }
+        if object.shared && matches!(object.shape, Shape::Iterator(..)) {
+            return Err(format!("{} of an iterator that other tasks can reach", call.text()));
+        }
         let value = match (&object.shape, call.name.as_str(), call.arguments.as_slice()) {
             (Shape::List(values) | Shape::Array(values), "size", []) => Value::Int(values.len() as i32),
             (Shape::List(values) | Shape::Array(values), "isEmpty", []) => {
@@ -143,17 +181,17 @@ impl Engine<'_> {
             (Shape::List(values) | Shape::Array(values), "get", [index]) => match index {
                 Value::Int(index) => match usize::try_from(*index).ok().and_then(|index| values.get(index)) {
                     Some(value) => value.clone(),
-                    None => return self.throws(state).map(Some),
+                    None => return self.throws(state, "java/lang/IndexOutOfBoundsException").map(Some),
                 },
                 _ => {
-                    self.throw(state)?;
-                    self.read_element(state, id, None)
+                    self.may_throw(state, "java/lang/IndexOutOfBoundsException")?;
+                    return Ok(Some(self.any_element(state, id, call.result)));
                 }
             },
             (Shape::List(values), "add", [value]) if values.len() < LONGEST_LIST && !object.shared => {
                 let mut longer = values.clone();
                 longer.push(value.clone());
-                state.heap.insert(id, Object::new(Shape::List(longer)));
+                state.heap.insert(id, Object { shape: Shape::List(longer), ..object });
                 Value::Int(1)
             }
             (Shape::List(values) | Shape::Array(values), "iterator", []) => {
@@ -169,10 +207,15 @@ impl Engine<'_> {
                 match (call.name.as_str(), value) {
                     ("hasNext", value) => Value::Int(i32::from(value.is_some())),
                     // Lists only grow here: another length is a list that was changed meanwhile.
-                    (_, None) => return self.throws(state).map(Some),
-                    (_, Some(_)) if values.len() != *length as usize => return self.throws(state).map(Some),
+                    (_, None) => {
+                        return self.throws(state, "java/util/NoSuchElementException").map(Some);
+                    }
+                    (_, Some(_)) if values.len() != *length as usize => {
+                        return self.throws(state, "java/util/ConcurrentModificationException").map(Some);
+                    }
                     (_, Some(value)) => {
-                        state.heap.insert(id, Object::new(Shape::Iterator(*list, at + 1, *length)));
+                        let shape = Shape::Iterator(*list, at + 1, *length);
+                        state.heap.insert(id, Object { shape, ..object });
                         value
                     }
                 }
@@ -181,5 +224,16 @@ impl Engine<'_> {
         };
         state.push(value, call.result);
         Ok(Some(Flow::On))
+    }
+
+    /// Questions to a list of which the contents are not known. They do not fail.
+    fn unknown_list(&mut self, state: &mut State, call: &Call, shape: &Shape) -> Option<Flow> {
+        let value = match (shape, call.name.as_str(), call.arguments.len()) {
+            (Shape::List(_), "size" | "isEmpty", 0) => Value::Unknown,
+            (Shape::List(_), "iterator", 0) => Value::NonNull,
+            _ => return None,
+        };
+        state.push(value, call.result);
+        Some(Flow::On)
     }
 }

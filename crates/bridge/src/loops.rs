@@ -3,11 +3,13 @@
 
 use crate::engine::Engine;
 use crate::event::{Act, Event, Place};
-use crate::explore::{END, Graph};
+use crate::graph::{END, Graph};
+use crate::initialisers::initialisers;
 use crate::library;
+use crate::relevance::used;
 use crate::state::State;
-use program::bytecode::Instruction;
-use program::{MethodId, Origin};
+use program::bytecode::{Instruction, Invocation};
+use program::{ClassId, MethodId, Origin};
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
@@ -25,6 +27,10 @@ impl Engine<'_> {
         states.sort_unstable_by_key(|(_, number)| *number);
         for (state, number) in states {
             let Some(circle) = circles[number] else { continue };
+            // The API's own exceptions go through what was thrown, once.
+            if state.frames.last().is_some_and(|frame| self.is_of_exception(frame.method)) {
+                continue;
+            }
             let Some((depth, at)) = self.stands_at(state) else { continue };
             let candidate = (depth, at.line, at);
             if lines[circle].as_ref().is_none_or(|known| candidate < *known) {
@@ -34,19 +40,27 @@ impl Engine<'_> {
         self.silent_loops.extend(lines.into_iter().flatten().map(|(_, _, at)| at));
     }
 
+    /// Whether a method is one of the API's exceptions.
+    fn is_of_exception(&mut self, method: MethodId) -> bool {
+        let class = self.program.method(method).class;
+        let throwable = self.program.load("java/lang/Throwable");
+        self.program.class(class).origin == Origin::Api
+            && throwable.is_ok_and(|above| self.program.is_subclass(class, above))
+    }
+
     /// Where the program itself stands, and how deep in calls.
     fn stands_at(&mut self, state: &State) -> Option<(usize, Place)> {
         let own =
             |method: MethodId| self.program.class(self.program.method(method).class).origin == Origin::User;
         let depth = state.frames.iter().rposition(|frame| own(frame.method))?;
-        let (method, pc) = (state.frames[depth].method, state.frames[depth].pc);
-        // Inside the library, the frame stands behind its call.
-        let pc = if depth + 1 == state.frames.len() { pc } else { pc.saturating_sub(1) };
+        let frame = &state.frames[depth];
+        let (method, inside) = (frame.method, depth + 1 < state.frames.len());
+        let pc = frame.at().filter(|_| inside).unwrap_or(frame.pc);
         let code = self.method(method);
         Some((depth, Place { file: Rc::clone(&code.source), line: code.line(pc) }))
     }
 
-    /// Notes the loops of a method that is passed over, and of those of the program that it calls.
+    /// Notes the loops of a method that is passed over, and of those of the program that it may call.
     pub(crate) fn note_loops_of(&mut self, method: MethodId) {
         let mut pending = vec![method];
         while let Some(method) = pending.pop() {
@@ -57,36 +71,82 @@ impl Engine<'_> {
             let code = self.method(method);
             for (pc, entry) in code.code.iter().enumerate() {
                 let Some((instruction, _)) = entry else { continue };
-                let back = targets(instruction).into_iter().filter(|target| *target as usize <= pc);
-                for target in back {
-                    let at = Place { file: Rc::clone(&code.source), line: code.line(target) };
-                    self.silent_loops.insert(at);
+                instruction.targets(&mut |target| {
+                    if target as usize <= pc {
+                        let line = code.line(target);
+                        self.silent_loops.insert(Place { file: Rc::clone(&code.source), line });
+                    }
+                });
+                if let Some(class) = used(self.program, &code.file, instruction) {
+                    pending.extend(initialisers(self.program, class).into_iter().map(|(_, one)| one));
                 }
-                if let Instruction::Invoke(_, index) = instruction
-                    && let Some((owner, name, descriptor)) = library::member(&code.file, *index)
-                    && let Ok(class) = self.program.load(&owner)
-                {
-                    pending.extend(self.program.find_method(class, &name, &descriptor));
+                match instruction {
+                    Instruction::New(index) => {
+                        let class = code.file.class_name(*index).ok();
+                        let class = class.and_then(|name| self.program.load(&name).ok());
+                        pending.extend(class.into_iter().flat_map(|class| self.callbacks(class)));
+                    }
+                    Instruction::Invoke(Invocation::Dynamic, index) => {
+                        let Some(site) = library::lambda(&code.file, *index) else { continue };
+                        let Ok(class) = self.program.load(&site.owner) else { continue };
+                        pending.extend(self.program.find_method(class, &site.body, &site.descriptor));
+                        pending.extend(self.relevance.called(&site.body, &site.descriptor));
+                    }
+                    Instruction::Invoke(_, index) => {
+                        let Some((owner, name, descriptor)) = library::member(&code.file, *index) else {
+                            continue;
+                        };
+                        if library::is_endless(&owner, &name) {
+                            let line = code.line(pc as u32);
+                            self.silent_loops.insert(Place { file: Rc::clone(&code.source), line });
+                        }
+                        pending.extend(self.relevance.called(&name, &descriptor));
+                        if let Ok(class) = self.program.load(&owner) {
+                            pending.extend(self.program.find_method(class, &name, &descriptor));
+                        }
+                    }
+                    _ => {}
                 }
             }
         }
     }
-}
 
-fn targets(instruction: &Instruction) -> Vec<u32> {
-    match instruction {
-        Instruction::If(_, target)
-        | Instruction::IfInt(_, target)
-        | Instruction::IfReference(_, target)
-        | Instruction::IfNull(_, target)
-        | Instruction::Goto(target) => vec![*target],
-        _ => Vec::new(),
+    /// Notes the loops of whatever a call on an object that is not tracked may run.
+    pub(crate) fn note_loops_of_call(&mut self, name: &str, descriptor: &str) {
+        for method in self.relevance.called(name, descriptor) {
+            self.note_loops_of(method);
+        }
+    }
+
+    /// Notes the loops of the methods of an object that code may call which is not followed.
+    pub(crate) fn note_loops_of_object(&mut self, class: ClassId) {
+        for method in self.callbacks(class) {
+            self.note_loops_of(method);
+        }
+    }
+
+    /// The methods of a class of the program that the library may call: those that it declares, too.
+    fn callbacks(&self, class: ClassId) -> Vec<MethodId> {
+        let linked = self.program.class(class);
+        let above = || linked.chain.iter().chain(&linked.all_interfaces);
+        let library = |class: &&ClassId| self.program.class(**class).origin == Origin::Jdk;
+        let own = |class: &&ClassId| self.program.class(**class).origin == Origin::User;
+        let methods =
+            above().filter(own).flat_map(|class| self.program.class(*class).methods.iter().copied());
+        let declared = |id: &MethodId| {
+            let method = self.program.method(*id);
+            above()
+                .filter(library)
+                .any(|class| self.program.declared_method(*class, method.name, method.descriptor).is_some())
+        };
+        methods.filter(declared).collect()
     }
 }
 
 fn signals(event: &Event) -> bool {
     match &event.act {
-        Act::Signal(_) | Act::Next(_) => true,
+        // A task of mode WAIT on all of them signals none, but waits for those that do.
+        Act::Signal(_) | Act::Next(_) | Act::NextAll(_) => true,
         Act::All { signals, .. } => !signals.is_empty(),
         _ => false,
     }

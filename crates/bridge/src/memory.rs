@@ -1,23 +1,14 @@
 //! Tracked objects: what they hold, who else can reach them, and where they get lost.
 
 use crate::engine::Engine;
+use crate::flow::Flow;
+use crate::flow::Step;
+use crate::flow::default;
 use crate::state::State;
 use crate::value::{Object, ObjectId, Shape, Value};
 use program::linked::access;
 use program::{ClassId, FieldId, Kind, Origin};
 use std::rc::Rc;
-
-/// What follows, or why the analysis stops here.
-pub(crate) type Step<T> = Result<T, String>;
-
-/// What a field, an element or a variable of this kind holds before it is written.
-pub(crate) fn default(kind: Kind) -> Value {
-    match kind {
-        Kind::Reference => Value::Null,
-        Kind::Long | Kind::Float | Kind::Double => Value::Unknown,
-        _ => Value::Int(0),
-    }
-}
 
 impl Engine<'_> {
     /// Whether instances of this class have bodies that use phasers or tasks, or are phasers.
@@ -37,8 +28,8 @@ impl Engine<'_> {
     pub(crate) fn is_relevant_body(&self, body: program::MethodId) -> bool {
         match self.program.class(self.program.method(body).class).origin {
             Origin::User => self.relevance.method(body),
-            Origin::Api => true,
-            Origin::Jdk => false,
+            // Of the library's methods only those of gates, latches, threads and executors are bodies.
+            Origin::Api | Origin::Jdk => true,
         }
     }
 
@@ -59,7 +50,11 @@ impl Engine<'_> {
                     let Some(object) = state.heap.get(&id) else { continue };
                     match &object.shape {
                         Shape::Instance(class, _) if self.is_callable(*class) => return true,
-                        Shape::Finish | Shape::Parties => return true,
+                        Shape::Finish
+                        | Shape::Parties(_)
+                        | Shape::Latch(_)
+                        | Shape::Thread(_)
+                        | Shape::Pool(_) => return true,
                         _ => object.each(|held| pending.push(held.clone())),
                     }
                 }
@@ -71,7 +66,7 @@ impl Engine<'_> {
 
     /// A value goes where it is not followed. Phasers may: who takes one from there stops the analysis. Bodies
     /// that use phasers may not, since code that is not seen could call them.
-    pub(crate) fn leak(&self, state: &mut State, value: &Value, whereto: &str) -> Step<()> {
+    pub(crate) fn leak(&mut self, state: &mut State, value: &Value, whereto: &str) -> Step<()> {
         let mut pending = vec![value.clone()];
         while let Some(value) = pending.pop() {
             match value {
@@ -80,19 +75,23 @@ impl Engine<'_> {
                     if self.is_relevant_body(lambda.body) {
                         return Err(format!("a body that uses phasers or tasks goes to {whereto}"));
                     }
+                    self.note_loops_of(lambda.body);
                     pending.extend(lambda.captured.iter().cloned());
                 }
                 Value::Object(id) => {
-                    let Some(object) = state.heap.get(&id).filter(|object| !object.leaked) else { continue };
+                    let Some(object) = state.heap.get(&id).filter(|object| !object.leaked).cloned() else {
+                        continue;
+                    };
                     match &object.shape {
                         Shape::Instance(class, _) if self.is_phaser(*class) => continue,
-                        Shape::Finish | Shape::Parties => continue,
+                        Shape::Finish | Shape::Parties(_) | Shape::Latch(_) | Shape::Pool(_) => continue,
                         Shape::Instance(class, _) if self.is_callable(*class) => {
                             let name = self.program.class(*class).java_name();
                             return Err(format!(
                                 "an object of class {name}, whose methods use phasers or tasks, goes to {whereto}"
                             ));
                         }
+                        Shape::Instance(class, _) => self.note_loops_of_object(*class),
                         _ => {}
                     }
                     let mut held = Vec::new();
@@ -103,6 +102,9 @@ impl Engine<'_> {
                         ));
                     }
                     pending.extend(held);
+                    if object.shared {
+                        self.changed.extend(object.made);
+                    }
                     let mut leaked = object.map(|_| Value::Unknown);
                     leaked.leaked = true;
                     state.heap.insert(id, leaked);
@@ -113,19 +115,36 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// Other tasks can reach these values from now on: what may still change is no longer known.
-    pub(crate) fn share(&self, state: &mut State, roots: &[Value]) {
+    /// Other tasks can reach these values from now on: what may still change is no longer known. Lists are taken to
+    /// stay as long as they are, except those that some task was seen to change while others could reach them.
+    pub(crate) fn share(&mut self, state: &mut State, roots: &[Value]) -> Step<()> {
         state.statics_shared = true;
         let statics: Vec<Value> = state.statics.values().cloned().collect();
-        for id in state.reachable(roots.iter().cloned().chain(statics)) {
+        let reached = state.reachable(roots.iter().cloned().chain(statics));
+        for id in &reached {
+            let object = state.heap.get(id).filter(|object| !object.shared);
+            if object.and_then(|object| object.made).is_some_and(|made| self.changing.contains(&made)) {
+                self.leak(
+                    state,
+                    &Value::Object(*id),
+                    "a list that is changed while other tasks can reach it",
+                )?;
+            }
+        }
+        let mut forgotten = Vec::new();
+        for id in reached {
             let Some(object) = state.heap.get(&id).cloned() else { continue };
             if object.shared {
                 continue;
             }
-            let kept = |value: &Value| {
-                if self.is_interesting(state, value) { value.clone() } else { Value::Unknown }
+            let mut kept = |value: &Value| {
+                if self.is_interesting(state, value) {
+                    return value.clone();
+                }
+                forgotten.push(value.clone());
+                Value::Unknown
             };
-            let mut shared = match &object.shape {
+            let shape = match &object.shape {
                 Shape::Instance(class, fields) => {
                     let mut all = fields.clone();
                     for field in self.fields_of(*class) {
@@ -141,17 +160,20 @@ impl Engine<'_> {
                             }
                         }
                     }
-                    Object::new(Shape::Instance(*class, all))
+                    Shape::Instance(*class, all)
                 }
-                Shape::Array(values) => Object::new(Shape::Array(values.iter().map(kept).collect())),
-                Shape::List(values) => Object::new(Shape::List(values.iter().map(kept).collect())),
-                _ => object.clone(),
+                Shape::Array(values) => Shape::Array(values.iter().map(kept).collect()),
+                Shape::List(values) => Shape::List(values.iter().map(kept).collect()),
+                other => other.clone(),
             };
-            shared.shared = true;
-            shared.leaked = object.leaked;
-            shared.element = object.element;
-            state.heap.insert(id, shared);
+            state.heap.insert(id, Object { shape, shared: true, ..object });
         }
+        // Who reaches a list by a way that is not followed may change it unseen.
+        for id in state.reachable(forgotten) {
+            self.changed
+                .extend(state.heap.get(&id).filter(|object| !object.leaked).and_then(|object| object.made));
+        }
+        Ok(())
     }
 
     fn fields_of(&self, class: ClassId) -> Vec<FieldId> {
@@ -174,7 +196,7 @@ impl Engine<'_> {
 
     /// Writes a field of a tracked instance.
     pub(crate) fn write_field(
-        &self,
+        &mut self,
         state: &mut State,
         id: ObjectId,
         field: FieldId,
@@ -191,8 +213,8 @@ impl Engine<'_> {
     }
 
     /// The rules for writing into an object: what is stored in the end.
-    pub(crate) fn checked_write(
-        &self,
+    fn checked_write(
+        &mut self,
         state: &mut State,
         id: ObjectId,
         old: &Value,
@@ -218,7 +240,7 @@ impl Engine<'_> {
 
     /// Writes an element of a tracked array or list; without an index it may be any element.
     pub(crate) fn write_element(
-        &self,
+        &mut self,
         state: &mut State,
         id: ObjectId,
         index: Option<usize>,
@@ -254,6 +276,26 @@ impl Engine<'_> {
                 Ok(())
             }
         }
+    }
+
+    /// Reads an element at an index that is not known: any of them.
+    pub(crate) fn any_element(&self, state: &State, id: ObjectId, kind: Kind) -> Flow {
+        let mut values: Vec<Value> = match state.heap.get(&id) {
+            Some(Object { shape: Shape::Array(values) | Shape::List(values), leaked: false, .. })
+                if values.iter().any(|one| self.is_interesting(state, one)) =>
+            {
+                values.clone()
+            }
+            _ => vec![Value::Unknown],
+        };
+        values.sort_unstable();
+        values.dedup();
+        let states = values.into_iter().map(|value| {
+            let mut next = state.clone();
+            next.push(value, kind);
+            next
+        });
+        Flow::Go(Vec::new(), states.collect())
     }
 
     /// Reads an element; without an index it may be any.

@@ -65,6 +65,12 @@ impl Method {
         after.checked_sub(1).map_or(0, |index| self.lines[index].1)
     }
 
+    /// Where the instruction starts that an offset lies within.
+    pub(crate) fn start(&self, within: u32) -> u32 {
+        let starts = (0..=within).rev().find(|at| self.code.get(*at as usize).is_some_and(Option::is_some));
+        starts.unwrap_or(within)
+    }
+
     /// The name of the local that a store at this offset begins.
     pub(crate) fn name(&self, after: u32, slot: u16) -> Option<&str> {
         let fits = |entry: &&(u32, u32, u16, String)| entry.2 == slot && entry.0 <= after && after <= entry.1;

@@ -4,10 +4,11 @@
 //! ends and never signals. So a deadlock between a finish and a phaser is one of the phaser program.
 
 use crate::call::Call;
-use crate::engine::{Engine, Flow};
+use crate::engine::Engine;
 use crate::event::{Act, Event};
-use crate::memory::Step;
-use crate::state::{Registration, Scope, State};
+use crate::flow::Flow;
+use crate::flow::Step;
+use crate::state::{Registration, Role, Scope, State};
 use crate::value::{Mode, Object, ObjectId, Shape, Value};
 use program::Kind;
 
@@ -58,22 +59,21 @@ impl Engine<'_> {
                 state.isolated_objects &= state.isolated > 0;
                 Ok(Flow::On)
             }
-            "awaitFuture" | "awaitAnyFuture" => {
-                Err("waiting for a future is not modelled together with phasers".into())
-            }
+            "awaitFuture" => self.await_future(state, call),
+            "awaitAnyFuture" => Err("waiting for any of some futures is not modelled".into()),
+            "isResolved" | "claimFuture" | "resolveFuture" => self.resolve(state, call),
             "startActor" | "send" | "receive" | "beginMessage" | "endMessage" | "exitActor"
             | "pauseActor" | "resumeActor" | "actorStatus" => {
                 Err("actors are not modelled together with phasers".into())
             }
             "awaitEvent" => Err("waiting for an event count is not modelled together with phasers".into()),
             "newFuture" | "newAccumulator" | "taskNumber" | "inIsolated" | "totalWork" | "criticalPath"
-            | "isResolved" | "claimFuture" | "advanceEvent" | "readEvent" => {
+            | "advanceEvent" | "readEvent" => {
                 state.push(Value::Unknown, call.result);
                 Ok(Flow::On)
             }
-            "resolveFuture" | "doWork" | "accumulateLong" | "accumulateDouble" | "accumulatedLong"
-            | "accumulatedDouble" | "acquire" | "release" | "acquireRange" | "releaseRange"
-            | "acquireAll" | "releaseAll" => {
+            "doWork" | "accumulateLong" | "accumulateDouble" | "accumulatedLong" | "accumulatedDouble"
+            | "acquire" | "release" | "acquireRange" | "releaseRange" | "acquireAll" | "releaseAll" => {
                 self.throw(state)?;
                 state.push(Value::Unknown, call.result);
                 Ok(Flow::On)
@@ -153,7 +153,8 @@ impl Engine<'_> {
             _ => return Err("the bound of a new phaser is not known".into()),
         };
         let scope = Some(state.scopes.len());
-        let registration = Registration { mode, bounded: bound > 0, scope, parties: 0, arrived: false };
+        let registration =
+            Registration { bounded: bound > 0, scope, ..Registration::of(Role::Phaser, mode, 0) };
         state.registrations.push((*id, registration));
         self.go(state, vec![Act::New(*id, mode, bound)])
     }
@@ -175,7 +176,7 @@ impl Engine<'_> {
     fn operate(&mut self, state: &mut State, target: &Value, operation: &str) -> Step<Flow> {
         self.free_of_single(state)?;
         let chosen: Vec<(ObjectId, Registration)> = match target {
-            Value::Null => state.registrations.clone(),
+            Value::Null => phasers_of(state),
             value => {
                 let phaser = self.phaser_of(state, value, operation)?;
                 let Some(registration) = state.registration(phaser).copied() else {
@@ -188,9 +189,6 @@ impl Engine<'_> {
             }
         };
         let all = *target == Value::Null;
-        if chosen.iter().any(|(_, one)| one.parties > 0) {
-            return Err("Habanero's phasers together with java.util.concurrent.Phaser".into());
-        }
         let held = |(_, one): &(ObjectId, Registration)| one.bounded;
         if operation != "signal" || chosen.iter().any(held) {
             self.free_of_isolated(state, operation)?;
@@ -214,6 +212,7 @@ impl Engine<'_> {
             }
             ("signal", _) => self.all(signals, Vec::new(), &chosen)?,
             ("doWait", _) => self.all(Vec::new(), waits, &chosen)?,
+            _ if !chosen.iter().any(held) => Act::NextAll(chosen.iter().map(|(id, _)| *id).collect()),
             _ => self.all(signals, waits, &chosen)?,
         };
         self.go(state, vec![act])
@@ -239,8 +238,9 @@ impl Engine<'_> {
     fn enter_single(&mut self, state: &mut State) -> Step<Flow> {
         self.free_of_single(state)?;
         self.free_of_isolated(state, "next")?;
-        let singles = state.registrations.iter().filter(|(_, one)| one.mode == Mode::SigWaitSingle).count();
-        if state.registrations.is_empty() || singles != 1 {
+        let phasers = phasers_of(state);
+        let singles = phasers.iter().filter(|(_, one)| one.mode == Mode::SigWaitSingle).count();
+        if phasers.is_empty() || singles != 1 {
             return self
                 .fault(state, "next with a single statement without the one registration that it needs");
         }
@@ -260,6 +260,9 @@ impl Engine<'_> {
 
     fn begin_isolated(&mut self, state: &mut State, objects: &Value) -> Step<Flow> {
         let names_objects = *objects != Value::Null;
+        if !state.monitors.is_empty() {
+            return Err("isolated inside `synchronized` may block, which is not modelled".into());
+        }
         if state.isolated > 0 && (names_objects || state.isolated_objects) {
             return Err(
                 "isolated inside isolated may block, which is not modelled together with phasers".into()
@@ -273,7 +276,11 @@ impl Engine<'_> {
         Ok(Flow::On)
     }
 
+    /// What waits may not hold what others wait for.
     pub(crate) fn free_of_isolated(&self, state: &State, operation: &str) -> Step<()> {
+        if !state.monitors.is_empty() {
+            return Err(format!("{operation} inside `synchronized` is not modelled"));
+        }
         if state.isolated > 0 { Err(format!("{operation} inside isolated")) } else { Ok(()) }
     }
 
@@ -281,4 +288,9 @@ impl Engine<'_> {
     pub(crate) fn free_of_single(&self, state: &State) -> Step<()> {
         if state.single { Err("a single statement that uses phasers or tasks".into()) } else { Ok(()) }
     }
+}
+
+/// Habanero's phasers that the task is registered on.
+fn phasers_of(state: &State) -> Vec<(ObjectId, Registration)> {
+    state.registrations.iter().filter(|(_, one)| one.role == Role::Phaser).copied().collect()
 }

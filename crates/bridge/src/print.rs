@@ -1,8 +1,8 @@
 //! Tasks as a phaser program, with the Java line behind each statement.
 
 use crate::event::{Act, Event, Place};
-use crate::explore::TaskGraph;
 use crate::regular::Regular;
+use crate::task::TaskGraph;
 use crate::value::ObjectId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -42,6 +42,8 @@ const WORDS: [&str; 26] = [
 pub(crate) struct Printed {
     pub(crate) text: String,
     pub(crate) places: Vec<Option<Place>>,
+    /// The kinds of tasks in it.
+    pub(crate) kinds: Vec<usize>,
 }
 
 impl Printed {
@@ -59,7 +61,13 @@ impl Printed {
 }
 
 /// Prints the tasks that can be started, the first one as `main`.
-pub(crate) fn print(tasks: &[TaskGraph], main: usize, parties: bool, heading: &str) -> Printed {
+pub(crate) fn print(
+    tasks: &[TaskGraph],
+    main: usize,
+    parties: bool,
+    never_end: &BTreeSet<usize>,
+    heading: &str,
+) -> Printed {
     let mut reachable = BTreeSet::from([main]);
     let mut order = vec![main];
     let mut at = 0;
@@ -80,9 +88,11 @@ pub(crate) fn print(tasks: &[TaskGraph], main: usize, parties: bool, heading: &s
     }
     let mut out = Printed::default();
     out.line(0, &format!("// {heading}"), None);
-    let (signal, exit) = if parties { ("strict", "stays") } else { ("idempotent", "drops") };
+    // Parties signal once before each wait by construction; a task that waits for its own party waits for ever.
+    let (signal, exit) = if parties { ("counting", "stays") } else { ("idempotent", "drops") };
     out.line(0, &format!("option signal={signal};"), None);
     out.line(0, &format!("option exit={exit};"), None);
+    out.kinds = order.clone();
     for kind in order {
         let task = &tasks[kind];
         let writer = Writer { names: &names, variables: variables(task) };
@@ -90,16 +100,19 @@ pub(crate) fn print(tasks: &[TaskGraph], main: usize, parties: bool, heading: &s
         let head = format!("task {}({}) {{", names[&kind], parameters.join(", "));
         out.line(0, "", None);
         let body = task.body.clone().unwrap_or_else(|| Rc::new(Regular::Steps(Vec::new())));
-        let leaving = task.finish.filter(|_| parties);
-        if body.is_empty() && leaving.is_none() {
+        let leaving: &[ObjectId] = if parties { &task.ending } else { &[] };
+        if body.is_empty() && leaving.is_empty() {
             out.line(0, &format!("{head}}}"), None);
             continue;
         }
         out.line(0, &head, None);
         writer.regular(&body, 1, &mut out);
-        if let Some(finish) = leaving {
+        if never_end.contains(&kind) {
+            out.line(1, "assert(false);", None);
+        }
+        for left in leaving {
             // The end of a task ends its part of the finish, though not of a phaser.
-            out.line(1, &format!("{}.drop();", writer.variable(finish)), None);
+            out.line(1, &format!("{}.drop();", writer.variable(*left)), None);
         }
         out.line(0, "}", None);
     }
@@ -130,6 +143,7 @@ fn variables(task: &TaskGraph) -> BTreeMap<ObjectId, String> {
             | Act::Close(id) => {
                 ids.insert(*id);
             }
+            Act::NextAll(several) => ids.extend(several),
             Act::All { signals, waits, .. } => ids.extend(signals.iter().chain(waits).copied()),
             Act::Spawn(_, arguments) => ids.extend(arguments.iter().map(|(id, _)| *id)),
             Act::Fault(_) => {}
@@ -217,6 +231,10 @@ impl Writer<'_> {
                     arguments.iter().map(|(id, mode)| format!("{}:{}", self.variable(*id), mode.word())),
                 );
                 out.line(depth, &format!("asynch({});", parts.join(", ")), at);
+            }
+            Act::NextAll(several) => {
+                let several: Vec<&str> = several.iter().map(|id| self.variable(*id)).collect();
+                out.line(depth, &format!("next({});", several.join(", ")), at);
             }
             Act::All { signals, waits, bounded } => {
                 let orders = |ids: &[ObjectId]| if *bounded { orders(ids) } else { firsts(ids) };

@@ -4,8 +4,8 @@
 //! chosen it, in Java as here; so two programs with the same paths, and all their beginnings, deadlock alike.
 
 use crate::event::{Act, Event};
-use crate::explore::{END, Graph};
-use crate::memory::Step;
+use crate::flow::Step;
+use crate::graph::{END, Graph};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 

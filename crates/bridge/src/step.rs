@@ -1,13 +1,15 @@
 //! One instruction of a task.
 
-use crate::engine::{Engine, Flow};
+use crate::engine::Engine;
+use crate::flow::Flow;
+use crate::flow::NULL;
+use crate::flow::Step;
 use crate::library;
-use crate::memory::Step;
 use crate::method::kinds;
 use crate::state::State;
 use crate::value::Value;
 use program::bytecode::{Binary, Condition, Instruction, Shuffle};
-use program::classfile::Constant;
+use program::classfile::{ClassFile, Constant};
 use program::{Kind, Origin};
 
 impl Engine<'_> {
@@ -23,9 +25,9 @@ impl Engine<'_> {
             Instruction::Nop => {}
             Instruction::Null => state.push(Value::Null, Reference),
             Instruction::Int(value) => state.push(Value::Int(*value), Int),
-            Instruction::Long(_) => state.push(Value::Unknown, Kind::Long),
-            Instruction::Float(_) => state.push(Value::Unknown, Kind::Float),
-            Instruction::Double(_) => state.push(Value::Unknown, Kind::Double),
+            Instruction::Long(value) => state.push(Value::Long(*value), Kind::Long),
+            Instruction::Float(bits) => state.push(natural(f32::from_bits(*bits) >= 0.0), Kind::Float),
+            Instruction::Double(bits) => state.push(natural(f64::from_bits(*bits) >= 0.0), Kind::Double),
             Instruction::LoadConstant(index) => self.constant(state, *index)?,
             Instruction::Load(kind, slot) => {
                 let value = state.top().locals.get(*slot as usize).cloned().unwrap_or(Value::Unknown);
@@ -54,6 +56,13 @@ impl Engine<'_> {
                     (Value::Int(value), Kind::Byte) => Value::Int(i32::from(value as i8)),
                     (Value::Int(value), Kind::Char) => Value::Int(i32::from(value as u16)),
                     (Value::Int(value), Kind::Short) => Value::Int(i32::from(value as i16)),
+                    (Value::Int(value), Kind::Long) => Value::Long(i64::from(value)),
+                    (Value::Int(value), Kind::Float | Kind::Double) => natural(value >= 0),
+                    (Value::Long(value), Kind::Int) => Value::Int(value as i32),
+                    (Value::Long(value), Kind::Float | Kind::Double) => natural(value >= 0),
+                    // Numbers that do not fit become the largest, except from long to int.
+                    (Value::Natural, Kind::Long | Kind::Float | Kind::Double) => Value::Natural,
+                    (Value::Natural, Kind::Int) if *from != Kind::Long => Value::Natural,
                     _ => Value::Unknown,
                 };
                 state.push(value, *to);
@@ -105,15 +114,27 @@ impl Engine<'_> {
             }
             Instruction::Throw => {
                 let thrown = state.pop(Reference);
+                if thrown == Value::Null {
+                    return self.throws(state, NULL);
+                }
+                let class = self.class_of(state, &thrown);
                 self.leak(state, &thrown, "an exception")?;
-                self.throw(state)?;
-                return Ok(Flow::Dead);
+                let thrown = class.map_or(Value::NonNull, Value::Of);
+                return self.throw_value(state, &thrown);
             }
             Instruction::MonitorEnter => {
-                return Err("`synchronized` may block, which is not modelled together with phasers".into());
+                let object = state.pop(Reference);
+                match &object {
+                    Value::Null => return self.throws(state, NULL),
+                    object if !object.is_non_null() => self.may_throw(state, NULL)?,
+                    _ => {}
+                }
+                self.may_lock(state, &object)?;
+                state.monitors.push(object);
             }
             Instruction::MonitorExit => {
                 state.pop(Reference);
+                state.monitors.pop();
             }
             Instruction::Invoke(invocation, index) => return self.invoke(state, *invocation, *index),
             _ => return self.memory(state, instruction),
@@ -128,19 +149,34 @@ impl Engine<'_> {
         }
         let (value, kind) = match file.pool.get(index) {
             Ok(Constant::Integer(value)) => (Value::Int(value), Kind::Int),
-            Ok(Constant::Float(_)) => (Value::Unknown, Kind::Float),
-            Ok(Constant::Long(_)) => (Value::Unknown, Kind::Long),
-            Ok(Constant::Double(_)) => (Value::Unknown, Kind::Double),
+            Ok(Constant::Float(bits)) => (natural(f32::from_bits(bits) >= 0.0), Kind::Float),
+            Ok(Constant::Long(value)) => (Value::Long(value), Kind::Long),
+            Ok(Constant::Double(bits)) => (natural(f64::from_bits(bits) >= 0.0), Kind::Double),
             Ok(Constant::Dynamic(_, name)) => {
                 let (_, descriptor) = file.name_and_type(name).map_err(|error| error.to_string())?;
                 let (_, kind) = kinds(&format!("(){descriptor}")).ok_or("a malformed constant")?;
                 self.throw(state)?;
                 (Value::Unknown, kind)
             }
+            Ok(Constant::String(_)) => (self.object_of("java/lang/String"), Kind::Reference),
+            // The library may take the monitors of its own classes.
+            Ok(Constant::Class(_)) if self.is_own_class(&file, index) => {
+                (self.object_of("java/lang/Class"), Kind::Reference)
+            }
             _ => (Value::NonNull, Kind::Reference),
         };
         state.push(value, kind);
         Ok(())
+    }
+
+    fn is_own_class(&mut self, file: &ClassFile, index: u16) -> bool {
+        let class = file.class_name(index).ok().and_then(|name| self.program.load(&name).ok());
+        class.is_some_and(|class| self.program.class(class).origin == Origin::User)
+    }
+
+    /// An object of a class of the library.
+    pub(crate) fn object_of(&mut self, class: &str) -> Value {
+        self.program.load(class).map_or(Value::NonNull, Value::Of)
     }
 
     fn store(&mut self, state: &mut State, kind: Kind, slot: u16) {
@@ -171,8 +207,12 @@ impl Engine<'_> {
         let right = state.pop(if shifts { Kind::Int } else { kind });
         let left = state.pop(kind);
         let divides = matches!(operator, Div | Rem) && matches!(kind, Kind::Int | Kind::Long);
-        if divides && !matches!(right, Value::Int(value) if value != 0) {
-            self.throw(state)?;
+        let may_be_zero = |value: &Value| {
+            matches!(value, Value::Int(0) | Value::Long(0))
+                || !matches!(value, Value::Int(_) | Value::Long(_))
+        };
+        if divides && may_be_zero(&right) {
+            self.may_throw(state, "java/lang/ArithmeticException")?;
         }
         let value = match (kind, left, right) {
             (Kind::Int, Value::Int(left), Value::Int(right)) => match operator {
@@ -189,6 +229,12 @@ impl Engine<'_> {
                 Shr => Value::Int(left.wrapping_shr(right as u32)),
                 Ushr => Value::Int((left as u32).wrapping_shr(right as u32) as i32),
             },
+            // No sum or product of numbers with a point that are not negative is negative.
+            (Kind::Float | Kind::Double, Value::Natural, Value::Natural)
+                if matches!(operator, Add | Mul | Div) =>
+            {
+                Value::Natural
+            }
             _ => Value::Unknown,
         };
         state.push(value, kind);
@@ -213,6 +259,10 @@ impl Engine<'_> {
         state.top().pc = target;
         if target <= pc { Flow::Go(Vec::new(), vec![state.clone()]) } else { Flow::On }
     }
+}
+
+fn natural(is_one: bool) -> Value {
+    if is_one { Value::Natural } else { Value::Unknown }
 }
 
 fn switch(state: &mut State, pairs: &[(i32, u32)], default: u32) -> Flow {

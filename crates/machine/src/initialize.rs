@@ -240,20 +240,21 @@ impl Machine {
 
     /// Superinterfaces with default methods are initialised before the class (JVMS 5.5, step 7).
     fn initialize_interfaces(&mut self, class: ClassId) -> Option<Flow> {
-        let interfaces = self.program.class(class).all_interfaces.clone();
-        for interface in interfaces {
-            let has_default = self.program.class(interface).methods.iter().any(|m| {
+        let interfaces = self.interfaces_before(class);
+        interfaces.into_iter().find_map(|interface| self.initialize(interface))
+    }
+
+    /// The superinterfaces that are initialised before the instances of a class are made: also those of a lambda.
+    pub(crate) fn interfaces_before(&self, class: ClassId) -> Vec<ClassId> {
+        let has_default = |interface: &ClassId| {
+            self.program.class(*interface).methods.iter().any(|m| {
                 use program::linked::access::{ABSTRACT, STATIC};
                 !self.program.method(*m).has(ABSTRACT | STATIC)
-            });
-            if has_default
-                && self.program.class(interface).initializer.is_some()
-                && let Some(flow) = self.initialize(interface)
-            {
-                return Some(flow);
-            }
-        }
-        None
+            })
+        };
+        let mut interfaces = self.program.class(class).all_interfaces.clone();
+        interfaces.retain(|one| has_default(one) && self.program.class(*one).initializer.is_some());
+        interfaces
     }
 
     fn push_initializer(&mut self, class: ClassId, initializer: program::MethodId) -> Flow {

@@ -5,6 +5,7 @@
 mod common;
 
 mod any_number;
+mod attack;
 mod corpus;
 mod early_exit;
 mod fuzz_parser;

@@ -2,20 +2,40 @@
 //! `scoville check --phasers`: the corpus, every Habanero program with phasers, and random programs. What the
 //! phaser program proves, the check of the Java program must not refute.
 
+#[path = "bridge/attack.rs"]
+mod attack;
 #[path = "bridge/random.rs"]
 mod random;
+#[path = "bridge/threads.rs"]
+mod threads;
 
 use crate::support::{
-    api, class, compile, folder, javac, name, root, scoville, sources, text, verdict, what_is_wrong,
+    api, class, compile, folder, java, javac, name, root, scoville, sources, text, verdict, what_is_wrong,
 };
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// The folder with the compiled programs of `tests/corpus/bridge`.
-fn compiled() -> &'static Path {
-    static COMPILED: OnceLock<PathBuf> = OnceLock::new();
-    COMPILED.get_or_init(|| compile(folder("bridge"), &sources("bridge")))
+/// The folders of `tests/corpus` with programs for the bridge.
+const FOLDERS: [&str; 3] = ["bridge", "barriers", "barriers-attack"];
+
+/// The sources of those folders, each with the folder of its compiled classes.
+fn programs() -> &'static [(PathBuf, PathBuf)] {
+    static COMPILED: OnceLock<Vec<(PathBuf, PathBuf)>> = OnceLock::new();
+    COMPILED.get_or_init(|| {
+        let of = |name: &str| {
+            let target = compile(folder(name), &sources(name));
+            sources(name).into_iter().map(move |file| (file, target.clone()))
+        };
+        FOLDERS.into_iter().flat_map(of).collect()
+    })
+}
+
+/// The compiled class of a program of `tests/corpus/bridge`.
+fn bridge_class(program: &str) -> String {
+    let (_, folder) = programs().iter().find(|(file, _)| name(file) == program).expect("a program");
+    folder.join(format!("{program}.class")).display().to_string()
 }
 
 /// Does `work` for every item; nothing may be wrong.
@@ -45,16 +65,21 @@ fn words(verdict: &serde_json::Value) -> String {
 
 #[test]
 fn the_corpus_has_the_verdicts_that_its_programs_state() {
-    for_each(&sources("bridge"), |file| {
+    for_each(programs(), |(file, folder)| {
         let source = std::fs::read_to_string(file).expect("a source");
         let expected =
             source.lines().find_map(|line| line.strip_prefix("// expect: ")).expect("an expectation");
-        let class = compiled().join(format!("{}.class", name(file))).display().to_string();
+        let class = folder.join(format!("{}.class", name(file))).display().to_string();
         let said = words(&verdict(&scoville(&["check", &class, "--phasers", "--format", "json"]), &class));
         let right = match expected.strip_prefix("unknown: ") {
             Some(part) => said.starts_with("unknown: ") && said.contains(part),
             None => said == expected,
         };
+        // What its author found out on paper.
+        let truth = source.lines().find_map(|line| line.strip_prefix("// truth: ")).unwrap_or_default();
+        let wrong = truth == "somebody waits for ever" && said == "proved"
+            || truth == "nobody waits for ever" && said.starts_with("violated");
+        let right = right && !wrong;
         // What is not followed is named with file and line.
         let placed =
             !said.starts_with("unknown: ") || said.contains(".java:") || said.contains("proved for up to");
@@ -64,9 +89,9 @@ fn the_corpus_has_the_verdicts_that_its_programs_state() {
 
 #[test]
 fn printed_programs_are_well_formed_and_in_the_standard_layout() {
-    let mut classes: Vec<String> = sources("bridge")
+    let mut classes: Vec<String> = programs()
         .iter()
-        .map(|file| compiled().join(format!("{}.class", name(file))).display().to_string())
+        .map(|(file, folder)| folder.join(format!("{}.class", name(file))).display().to_string())
         .collect();
     classes.extend(with_phasers());
     let printed = AtomicUsize::new(0);
@@ -120,16 +145,78 @@ fn what_is_proved_is_not_refuted_by_the_check_of_the_java_program() {
     assert!(proved.into_inner() >= 20, "too few programs are proved");
 }
 
-#[test]
-fn random_programs_are_never_proved_wrongly() {
+/// The seeds of random programs: `SCOVILLE_PROGRAMS` of them from `SCOVILLE_SEED` on.
+fn seeds() -> std::ops::Range<u64> {
     let number = |name: &str, default: u64| {
         std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
     };
-    let (first, count) = (number("SCOVILLE_SEED", 1), number("SCOVILLE_PROGRAMS", 40));
+    let first = number("SCOVILLE_SEED", 1);
+    first..first + number("SCOVILLE_PROGRAMS", 40)
+}
+
+/// Whether programs end on a real `java`, by their names.
+fn driven(target: &Path, classes: &[String]) -> BTreeMap<String, bool> {
+    let drive = root().join("crates/scoville/tests/bridge/Drive.java").display().to_string();
+    javac(&["-d".into(), target.display().to_string(), drive]);
+    let mut ends = BTreeMap::new();
+    for some in classes.chunks(100) {
+        let mut command = std::process::Command::new(java());
+        command.args(["-XX:TieredStopAtLevel=1", "-cp"]).arg(target).arg("Drive").args(some);
+        let output = command.output().expect("java starts");
+        for line in text(&output.stdout).lines() {
+            if let Some((name, how)) = line.split_once(' ') {
+                ends.insert(name.to_string(), how == "ends");
+            }
+        }
+    }
+    ends
+}
+
+/// Threads, executors, barriers and latches, against a real `java`: what is proved ends, and what is refuted without a
+/// replay does not. These programs, without arguments, do the same in every schedule.
+#[test]
+fn random_programs_with_threads_do_what_is_said_of_them() {
+    let target = folder("random-threads");
+    let sources = folder("random-threads-sources");
+    let mut arguments = vec!["-d".to_string(), target.display().to_string()];
+    let names: Vec<String> = seeds().map(|seed| format!("T{seed}")).collect();
+    for (seed, name) in seeds().zip(&names) {
+        let file = sources.join(format!("{name}.java"));
+        std::fs::write(&file, threads::program(seed)).expect("a file");
+        arguments.push(file.display().to_string());
+    }
+    javac(&arguments);
+    let ends = driven(&target, &names);
+    let counts: [AtomicUsize; 4] = Default::default();
+    for_each(&names, |name| {
+        let class = target.join(format!("{name}.class")).display().to_string();
+        let output = scoville(&["check", &class, "--phasers", "--format", "json", "--max-seconds", "20"]);
+        let said = words(&verdict(&output, &class));
+        let ended = *ends.get(name)?;
+        let (sort, right) = match said.as_str() {
+            "proved" => (0, ended),
+            "violated deadlock" => (1, !ended),
+            may if may.starts_with("may ") => (2, true),
+            unknown if unknown.starts_with("unknown: ") => (3, true),
+            _ => (1, false),
+        };
+        counts[sort].fetch_add(1, Ordering::Relaxed);
+        let how = if ended { "it ends" } else { "it waits for ever" };
+        (!right).then(|| format!("{class}: {said}, but {how}"))
+    });
+    let [proved, violated, may, unknown] = counts.map(AtomicUsize::into_inner);
+    eprintln!("{proved} proved, {violated} violated, {may} may, {unknown} unknown");
+    assert_eq!(ends.len(), names.len(), "some programs were not run");
+    assert!(names.len() < 20 || (proved > 0 && violated > 0), "the programs are all of one sort");
+}
+
+#[test]
+fn random_programs_are_never_proved_wrongly() {
+    let count = seeds().count();
     let target = folder("random");
     let sources = folder("random-sources");
     let mut arguments = vec!["-cp".to_string(), api(), "-d".into(), target.display().to_string()];
-    let seeds: Vec<u64> = (first..first + count).collect();
+    let seeds: Vec<u64> = seeds().collect();
     for seed in &seeds {
         let file = sources.join(format!("R{seed}.java"));
         std::fs::write(&file, random::program(*seed)).expect("a file");
@@ -177,7 +264,7 @@ fn wrong_combinations_of_options_are_named() {
 #[test]
 fn the_claim_says_what_is_proved() {
     let claim = |name: &str| {
-        let class = compiled().join(format!("{name}.class")).display().to_string();
+        let class = bridge_class(name);
         let json = verdict(&scoville(&["check", &class, "--phasers", "--format", "json"]), &class);
         let plain = text(&scoville(&["check", &class, "--phasers"]).stdout);
         let claim = json["coverage"]["claim"].as_str().unwrap_or_default().to_string();

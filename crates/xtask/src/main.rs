@@ -1,5 +1,6 @@
 //! `cargo xtask`: what the project does with itself.
 
+mod circles;
 mod demo;
 mod graph;
 mod mutants;

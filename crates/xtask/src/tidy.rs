@@ -1,14 +1,31 @@
 //! Rules that no compiler checks: the crate graph, file sizes, lints in every crate, no paths of a machine.
 
-use crate::{Failure, complain, graph, root};
+use crate::{Failure, circles, complain, graph, root};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Lines of a Rust file that call for a question.
-const LONG: usize = 500;
-/// Lines of a Rust file that call for a cut.
-const TOO_LONG: usize = 800;
+/// A Rust file with more lines is cut along its subjects.
+const MOST_LINES: usize = 500;
+
+/// Files that may be longer, and why.
+const LONGER: &[(&str, &str)] = &[
+    ("crates/machine/src/interpret.rs", "the loop of the interpreter is one function"),
+    ("crates/scoville/tests/hostile.rs", "one list of what inputs may try"),
+];
+
+/// Methods that look into a text.
+const LOOKS: &[&str] = &[
+    "contains",
+    "starts_with",
+    "ends_with",
+    "split",
+    "split_once",
+    "strip_prefix",
+    "strip_suffix",
+    "find",
+    "matches",
+];
 
 /// Checks all rules; the failure lists what breaks them.
 pub(crate) fn tidy() -> Result<(), Failure> {
@@ -27,6 +44,8 @@ pub(crate) fn tidy() -> Result<(), Failure> {
         if !manifest.contains("[lints]\nworkspace = true") {
             problems.push(format!("crates/{name}/Cargo.toml: the workspace's lints are not switched on"));
         }
+        let found = circles::larger_than_two(&root.join("crates").join(name).join("src"));
+        problems.extend(found.iter().map(|circle| format!("crates/{name}: files use one another: {circle}")));
     }
     for file in files(&root)? {
         // What is not text (class files, fuzz inputs) has no lines and no paths.
@@ -57,10 +76,14 @@ fn look_at(file: &Path, text: &str, problems: &mut Vec<String>) {
     let name = file.display();
     let lines = text.lines().count();
     if file.extension().is_some_and(|extension| extension == "rs") {
-        if lines > TOO_LONG {
-            problems.push(format!("{name}: {lines} lines, more than {TOO_LONG}: split it"));
-        } else if lines > LONG {
-            complain(&format!("> tidy: {name} has {lines} lines, more than {LONG}: is that one thing?"));
+        let may_be_longer = LONGER.iter().any(|(longer, _)| file == Path::new(longer));
+        if lines > MOST_LINES && !may_be_longer {
+            problems
+                .push(format!("{name}: {lines} lines, more than {MOST_LINES}: split it along its subjects"));
+        }
+        let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+        for (number, line) in code.lines().enumerate().filter(|_| is_source(file)) {
+            problems.extend(bad_code(line).map(|what| format!("{name}:{}: {what}", number + 1)));
         }
     }
     let is_lock = file.file_name().is_some_and(|name| name == "Cargo.lock");
@@ -69,6 +92,23 @@ fn look_at(file: &Path, text: &str, problems: &mut Vec<String>) {
             problems.push(format!("{name}:{}: {what}", number + 1));
         }
     }
+}
+
+/// Whether a file is code of the tool, not of its tests.
+fn is_source(file: &Path) -> bool {
+    file.starts_with("crates") && file.components().any(|part| part.as_os_str() == "src")
+}
+
+/// What must not stand in the code of the tool: a verdict is typed, and nobody takes its text apart.
+fn bad_code(line: &str) -> Option<&'static str> {
+    let reads_message = LOOKS.iter().any(|look| {
+        ["message", "messages", "message()", "note", "why"].iter().any(|text| {
+            let needle = format!("{text}.{look}(");
+            line.match_indices(&needle)
+                .any(|(at, _)| !line[..at].ends_with(|one: char| one.is_alphanumeric() || one == '_'))
+        })
+    });
+    reads_message.then_some("looks into the text of a message: match on its type")
 }
 
 /// What must not stand in any file. The needles are put together here so that this file has none.
@@ -105,11 +145,19 @@ mod tests {
     }
 
     #[test]
+    fn code_that_takes_messages_apart_is_found() {
+        assert!(bad_code("if finding.message.contains(\"race\") {").is_some());
+        assert!(bad_code("let kind = message.split_once(':');").is_some());
+        assert!(bad_code("errors.push(message.clone());").is_none());
+        assert!(bad_code("let end = commit_message.find('.');").is_none());
+    }
+
+    #[test]
     fn a_file_over_the_limit_is_a_problem() {
         let mut problems = Vec::new();
-        look_at(Path::new("x.rs"), &"\n".repeat(TOO_LONG + 1), &mut problems);
-        look_at(Path::new("x.java"), &"\n".repeat(TOO_LONG + 1), &mut problems);
-        look_at(Path::new("y.rs"), &"\n".repeat(TOO_LONG), &mut problems);
+        look_at(Path::new("x.rs"), &"\n".repeat(MOST_LINES + 1), &mut problems);
+        look_at(Path::new("x.java"), &"\n".repeat(MOST_LINES + 1), &mut problems);
+        look_at(Path::new("y.rs"), &"\n".repeat(MOST_LINES), &mut problems);
         assert_eq!(problems.len(), 1);
     }
 }

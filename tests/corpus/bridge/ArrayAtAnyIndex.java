@@ -1,4 +1,4 @@
-// expect: unknown: at an index that is not known
+// expect: proved
 
 import static edu.rice.hj.Module2.*;
 import static edu.rice.hj.api.HjPhaserMode.*;

@@ -1,4 +1,4 @@
-// expect: unknown: waiting for a future
+// expect: proved
 
 import static edu.rice.hj.Module2.*;
 import static edu.rice.hj.api.HjPhaserMode.*;

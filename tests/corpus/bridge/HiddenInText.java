@@ -1,4 +1,4 @@
-// expect: unknown: whose methods use phasers or tasks, goes to
+// expect: violated deadlock
 
 import static edu.rice.hj.Module2.*;
 import static edu.rice.hj.api.HjPhaserMode.*;

@@ -1,4 +1,4 @@
-// expect: unknown: java.util.concurrent.CountDownLatch
+// expect: violated deadlock
 
 import static edu.rice.hj.Module2.*;
 import static edu.rice.hj.api.HjPhaserMode.*;

@@ -1,4 +1,4 @@
-// expect: unknown: `synchronized` may block
+// expect: violated deadlock
 
 import static edu.rice.hj.Module2.*;
 import static edu.rice.hj.api.HjPhaserMode.*;

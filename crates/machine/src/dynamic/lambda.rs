@@ -37,6 +37,11 @@ impl Machine {
         if alternative {
             self.alternative_extras(file, rest, &mut interfaces, &mut erasures)?;
         }
+        for interface in interfaces.clone() {
+            for before in self.interfaces_before(interface) {
+                self.initialized(before)?;
+            }
+        }
         let kinds: Vec<Kind> = captured.iter().filter_map(|c| Kind::of(c)).collect();
         let owner = self.program.class(class);
         let (owner_name, origin) = (owner.name.to_string(), owner.origin);

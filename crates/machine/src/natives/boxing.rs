@@ -1,8 +1,10 @@
 //! Values as objects, and conversions between primitive types.
 
 use super::ending::failed;
+use crate::heap::Ref;
 use crate::machine::Machine;
 use crate::stop::Outcome;
+use crate::stub::unwrapped;
 use crate::stub::wrapper;
 use program::Kind;
 

@@ -11,7 +11,7 @@ use crate::linkage::{Intrinsic, StubKey};
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, boolean, ended, int, null_pointer, raise, reference};
 use crate::stop::{Args, Flow, Outcome, Stop};
-use crate::stub::{StubBuilder, unwrapped, wrapper};
+use crate::stub::{StubBuilder, wrapper};
 use program::code::{Handler, Op};
 use program::linked::access;
 use program::names::{class_of_descriptor, split_descriptor};

@@ -115,9 +115,9 @@ impl State {
         list
     }
 
-    /// The matrices after an effect, still in the old positions. Bit `i` of `falls` decides the `i`-th
-    /// uncertain entry.
-    pub(crate) fn apply(&mut self, task: usize, effect: &Effect, cap: u8, falls: u64) {
+    /// The matrices after an effect, still in the old positions. Of the uncertain entries those fall whose places
+    /// `falls` has.
+    pub(crate) fn apply(&mut self, task: usize, effect: &Effect, cap: u8, falls: &[usize]) {
         let uncertain = self.uncertain(task, effect, cap);
         let raise = |value: u8| (value + 1).min(cap);
         match effect {
@@ -131,7 +131,7 @@ impl State {
                 let Some(phaser) = waited(effect) else { return };
                 let lower = |matrix: &mut Differences, row: usize, column: usize| {
                     let place = uncertain.iter().position(|entry| *entry == (row, column));
-                    let stays = place.is_some_and(|place| falls >> place & 1 == 0);
+                    let stays = place.is_some_and(|place| !falls.contains(&place));
                     if !stays {
                         matrix.set(row, column, matrix.get(row, column).saturating_sub(1));
                     }

@@ -104,11 +104,18 @@ fn round(
     let reduce = options.reduction && !group[0].needs_every_step();
     let caps = Caps { tasks: options.caps.tasks.min(options.workers), ..options.caps };
     let visibility = reduce.then(|| Visibility::new(group, extent(graph.program), caps));
-    let mut space =
-        ForwardSpace::new(graph, options.caps, options.workers, cap, options.symmetry, visibility);
-    let mut watch = Watch { open: group.to_vec(), found: BTreeMap::new(), failed: BTreeMap::new() };
     let mut budget = options.budget.clone();
     budget.max_states = budget.max_states.map(|most| most.saturating_sub(result.stats.states).max(1));
+    let mut space = ForwardSpace::new(
+        graph,
+        options.caps,
+        options.workers,
+        cap,
+        options.symmetry,
+        visibility,
+        budget.clone(),
+    );
+    let mut watch = Watch { open: group.to_vec(), found: BTreeMap::new(), failed: BTreeMap::new() };
     let explored = explore(&mut space, Order::BreadthFirst, &budget, &mut watch);
     let stats = &mut result.stats;
     stats.states += explored.states;
@@ -122,7 +129,7 @@ fn round(
     result.cap_hit |= space.cap_hit;
     let mut still_open = Vec::new();
     for property in watch.open {
-        let outcome = match &explored.limit {
+        let outcome = match space.cut.as_ref().or(explored.limit.as_ref()) {
             _ if space.overflow => Outcome::Unknown(Limit::Other(SATURATED.to_owned())),
             Some(limit) => Outcome::Unknown(options.budget.whole(limit.clone())),
             None if watch.failed.contains_key(&property) => {

@@ -4,6 +4,7 @@ use super::differences::{State, waited};
 use super::reduction::{Alone, Visibility, alone};
 use crate::concrete::{Choice, Move, PhaserNumber, TaskNumber};
 use crate::control::{Caps, Control, ControlGraph, Decision, Effect, Possible, canonical};
+use report::{Budget, Limit};
 use search::{Outcome, StateSpace};
 
 /// A step: whose, which, and how saturated entries turn out. The move is the same in the terms of the
@@ -12,7 +13,7 @@ use search::{Outcome, StateSpace};
 pub(super) struct Action {
     task: usize,
     possible: Possible,
-    falls: u64,
+    falls: Vec<usize>,
     pub(super) step: Move,
 }
 
@@ -41,10 +42,15 @@ pub(super) struct ForwardSpace<'g> {
     pub(super) cap_hit: bool,
     /// More saturated entries than can be enumerated were lowered at once.
     pub(super) overflow: bool,
+    budget: Budget,
+    /// The limit that was reached while the choices of one step were enumerated: some are missing.
+    pub(super) cut: Option<Limit>,
 }
 
 /// More uncertain entries than this in one step are not enumerated.
 const MAX_UNCERTAIN: usize = 16;
+/// So many choices of one step are made before the next look at the clock.
+const CHOICES_BETWEEN_LOOKS: u64 = 64;
 
 impl<'g> ForwardSpace<'g> {
     pub(super) fn new(
@@ -54,6 +60,7 @@ impl<'g> ForwardSpace<'g> {
         cap: u8,
         symmetry: bool,
         reduction: Option<Visibility>,
+        budget: Budget,
     ) -> Self {
         let control = Control::initial(graph);
         let state = State { control, phasers: Vec::new(), extra: usize::from(graph.singles) };
@@ -70,6 +77,8 @@ impl<'g> ForwardSpace<'g> {
             marks: Vec::new(),
             cap_hit: false,
             overflow: false,
+            budget,
+            cut: None,
         }
     }
 
@@ -97,20 +106,25 @@ impl<'g> ForwardSpace<'g> {
         if open > MAX_UNCERTAIN {
             self.overflow = true;
         }
-        let sure = lowered.iter().enumerate().filter(|(_, entry)| !entry.stays);
-        let sure = sure.fold(0u64, |mask, (at, _)| mask | 1 << at);
+        let sure: Vec<usize> = (0..lowered.len()).filter(|at| !lowered[*at].stays).collect();
         let chosen: Vec<usize> = (0..lowered.len())
             .filter(|at| lowered[*at].falls && lowered[*at].stays)
             .take(MAX_UNCERTAIN)
             .collect();
         for choice in 0..1u64 << chosen.len() {
+            if choice % CHOICES_BETWEEN_LOOKS == CHOICES_BETWEEN_LOOKS - 1 {
+                self.cut = self.cut.take().or_else(|| self.budget.reached(0));
+            }
+            if self.cut.is_some() {
+                return;
+            }
             let falls = chosen.iter().enumerate().filter(|(bit, _)| choice >> bit & 1 == 1);
-            let falls = falls.fold(sure, |mask, (_, at)| mask | 1 << at);
+            let falls: Vec<usize> = sure.iter().copied().chain(falls.map(|(_, at)| *at)).collect();
             // Entries depend on one another: not every choice has phases.
             let phaser = waited(&possible.effect).filter(|_| !lowered.is_empty());
             let realizable = phaser.is_none_or(|phaser| {
                 let mut after = position.state.clone();
-                after.apply(task, &possible.effect, self.cap, falls);
+                after.apply(task, &possible.effect, self.cap, &falls);
                 after.is_realizable(phaser, self.cap)
             });
             if realizable {
@@ -169,7 +183,7 @@ impl StateSpace for ForwardSpace<'_> {
     fn apply(&mut self, action: &Action) -> Outcome {
         let position = &mut self.position;
         let advanced = self.graph.advance(&position.state.control, action.task, &action.possible);
-        position.state.apply(action.task, &action.possible.effect, self.cap, action.falls);
+        position.state.apply(action.task, &action.possible.effect, self.cap, &action.falls);
         let mut tasks: Vec<TaskNumber> = Vec::new();
         for (old, new) in advanced.task_map.iter().enumerate() {
             tasks.extend(new.map(|_| position.tasks[old]));

@@ -227,12 +227,17 @@ impl<'t> Expander<'t> {
                 let first = self.number(first, variable.span, numbers);
                 let last = self.number(last, variable.span, numbers);
                 let (Some(first), Some(last)) = (first, last) else { return };
+                // The label is where a task stands before the first round.
+                if statement.label.is_some() {
+                    out.push(Statement { kind: StatementKind::Skip, ..statement.clone() });
+                }
                 for value in first..=last {
                     let mut inner = place.clone();
                     inner.numbers.insert(variable.text.clone(), value);
                     let mut round = self.block(body, &inner).statements;
-                    // Booleans of the task are declared once.
-                    round.retain(|one| value == first || !matches!(one.kind, StatementKind::Local(_)));
+                    if value != first {
+                        remove_declarations(&mut round);
+                    }
                     out.extend(round);
                     if !self.count(statement.span) {
                         return;
@@ -336,6 +341,23 @@ impl<'t> Expander<'t> {
             self.wanted.push(instance);
         }
         Some(StatementKind::Asynch { task: plain(&name, task.span), numbers: Vec::new(), arguments })
+    }
+}
+
+/// Booleans of the task are declared once, in the first round.
+fn remove_declarations(statements: &mut Vec<Statement>) {
+    statements.retain(|one| !matches!(one.kind, StatementKind::Local(_)));
+    for statement in statements {
+        match &mut statement.kind {
+            StatementKind::If(_, then, otherwise) => {
+                remove_declarations(&mut then.statements);
+                otherwise.iter_mut().for_each(|block| remove_declarations(&mut block.statements));
+            }
+            StatementKind::While(_, body) | StatementKind::NextSingle(_, body) => {
+                remove_declarations(&mut body.statements);
+            }
+            _ => {}
+        }
     }
 }
 

@@ -213,10 +213,9 @@ impl Stepper<'_> {
     ) -> bool {
         let cap = self.grain.cap;
         let uncertain = view.state.uncertain(task, &step.effect, cap);
-        let falls = uncertain.iter().enumerate().filter(|(_, entry)| falling.contains(entry));
-        let falls = falls.fold(0u64, |mask, (at, _)| mask | 1 << at);
+        let falls: Vec<usize> = (0..uncertain.len()).filter(|at| falling.contains(&uncertain[*at])).collect();
         let advanced = self.graph.advance(&view.state.control, task, step);
-        view.state.apply(task, &step.effect, cap, falls);
+        view.state.apply(task, &step.effect, cap, &falls);
         if let Some(phaser) = waited(&step.effect).filter(|_| !uncertain.is_empty())
             && !view.state.is_realizable(phaser, cap)
         {

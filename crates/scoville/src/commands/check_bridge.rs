@@ -32,9 +32,13 @@ const REPLAY_SEEDS: u64 = 64;
 
 /// What is claimed when both properties are proved. A task that loops for ever and never signals keeps others
 /// waiting without a cycle of waits.
-const PROVED: &str = "for every input and every schedule, tasks never wait for one another in a cycle, on phasers or \
-     at the end of a finish, nor for a task that has ended, and no phaser is misused; loops that do not end, data races, \
-     assertions and other exceptions are not covered";
+const PROVED: &str = "for every input and every schedule, tasks never wait for one another in a cycle, on phasers, barriers \
+     or latches or for the end of tasks, nor for a task that has ended, and no phaser is misused; loops that do not end, \
+     data races, assertions and other exceptions are not covered";
+
+/// Why the order in which an executor takes its tasks may matter.
+const CROWDED: &str = "more tasks are handed to an executor than it has threads, and some of them may wait: which of \
+     them start in time is not modelled";
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let started = Instant::now();
@@ -55,7 +59,11 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
             reasons.iter().for_each(|reason| crate::commands::printing::complain(&words(reason)));
             return Ok(Answer::Unknown.exit_code() as u8);
         }
-        Err(reasons) => return finish(arguments, &watch, unsupported(input, &reasons, started)),
+        Err(reasons) => {
+            let verdict = unsupported(input, &reasons, started);
+            let verdict = search_anyway(arguments, &Arc::new(prepared), verdict, &asked, watch.budget());
+            return finish(arguments, &watch, verdict);
+        }
     };
     if arguments.print_phasers {
         watch.finish();
@@ -71,15 +79,22 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
             return finish(arguments, &watch, unsupported(input, &[Unsupported { at, what }], started));
         }
     };
-    let properties = PROPERTIES.to_vec();
-    let Some(verdict) = decide(arguments, &program, properties, watch.budget(), EngineChoice::Forward)?
+    let mut properties = PROPERTIES.to_vec();
+    properties.extend(made.crowded.as_ref().map(|_| Property::Assertion));
+    let Some(verdict) = decide(arguments, &program, properties, watch.budget(), EngineChoice::Portfolio)?
     else {
         return Ok(DISAGREEMENT);
     };
+    if let Some(at) = &made.crowded
+        && verdict.properties.get(&FindingKind::Assertion) != Some(&Answer::Proved)
+    {
+        let reason = Unsupported { at: at.clone(), what: CROWDED.into() };
+        return finish(arguments, &watch, unsupported(input, &[reason], started));
+    }
     let mut verdict = translate(verdict, &made, &asked);
     verdict.input = input;
     if verdict.verdict == Answer::Violated {
-        verdict = confirm(arguments, Arc::new(prepared), verdict, watch.budget())?;
+        verdict = confirm(arguments, Arc::new(prepared), verdict, made.exact, watch.budget())?;
     }
     verdict.stats.seconds = started.elapsed().as_secs_f64();
     finish(arguments, &watch, verdict)
@@ -215,6 +230,7 @@ fn confirm(
     arguments: &CheckArguments,
     prepared: Arc<Prepared>,
     mut verdict: Verdict,
+    exact: bool,
     budget: &Budget,
 ) -> Result<Verdict> {
     let input = java::standard_input();
@@ -236,11 +252,15 @@ fn confirm(
             }
         }
     }
-    let mut findings = Vec::new();
+    let (mut findings, mut replayed) = (Vec::new(), true);
     for mut finding in std::mem::take(&mut verdict.findings) {
         match shown.iter().find(|(property, _)| *property == finding.kind) {
             Some((_, java)) => {
                 findings.push(java.clone());
+            }
+            None if exact => {
+                replayed = false;
+                findings.push(finding);
             }
             None => {
                 verdict.properties.insert(finding.kind, Answer::Unknown);
@@ -254,12 +274,37 @@ fn confirm(
     verdict.findings = findings;
     let violated = verdict.properties.values().any(|answer| *answer == Answer::Violated);
     verdict.verdict = if violated { Answer::Violated } else { Answer::Unknown };
-    verdict.coverage.claim = Claim::Other(if violated {
+    verdict.coverage.claim = Claim::Other(if violated && !replayed {
+        "nothing in this program depends on its data, so that each run of its phaser program is one of its own: the \
+         schedule shown is of the phaser program, and was not replayed in Java"
+            .into()
+    } else if violated {
         "a schedule of the Java program, for this input, shows the finding".into()
     } else {
         "nothing is proved, and nothing is refuted".into()
     });
     Ok(verdict)
+}
+
+/// What is not followed to phasers may still be refuted: by a schedule of the Java program.
+fn search_anyway(
+    arguments: &CheckArguments,
+    prepared: &Arc<Prepared>,
+    mut verdict: Verdict,
+    asked: &[Property],
+    budget: &Budget,
+) -> Verdict {
+    let Some(finding) = search(arguments, prepared, &java::standard_input(), budget) else { return verdict };
+    let Some(property) = shows(&finding).filter(|kind| asked.iter().any(|one| one.kind() == *kind)) else {
+        return verdict;
+    };
+    verdict.verdict = Answer::Violated;
+    verdict.properties.insert(property, Answer::Violated);
+    verdict.findings = vec![finding];
+    let claim = "a schedule of the Java program, for this input, shows the finding; there is no phaser program: the \
+                 notes say what is not followed";
+    verdict.coverage.claim = Claim::Other(claim.into());
+    verdict
 }
 
 /// The check of the Java program for this input, given up after a while.

@@ -74,7 +74,7 @@ impl Maker {
 
     fn statement(&mut self, depth: usize, level: u32, known: &mut [Known]) {
         let room = level < 4 && self.bodies < 7;
-        match self.pick(16) {
+        match self.pick(20) {
             0 | 1 if room => self.block(depth, level, known, "finish(() -> {", "});"),
             2..=5 if room => self.spawn(depth, level, known),
             6 if room => {
@@ -93,6 +93,9 @@ impl Maker {
             }
             9 => self.line(depth, "if (args.length == 0) throw new IllegalStateException();"),
             10 => self.line(depth, "System.out.println(1 / (args.length + 1));"),
+            16 => self.line(depth, "synchronized (args) { System.out.println(args.length); }"),
+            17 if room => self.future(depth, level, known),
+            18 => self.element(depth, known),
             11 => {
                 if known.iter().any(|one| one.mode.is_some()) {
                     self.line(depth, "next();");
@@ -135,6 +138,36 @@ impl Maker {
             _ => format!("asyncPhased({}, () -> {{", pairs.join(", ")),
         };
         self.block(depth, level, &inner, &head, "});");
+    }
+
+    /// A future, which its parent waits for here or not at all.
+    fn future(&mut self, depth: usize, level: u32, known: &[Known]) {
+        let name = self.fresh("f");
+        let inner: Vec<Known> = known.iter().map(|one| Known { mode: None, ..one.clone() }).collect();
+        self.block(
+            depth,
+            level,
+            &inner,
+            &format!("HjFuture<Integer> {name} = future(() -> {{"),
+            "    return 1; });",
+        );
+        if self.pick(2) == 0 {
+            self.line(depth, &format!("System.out.println({name}.get());"));
+        }
+    }
+
+    /// A phaser at an index of an array, which may depend on the input.
+    fn element(&mut self, depth: usize, known: &[Known]) {
+        let usable: Vec<&Known> = known.iter().filter(|one| one.mode == Some("SIG_WAIT")).collect();
+        let names: Vec<&str> = usable.iter().map(|one| one.name.as_str()).collect();
+        if names.is_empty() {
+            return;
+        }
+        let names = names.join(", ");
+        let array = self.fresh("a");
+        let index = ["0", "args.length % 2"][self.pick(2) as usize];
+        self.line(depth, &format!("HjPhaser[] {array} = {{{names}}};"));
+        self.line(depth, &format!("{array}[{index}].doNext();"));
     }
 
     fn operation(&mut self, depth: usize, known: &mut [Known]) {

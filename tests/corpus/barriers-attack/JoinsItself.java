@@ -1,0 +1,20 @@
+// expect: unknown: the static field self gets an object that holds phasers or bodies
+// truth: somebody waits for ever
+
+import java.util.concurrent.*;
+
+/** A thread joins itself. */
+public class JoinsItself {
+    static Thread self;
+
+    public static void main(String[] args) {
+        self = new Thread(() -> {
+            try {
+                self.join();
+            } catch (InterruptedException e) {
+                return;
+            }
+        });
+        self.start();
+    }
+}

@@ -1,0 +1,15 @@
+// expect: unknown: java.lang.Object.wait may block, which is not modelled together with p
+// truth: somebody waits for ever
+
+import java.util.concurrent.*;
+
+/** A wait for a notification that never comes. */
+public class MonitorNotify {
+    public static void main(String[] args) throws InterruptedException {
+        Object a = new Object();
+        new Thread(() -> System.out.println("nothing")).start();
+        synchronized (a) {
+            a.wait();
+        }
+    }
+}

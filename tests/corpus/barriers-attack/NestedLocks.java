@@ -1,0 +1,22 @@
+// expect: unknown: one monitor inside another, or in isolated, may block, which is not mo
+// truth: it depends on the input or the schedule
+
+import java.util.concurrent.*;
+
+/** A method that locks calls one that locks another object. */
+public class NestedLocks {
+    synchronized void both(NestedLocks other) {
+        other.single();
+    }
+
+    synchronized void single() {
+        System.out.println("single");
+    }
+
+    public static void main(String[] args) {
+        NestedLocks a = new NestedLocks();
+        NestedLocks b = new NestedLocks();
+        new Thread(() -> a.both(b)).start();
+        b.both(a);
+    }
+}

@@ -1,0 +1,39 @@
+// expect: violated deadlock
+// truth: somebody waits for ever
+
+import java.util.concurrent.*;
+
+/** A subclass whose start does nothing. */
+public class StartOverriddenToNothing {
+    static void pass(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    static class Worker extends Thread {
+        final CountDownLatch done;
+
+        Worker(CountDownLatch done) {
+            this.done = done;
+        }
+
+        @Override
+        public void start() {
+            System.out.println("no");
+        }
+
+        @Override
+        public void run() {
+            done.countDown();
+        }
+    }
+
+    public static void main(String[] args) {
+        CountDownLatch done = new CountDownLatch(1);
+        new Worker(done).start();
+        pass(done);
+    }
+}

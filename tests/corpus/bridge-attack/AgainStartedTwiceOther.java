@@ -1,0 +1,15 @@
+// expect: violated deadlock
+// truth: the handler is for another exception: main ends, and nobody counts down for the worker
+import java.util.*;
+import java.util.concurrent.*;
+
+public class AgainStartedTwiceOther {
+    static void pass(CountDownLatch l) { try { l.await(); } catch (InterruptedException e) { throw new IllegalStateException(e); } }
+    public static void main(String[] args) throws Exception {
+        CountDownLatch go = new CountDownLatch(1);
+        Thread t = new Thread(() -> pass(go));
+        t.start();
+        try { t.start(); } catch (IllegalStateException e) { }
+        go.countDown();
+    }
+}

@@ -1,0 +1,17 @@
+// expect: violated deadlock
+// truth: new Phaser(-1) throws; nobody counts down
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+
+public class PhaserNegativeParties {
+  static void pass(CountDownLatch l){ try { l.await(); } catch (InterruptedException e) { throw new IllegalStateException(e); } }
+  static void meet(CyclicBarrier b){ try { b.await(); } catch (Exception e) { throw new IllegalStateException(e); } }
+  public static void main(String[] args) throws Exception {
+    CountDownLatch l = new CountDownLatch(1);
+    new Thread(() -> pass(l)).start();
+    new Phaser(-1);
+    l.countDown();
+  }
+}
+

@@ -1,0 +1,17 @@
+// expect: violated deadlock
+// truth: String.format throws for a wrong conversion; nobody counts down
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+
+public class StringFormatThrows {
+  static void pass(CountDownLatch l){ try { l.await(); } catch (InterruptedException e) { throw new IllegalStateException(e); } }
+  static void meet(CyclicBarrier b){ try { b.await(); } catch (Exception e) { throw new IllegalStateException(e); } }
+  public static void main(String[] args) throws Exception {
+    CountDownLatch l = new CountDownLatch(1);
+    new Thread(() -> pass(l)).start();
+    System.out.println(String.format("%d", "x"));
+    l.countDown();
+  }
+}
+
