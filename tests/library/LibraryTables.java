@@ -57,9 +57,17 @@ public class LibraryTables {
                 case "guard" -> guards(row[1], List.of(row).subList(2, row.length));
                 case "package" -> packages(row[1]);
                 case "plain" -> plain(row[1]);
+                case "plain-fields" -> plainFields(row[1]);
                 default -> wrong(row[0], "-", "there is no such table");
             }
         }
+    }
+
+    /** The classes of a package and of those below it that keep something in plain fields, a line each. */
+    static void plainFields(String start) {
+        int ordered = Opcodes.ACC_STATIC | Opcodes.ACC_FINAL | Opcodes.ACC_VOLATILE;
+        FIELDS.values().stream().filter(field -> field.owner().startsWith(start) && !field.has(ordered))
+            .map(Member::owner).distinct().sorted().forEach(System.out::println);
     }
 
     static void wrong(String owner, String name, String what) {

@@ -19,14 +19,16 @@ mod guarded;
 mod initialise;
 mod initialisers;
 mod join;
+mod juc_phaser;
 mod latches;
 mod library;
-mod lists;
+mod library_calls;
+
 mod loops;
 mod memory;
 mod method;
 mod monitors;
-mod parties;
+
 mod pools;
 mod primitives;
 mod print;

@@ -77,6 +77,10 @@ fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
             host(machine).asked.spurious = true;
             return false;
         }
+        Resource::Collector => {
+            host(machine).asked.collector = true;
+            return false;
+        }
         Resource::Exit => return exits(machine),
         Resource::Clock | Resource::Sleep => Key::Clock,
         Resource::Permit(thread) => Key::Permit(object(thread)),
@@ -93,6 +97,9 @@ fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
     let (task, step) = (machine.current, machine.operation());
     let host = host(machine);
     host.asked.interned |= matches!(resource, Resource::Interned(_));
+    if host.points.everywhere && host.world.live() > 1 {
+        host.note_hint(task, key);
+    }
     let use_of_class = matches!(key, Key::Class(_)) && !writes;
     // What is printed when shows to nobody inside the program.
     let everywhere = match resource {
@@ -205,7 +212,7 @@ fn marked(machine: &mut Machine) {
     if let Some(host) = state.downcast_mut::<Host>() {
         host.world.retain_objects(|object| machine.heap.is_reached(Ref(object.0)));
         host.records.retain(|exception| machine.heap.is_reached(exception));
-        host.own_locks.retain(|object| machine.heap.is_reached(*object));
+        host.own_locks.retain(|object, _| machine.heap.is_reached(*object));
         host.unexplored.retain(|object| machine.heap.is_reached(Ref(object.0)));
         if let Some(shadow) = &mut host.shadow {
             shadow.retain(|object| machine.heap.is_reached(object));

@@ -5,7 +5,7 @@ use crate::order::{Key, Order};
 use crate::records::Records;
 use crate::steps::Trace;
 use machine::{Args, Machine, Outcome, Ref, TaskId, Wait};
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 use tasks::{Misuse, MisuseFamily, ObjectId, Options, PermissionFault, World};
 
 /// Where the scheduler may choose.
@@ -100,8 +100,10 @@ pub struct Host {
     pub sight: Option<Box<crate::shared_access::Sight>>,
     /// Choices of the schedule that were met and are not explored.
     pub unexplored: Unexplored,
-    /// Objects whose monitors the program itself uses: they are its business, though they may be the library's.
-    pub own_locks: FxHashSet<Ref>,
+    /// Which task was the first to touch something that orders nothing (engine precise).
+    pub hinted: FxHashMap<Key, u64>,
+    /// Objects whose monitors matter to the program, though they may be the library's.
+    pub own_locks: FxHashMap<Ref, Locker>,
     /// Some isolated body was more than a few accesses that can be told apart by data: another was entered inside it, or
     /// it waited, or the scheduler could choose in it.
     pub composite_bodies: bool,
@@ -160,10 +162,17 @@ pub struct Asked {
     pub spurious: bool,
     /// Atomic accesses in weaker modes than volatile.
     pub weak: bool,
+    /// Something that depends on what the garbage collector does, and when.
+    pub collector: bool,
+    /// Something that tasks learn of one another by, and that orders nothing: the clock, interned strings.
+    pub hints: bool,
 }
 
 /// Why a program is not judged whose weak compare-and-sets succeed.
 pub(crate) const SPURIOUS: &str = "a weak compare-and-set may fail though the value is as expected, which is not explored: use compareAndSet to have the program judged";
+
+/// Why a program is not judged that the garbage collector has a say in.
+pub(crate) const COLLECTOR: &str = "a finalizer, a cleaner, a reference queue or a map with weak keys: when the collector clears, and what it then runs, is not explored";
 
 /// Why a program is not judged that uses several atomic variables in weaker modes than volatile.
 pub(crate) const WEAK: &str = "tasks use several atomic variables, some in weaker modes than volatile (lazySet, setRelease, getAcquire, getOpaque): they need not see them change in one order, which is not explored";
@@ -178,6 +187,8 @@ impl Asked {
         self.streams |= other.streams;
         self.spurious |= other.spurious;
         self.weak |= other.weak;
+        self.collector |= other.collector;
+        self.hints |= other.hints;
     }
 
     /// What of the world shows, given what showed before.
@@ -194,6 +205,16 @@ impl Asked {
 }
 
 impl Host {
+    /// A task touches something that another may have touched before. That it was touched shows, and orders nothing.
+    pub(crate) fn note_hint(&mut self, task: TaskId, key: Key) {
+        let orders_nothing =
+            matches!(key, Key::Clock | Key::Interned(_) | Key::Identity(_) | Key::File(_) | Key::Counter);
+        let path = self.paths[task.0 as usize];
+        if orders_nothing && *self.hinted.entry(key).or_insert(path) != path {
+            self.asked.hints = true;
+        }
+    }
+
     /// What the program asked for so far.
     pub fn asked(&self) -> Asked {
         Asked { names: self.labelled.get(), ..self.asked }
@@ -304,6 +325,15 @@ pub fn host_ref(machine: &Machine) -> &Host {
         .expect("the machine has a Habanero host")
 }
 
+/// Who locks an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Locker {
+    /// Code of the program.
+    Program,
+    /// Code of the library, to which it was given.
+    Library,
+}
+
 /// The current task uses the monitor of an object. If it does so in code of the program, the monitor is the program's.
 pub(crate) fn note_lock(machine: &mut Machine, object: Ref) {
     let Some(frame) = machine.stack.frames.last() else { return };
@@ -315,11 +345,25 @@ pub(crate) fn note_lock(machine: &mut Machine, object: Ref) {
     let prints =
         is_stream && !of_program && jdk::is_print_method(&class.name, machine.program.text(method.name));
     let shows = of_program || is_stream && (!prints || machine.config.prints_lock);
+    let given = !shows && !is_stream && !is_of_same_package(machine, &class.name, object);
     let host = host(machine);
     host.asked.streams |= is_stream && !prints;
     if shows {
-        host.own_locks.insert(object);
+        host.own_locks.insert(object, Locker::Program);
+    } else if given {
+        host.own_locks.entry(object).or_insert(Locker::Library);
     }
+}
+
+/// Whether an object, or the class that it stands for, belongs to the package of a class of the library. What a class
+/// locks of another package somebody gave to it, perhaps the program (as to `new Writer(lock)`).
+fn is_of_same_package(machine: &Machine, class: &str, object: Ref) -> bool {
+    let package = |name: &str| name.rsplit_once('/').map(|(package, _)| package.to_string());
+    let locked = match machine.is_class_object(object) {
+        true => machine.class_of_mirror(object),
+        false => machine.class_of(object),
+    };
+    package(class) == package(&machine.program.class(locked).name)
 }
 
 /// The current task, as the world numbers it.

@@ -54,7 +54,7 @@ pub fn role(session: &mut Session, place: Place, task: TaskId) -> Role {
 /// of the library, or it is a monitor that guards nothing else.
 pub fn is_unnoticeable(session: &mut Session, object: Ref, index: Option<u32>) -> bool {
     let machine = &mut session.machine;
-    if host_ref(machine).own_locks.contains(&object) && index.is_none() {
+    if host_ref(machine).own_locks.contains_key(&object) && index.is_none() {
         return false;
     }
     if machine.is_class_object(object) {

@@ -8,7 +8,7 @@ use crate::records::Records;
 use crate::shadow::ShadowMark;
 use machine::fingerprint::Canon;
 use machine::{Machine, Observer, Ref, Stop, TaskId, Wait};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
 use tasks::{ObjectId, Options, World};
 
@@ -46,7 +46,7 @@ struct HostMark {
     exits: bool,
     sight: crate::shared_access::Standing,
     unacquired: Vec<(tasks::TaskId, tasks::Region)>,
-    own_locks: FxHashSet<Ref>,
+    own_locks: FxHashMap<Ref, crate::host::Locker>,
 }
 
 /// A running program.
@@ -105,7 +105,8 @@ impl Session {
             shadow: None,
             sight: None,
             unexplored: crate::host::Unexplored::default(),
-            own_locks: FxHashSet::default(),
+            own_locks: FxHashMap::default(),
+            hinted: FxHashMap::default(),
             initializing: 0,
             composite_bodies: false,
             asked: crate::host::Asked::default(),
@@ -163,7 +164,9 @@ impl Session {
 
     /// Whether other tasks can get to an object, through the program or through the library.
     pub fn is_shared(&mut self, task: TaskId, object: Ref) -> bool {
-        self.reachable_by_others(task).contains(&object) || self.machine.is_of_library(object)
+        self.reachable_by_others(task).contains(&object)
+            || self.machine.is_of_library(object)
+            || self.machine.is_cached(object)
     }
 
     /// In how many ways a task goes on when it is chosen.

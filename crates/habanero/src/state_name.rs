@@ -1,6 +1,6 @@
 //! What of the past a future race could depend on, as part of a state.
 
-use crate::host::host_ref;
+use crate::host::{Locker, host_ref};
 use crate::order::{Carrier, Held, Order};
 use crate::session::Session;
 use crate::shadow::Access;
@@ -107,14 +107,18 @@ fn feed_sorted(canon: &mut Canon, mut records: Vec<Vec<u64>>) {
     records.iter().for_each(|record| canon.record(record));
 }
 
-/// The objects of the library whose monitors the program itself has used: from then on their order counts.
+/// The objects of the library whose monitors matter to the program: from then on their order counts.
 fn own_locks(machine: &Machine, canon: &mut Canon) {
     let host = host_ref(machine);
     let first = host.shadow.as_ref().map_or(0, |shadow| shadow.first);
-    let of_library = |object: &&Ref| object.0 < first || machine.is_class_object(**object);
-    let locks = host.own_locks.iter().filter(of_library);
-    let mut names: Vec<u64> = locks.filter_map(|object| canon.known_name(*object)).collect();
+    let counts = |(object, locker): &(&Ref, &Locker)| {
+        **locker == Locker::Library || object.0 < first || machine.is_class_object(**object)
+    };
+    let locks = host.own_locks.iter().filter(counts);
+    let named = locks.filter_map(|(object, locker)| Some((canon.known_name(*object)?, *locker as u64)));
+    let mut names: Vec<(u64, u64)> = named.collect();
     names.sort_unstable();
+    let names: Vec<u64> = names.into_iter().flat_map(|(name, locker)| [name, locker]).collect();
     canon.record(&names);
 }
 

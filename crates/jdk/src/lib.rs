@@ -42,7 +42,65 @@ pub const SINGLE_TASK: &[(&str, &str)] = &[
     ("Traverser", "what iterators of a map are made from"),
     ("Spliterator", "a spliterator keeps where it is in plain fields"),
     ("RecursiveTask", "its result is a plain field, which `join` orders"),
+    ("ForkJoinTask$AdaptedCallable", "its result is a plain field, which `join` orders"),
+    ("ForkJoinTask$AdaptedInterruptibleCallable", "its result is a plain field, which `join` orders"),
+    ("ForkJoinTask$AdaptedRunnable", "its result is a plain field, which `join` orders"),
+    ("ForkJoinTask$RunnableExecuteAction", "its result is a plain field, which `join` orders"),
+    ("ConcurrentHashMap$MapEntry", "its value is a plain field; the map itself does not use it again"),
 ];
+
+/// The other classes of these packages that keep something in plain fields, and what orders the accesses to them. `*` stands
+/// for any rest of a name. A test compares this with the classes that there are.
+pub const PLAIN_FIELDS: &[(&str, &str)] = &[
+    ("ArrayBlockingQueue", "its lock"),
+    ("ArrayBlockingQueue$Itrs*", "the lock of the queue"),
+    ("CompletableFuture$*", "the volatile result and the stack of what depends on it"),
+    ("ConcurrentHashMap", "views, each as good as another"),
+    ("ConcurrentHashMap$BulkTask", "tasks of a pool, which no program gets"),
+    ("ConcurrentHashMap$MapReduce*", "tasks of a pool, which no program gets"),
+    ("ConcurrentHashMap$Reduce*", "tasks of a pool, which no program gets"),
+    ("ConcurrentHashMap$TableStack", "a part of a traverser: a race on it is one on the traverser"),
+    ("ConcurrentHashMap$Tree*", "the lock state of the tree, or the monitor of the bin"),
+    ("ConcurrentSkipListMap", "views, and fields that VarHandles access"),
+    ("ConcurrentSkipListMap$Index", "VarHandles access it"),
+    ("ConcurrentSkipListMap$Node", "VarHandles access it"),
+    ("ConcurrentSkipListMap$SubMap", "views, each as good as another"),
+    ("CopyOnWriteArrayList$COWSubList", "the lock of the list"),
+    ("CyclicBarrier*", "its lock"),
+    ("DelayQueue", "its lock"),
+    ("Exchanger$Node", "one task's own, but for what VarHandles access"),
+    ("ForkJoinPool*", "VarHandles and locks of the queues"),
+    ("ForkJoinTask$Aux", "VarHandles access it"),
+    ("FutureTask", "its volatile state"),
+    ("LinkedBlockingDeque", "its lock"),
+    ("LinkedBlockingDeque$Node", "the lock of the deque"),
+    ("LinkedBlockingQueue", "its two locks"),
+    ("LinkedBlockingQueue$Node", "the two locks of the queue and its atomic count"),
+    ("Phaser$QNode", "one task's own, but for what is given with a compare-and-set"),
+    ("PriorityBlockingQueue", "its lock"),
+    ("ScheduledThreadPoolExecutor$*", "the lock of its queue"),
+    ("SubmissionPublisher*", "its lock, and VarHandles"),
+    ("SynchronousQueue", "used to read one that was written to a stream"),
+    ("SynchronousQueue$TransferStack$SNode", "given with a compare-and-set"),
+    ("ThreadLocalRandom", "one task's own"),
+    ("ThreadPoolExecutor", "its lock"),
+    ("ThreadPoolExecutor$Worker", "the worker's own"),
+    ("locks/AbstractOwnableSynchronizer", "who holds the lock writes it"),
+    ("locks/AbstractQueuedLongSynchronizer$*", "who holds the lock, and links that are volatile"),
+    ("locks/AbstractQueuedSynchronizer$*", "who holds the lock, and links that are volatile"),
+    ("locks/ReentrantReadWriteLock$Sync*", "one task's own counts, and guesses that are looked at again"),
+    ("locks/StampedLock*", "views, and links that are volatile"),
+];
+
+/// Whether it is known what orders the accesses to the plain fields of a class.
+pub fn knows_plain_fields(class: &str) -> bool {
+    let inside = SYNCHRONIZING.iter().find_map(|package| class.strip_prefix(package)).unwrap_or(class);
+    let fits = |row: &str| match row.strip_suffix('*') {
+        Some(start) => inside.starts_with(start),
+        None => inside == row,
+    };
+    role(class) == Role::Plain || PLAIN_FIELDS.iter().any(|(row, _)| fits(row))
+}
 
 /// Classes of these packages whose fields are built for races only in some classes that inherit them.
 pub const SYNCHRONIZES_IN: &[(&str, &[&str])] =

@@ -53,6 +53,8 @@ pub enum Resource {
     ClassObject(Ref),
     /// Whether a weak compare-and-set fails though the value is as expected.
     Weak,
+    /// What the garbage collector does, and when.
+    Collector,
     /// The end of the program.
     Exit,
     /// What a native may depend on that is nothing of the above: which task runs it, what that task holds.

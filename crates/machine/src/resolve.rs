@@ -143,6 +143,7 @@ impl Machine {
                     return Ok(self.throw_new("java/lang/InstantiationError", &name));
                 }
                 self.initialized(class)?;
+                self.note_finalizer(class);
                 self.quicken(Op::New { d, class: class.0 })
             }
             Op::New { d, class } => {

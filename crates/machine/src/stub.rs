@@ -109,6 +109,7 @@ impl Machine {
     /// objects of, so it is made known here.
     pub(crate) fn stub_new(&mut self, stub: &mut StubBuilder, d: u16, class: ClassId) {
         self.initialization(class);
+        self.note_finalizer(class);
         stub.emit(Op::New { d, class: class.0 });
     }
 

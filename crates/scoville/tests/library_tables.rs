@@ -52,6 +52,17 @@ fn every_row_is_true_of_the_jdk() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// A class that is built for races and keeps something in a plain field is one that somebody has looked at.
+#[test]
+fn plain_fields_of_classes_that_synchronise_are_known() {
+    let rows: Vec<String> =
+        jdk::SYNCHRONIZING.iter().map(|package| format!("plain-fields {package}")).collect();
+    let classes = wrong_rows(&rows);
+    assert!(classes.len() > 50, "{classes:?}");
+    let unknown: Vec<&String> = classes.iter().filter(|class| !jdk::knows_plain_fields(class)).collect();
+    assert!(unknown.is_empty(), "{unknown:?}");
+}
+
 #[test]
 fn a_wrong_row_is_noticed() {
     let rows = [

@@ -50,7 +50,7 @@ fn replay_states(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>,
         options
     });
     let knowledge =
-        Knowledge { hot: schedule.places.iter().copied().collect(), options, weak: false, spurious: false };
+        Knowledge { hot: schedule.places.iter().copied().collect(), options, ..Knowledge::default() };
     let (mut space, mut outcome) = make_space(request, &knowledge, schedule.driver, true)?;
     for choice in &schedule.choices {
         if outcome != Outcome::Running {
@@ -102,6 +102,10 @@ struct Knowledge {
     weak: bool,
     /// It makes compare-and-sets that may fail though the value is as expected.
     spurious: bool,
+    /// What the garbage collector does matters to it.
+    collector: bool,
+    /// Tasks learn of one another by what orders nothing.
+    hints: bool,
 }
 
 impl Knowledge {
@@ -114,6 +118,11 @@ impl Knowledge {
             Some("an access in a weaker mode than volatile: this engine takes it for volatile")
         } else if self.options.metrics && request.properties.has(FindingKind::Race) {
             Some("the program asks how much work was done: races behind the answer are not looked for")
+        } else if self.hints && request.properties.has(FindingKind::Race) {
+            Some(
+                "tasks learn of one another by the clock, by interned strings or the like, which orders nothing: races \
+                 behind that are not looked for",
+            )
         } else {
             None
         }
@@ -160,8 +169,10 @@ fn search_states(request: &Request) -> Result<Outcomes, Limit> {
         if learned == knowledge || !outcomes.limits.is_empty() || !outcomes.found.is_empty() && !request.all {
             outcomes.figures.restarts = restarts;
             outcomes.limits.extend(learned.unseen_races(request).map(Limit::from));
-            if learned.spurious && outcomes.found.is_empty() {
-                outcomes.limits.push(crate::host::SPURIOUS.into());
+            let unexplored =
+                [(learned.spurious, crate::host::SPURIOUS), (learned.collector, crate::host::COLLECTOR)];
+            for (_, why) in unexplored.into_iter().filter(|(met, _)| *met && outcomes.found.is_empty()) {
+                outcomes.limits.push(why.into());
             }
             return Ok(outcomes);
         }
@@ -346,6 +357,8 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
     learned.options = notes.asked.widen(learned.options);
     learned.weak |= notes.asked.weak;
     learned.spurious |= notes.asked.spurious;
+    learned.collector |= notes.asked.collector;
+    learned.hints |= notes.asked.hints;
     learned.hot.extend(shared_access::hot_of(&notes.touched));
     Ok((outcomes, learned))
 }

@@ -333,6 +333,7 @@ fn construct(m: &mut Machine, a: Args) -> Outcome {
     if let Some(outcome) = wrong_count(m, constructor, arguments) {
         return outcome;
     }
+    m.note_finalizer(class);
     let words = m.program.class(class).instance_words;
     let object = m.heap.allocate_object(class, words);
     match reflective_stub(m, constructor) {

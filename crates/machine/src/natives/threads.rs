@@ -151,7 +151,6 @@ pub(super) const TABLES: &[(&str, Table)] = &[
         })],
     ),
     ("java/lang/ref/Finalizer", &[("<clinit>", "*", nothing), ("register", "*", nothing)]),
-    ("java/lang/ref/ReferenceQueue", &[("poll", "*", |_, _| reference(Ref::NULL))]),
     ("jdk/internal/ref/CleanerImpl", &[("start", "*", nothing)]),
     ("java/util/concurrent/atomic/AtomicLong", &[("VMSupportsCS8", "*", |_, _| boolean(true))]),
     (

@@ -13,11 +13,36 @@ pub(super) fn unmodelled(what: &str) -> Outcome {
     Outcome::Unsupported(format!("{what} is not modelled"))
 }
 
+/// The starts of names of classes whose methods pass on what is asked of them.
+const PASS_ON: &[&str] = &[
+    "java/lang/ref/",
+    "java/lang/reflect/",
+    "jdk/internal/reflect/",
+    "java/lang/invoke/",
+    "java/util/WeakHashMap",
+];
+
 impl Machine {
-    /// Whether a method of the program called the native that runs.
+    /// Whether a method of the program called the native that runs, itself or through what only passes calls on.
     pub(super) fn is_asked_by_program(&self) -> bool {
-        let caller = self.stack.frames.last().map(|frame| self.program.method(frame.method).class);
+        let classes = self.stack.frames.iter().rev().map(|frame| self.program.method(frame.method).class);
+        let passes_on = |class: &program::ClassId| {
+            let name = &self.program.class(*class).name;
+            PASS_ON.iter().any(|start| name.starts_with(start))
+        };
+        let caller = classes.skip_while(|class| passes_on(class)).next();
         caller.is_some_and(|class| self.is_program(class))
+    }
+
+    /// An object of a class is made. If the class has a finalizer of the program, the collector may run it at any time.
+    pub(crate) fn note_finalizer(&mut self, class: program::ClassId) {
+        if !self.is_program(class) {
+            return;
+        }
+        let finalizer = self.program.find_method(class, "finalize", "()V");
+        if finalizer.is_some_and(|method| self.is_program(self.program.method(method).class)) {
+            self.touches(crate::hooks::Resource::Collector, false);
+        }
     }
 
     /// A compare-and-set has succeeded that may fail though the value is as expected. That is not explored; the library's
@@ -117,11 +142,62 @@ fn fence(m: &mut Machine, _: Args) -> Outcome {
     if m.is_asked_by_program() && m.has_company() { unmodelled("a fence of VarHandle") } else { VOID }
 }
 
+/// Something that the collector decides; the library's own uses of it show nowhere.
+fn collected(m: &mut Machine, result: Outcome) -> Outcome {
+    if m.is_asked_by_program() {
+        m.touches(crate::hooks::Resource::Collector, false);
+    }
+    result
+}
+
+/// A map of the program with weak keys is about to drop entries whose keys were collected: it matters if one could be.
+fn drop_stale_entries(m: &mut Machine, a: Args) -> Outcome {
+    let map = m.arg_ref(a, 0);
+    let table = m.unrecorded(|m| m.reference_field(map, "table"));
+    if m.is_asked_by_program() && !table.is_null() && m.unrecorded(|m| has_weak_key(m, table)) {
+        m.touches(crate::hooks::Resource::Collector, false);
+    }
+    VOID
+}
+
+/// Whether the key of an entry in the table of a map could be collected.
+fn has_weak_key(m: &mut Machine, table: Ref) -> bool {
+    let mut pending: Vec<Ref> = m.heap.elements(table).collect();
+    while let Some(entry) = pending.pop() {
+        if entry.is_null() {
+            continue;
+        }
+        let key = m.reference_field(entry, "referent");
+        if !key.is_null() && !m.is_strongly_reachable(key) {
+            return true;
+        }
+        pending.push(m.reference_field(entry, "next"));
+    }
+    false
+}
+
 pub(super) const TABLES: &[(&str, Table)] = &[
     (
         "java/lang/ref/Reference",
         &[("get", "*", referent), ("enqueue", "*", |_, _| unmodelled("Reference.enqueue"))],
     ),
+    (
+        "java/lang/ref/ReferenceQueue",
+        &[
+            ("poll", "*", |m, _| collected(m, reference(Ref::NULL))),
+            ("remove", "*", |_, _| unmodelled("ReferenceQueue.remove")),
+        ],
+    ),
+    (
+        "java/lang/ref/Cleaner",
+        &[("register", "*", |m, a| {
+            let arguments = [m.arg(a, 0), m.arg(a, 1), m.arg(a, 2)];
+            let descriptor = "(Ljava/lang/Object;Ljava/lang/Runnable;)Ljava/lang/ref/Cleaner$Cleanable;";
+            let registered = m.call_original("java/lang/ref/Cleaner", "register", descriptor, &arguments);
+            collected(m, registered)
+        })],
+    ),
+    ("java/util/WeakHashMap", &[("expungeStaleEntries", "*", drop_stale_entries)]),
     (
         "java/lang/ClassValue",
         &[

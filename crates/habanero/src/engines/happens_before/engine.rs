@@ -266,6 +266,7 @@ impl HappensBeforeEngine {
         let doubts = [
             (self.ends_alike_outside, INSIDES),
             (host_ref(&self.session.machine).asked.spurious, crate::host::SPURIOUS),
+            (host_ref(&self.session.machine).asked.collector, crate::host::COLLECTOR),
             (self.weakly_contended && self.contended.len() > 1, crate::host::WEAK),
         ];
         doubts.into_iter().filter(|(met, _)| *met).map(|(_, why)| Limit::from(why)).collect()

@@ -5,7 +5,7 @@ use super::observer;
 use crate::engines::request::{Progress, SLICE};
 use crate::explain::describe;
 use crate::explain::findings::Problem;
-use crate::host::{Point, host, host_ref};
+use crate::host::{Locker, Point, host, host_ref};
 use crate::kinds::Kind;
 use crate::library::{self, Role};
 use crate::order::Key;
@@ -199,7 +199,7 @@ impl HappensBeforeEngine {
     /// field of the program leads to: then nobody else will use it, or it is the library's own business.
     fn concerns_nobody_else(&mut self, task: TaskId) -> bool {
         let Some((object, index)) = host(&mut self.session.machine).point_object.take() else { return false };
-        let own = host_ref(&self.session.machine).own_locks.contains(&object);
+        let own = host_ref(&self.session.machine).own_locks.get(&object) == Some(&Locker::Program);
         // A task gets to its own thread whatever it holds.
         let thread = self.session.machine.tasks.iter().any(|task| task.thread == object);
         if own || thread {
