@@ -345,7 +345,15 @@ pub(crate) fn note_lock(machine: &mut Machine, object: Ref) {
     let prints =
         is_stream && !of_program && jdk::is_print_method(&class.name, machine.program.text(method.name));
     let shows = of_program || is_stream && (!prints || machine.config.prints_lock);
-    let given = !shows && !is_stream && !is_of_same_package(machine, &class.name, object);
+    let foreign = !shows && !is_stream && !is_of_same_package(machine, &class.name, object);
+    // A class of the program may have given it to the one above it.
+    let receiver = Ref(machine.stack.slots.get(frame.base as usize).map_or(0, |slot| *slot as u32));
+    let inherits = !method.has(program::linked::access::STATIC)
+        && !receiver.is_null()
+        && machine.program.class(machine.class_of(receiver)).origin != program::Origin::Jdk;
+    let given = foreign
+        && !host(machine).own_locks.contains_key(&object)
+        && (inherits || machine.is_in_reach_of_program(object));
     let host = host(machine);
     host.asked.streams |= is_stream && !prints;
     if shows {

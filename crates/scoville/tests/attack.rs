@@ -72,6 +72,44 @@ const UNDECIDED: &[(&str, &str)] = &[
     ("TaPoll2", "time-outs are not explored"),
     ("TaPollAfter", "time-outs are not explored"),
     ("TaParkUn", "time-outs are not explored"),
+    ("FinRace", "what the collector does is not explored"),
+    ("FinAss", "what the collector does is not explored"),
+    ("CleanRace", "what the collector does is not explored"),
+    ("CleanAss", "what the collector does is not explored"),
+    ("RqPoll", "what the collector does is not explored"),
+    ("RqPhan", "what the collector does is not explored"),
+    ("SoftGet", "what the collector does is not explored"),
+    ("SoftMap", "what the collector does is not explored"),
+    ("WhmSize", "what the collector does is not explored"),
+    ("WhmKeys", "what the collector does is not explored"),
+    ("WeakRefl", "what the collector does is not explored"),
+    ("WeakOpt", "what the collector does is not explored"),
+    ("WeakStr", "what the collector does is not explored"),
+    ("WeakSup", "what the collector does is not explored"),
+    ("WeakMh", "method handles are not modelled in full"),
+    ("LbMh", "method handles are not modelled in full"),
+    ("MhLong", "method handles are not modelled in full"),
+    ("WdMt", "the table of method types is too many choices"),
+    ("WoMt", "the table of method types is too many choices"),
+    ("DirBuf*", "memory outside the heap is not modelled"),
+    ("SunUOff", "memory outside the heap is not modelled"),
+    ("LibDefl", "deflaters are not modelled"),
+    ("LibGz", "deflaters are not modelled"),
+    ("LibLog", "shutdown hooks are not modelled"),
+    ("LibSer", "serialization defines classes at run time, which is not modelled"),
+    ("LibUuid", "the seed of a SecureRandom needs a thread, which is not modelled"),
+    ("LibSec", "the seed of a SecureRandom needs a thread, which is not modelled"),
+    ("ParStr", "threads of a pool are not modelled"),
+    ("LibCal", "locales and calendars are loaded under locks: too many choices"),
+    ("LibSdf", "locales and calendars are loaded under locks: too many choices"),
+    ("LibZdt", "locales and calendars are loaded under locks: too many choices"),
+    ("LibLoc", "locales and calendars are loaded under locks: too many choices"),
+    ("LibRb", "resource bundles are loaded under locks: too many choices"),
+    ("LibMd", "security providers are loaded under locks: too many choices"),
+    ("LibFmt", "formatting under a lock is many choices: it takes seconds"),
+    ("LibMsg", "formatting under a lock is many choices: it takes seconds"),
+    ("LibNf", "formatting under a lock is many choices: it takes seconds"),
+    ("LibScan", "formatting under a lock is many choices: it takes seconds"),
     ("WeakSb", "what tasks see of several variables in weaker modes than volatile is not explored"),
 ];
 
@@ -83,7 +121,7 @@ fn is_undecided(name: &str) -> bool {
 }
 
 /// The attacks.
-const FOLDERS: [&str; 3] = ["attack", "attack-second", "attack-third"];
+const FOLDERS: [&str; 4] = ["attack", "attack-second", "attack-third", "attack-fourth"];
 
 /// A program, its truth, and the options it is checked with.
 struct Case {
@@ -143,12 +181,14 @@ fn the_default_engine_is_not_broken_by_them() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Of the third attack every fourth program, unless `SCOVILLE_ALL` is set.
+/// Of the last two attacks every fourth program, unless `SCOVILLE_ALL` is set.
 #[test]
 fn nor_is_the_baseline() {
     let all = std::env::var_os("SCOVILLE_ALL").is_some();
     let mut cases: Vec<(usize, Case)> = cases().into_iter().enumerate().collect();
-    cases.retain(|(number, case)| all || case.folder != "attack-third" || number % 4 == 0);
+    cases.retain(|(number, case)| {
+        all || !matches!(case.folder, "attack-third" | "attack-fourth") || number % 4 == 0
+    });
     let wrong = what_is_wrong(&cases, |(_, case)| {
         // Which output there is, is a question for the default engine only.
         if case.options.iter().any(|option| option == "--determinism") {

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Where the programs are.
-const FOLDERS: [&str; 6] = ["habanero", "papers", "soundness", "attack", "attack-second", "attack-third"];
+const FOLDERS: [&str; 7] =
+    ["habanero", "papers", "soundness", "attack", "attack-second", "attack-third", "attack-fourth"];
 
 /// The options of a program, as its folder's table has them; which output there is, is another question.
 fn options(of: &str, program: &str) -> Vec<String> {

@@ -192,6 +192,10 @@ fn identity_hash_of(m: &mut Machine, object: Ref) -> Outcome {
         return int(m.identity_hash(object));
     }
     let new = m.small.hashes.iter().all(|(known, _)| *known != object);
+    let by_program = m.stack.frames.iter().any(|frame| m.is_program(m.program.method(frame.method).class));
+    if by_program {
+        m.environment_uses.insert("identity hashes (one fixed number for each object)");
+    }
     match m.touches(Resource::Identity(object), new) {
         true => Outcome::Yield,
         false => int(m.identity_hash(object)),

@@ -1,0 +1,29 @@
+// truth: proved: two polls take different entries
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class CslPoll {
+static Integer a, b;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ConcurrentSkipListMap<Integer,Integer> m = new ConcurrentSkipListMap<>(); m.put(1,1); m.put(2,2);
+finish(() -> { async(() -> { a = m.pollFirstEntry().getKey(); }); async(() -> { b = m.pollFirstEntry().getKey(); }); }); assert a + b == 3 && m.isEmpty();
+ }); }
+}

@@ -1,0 +1,28 @@
+// truth: proved: the exception carries a box that the child changes before the finish ends
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class ExcBox {
+static class E extends RuntimeException { AtomicInteger a = new AtomicInteger(); }
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+try { finish(() -> { async(() -> { E e = new E(); async(() -> { e.a.incrementAndGet(); }); e.a.incrementAndGet(); throw e; }); }); assert false; } catch (E e) { assert e.a.get() == 2; }
+ }); }
+}

@@ -1,0 +1,28 @@
+// truth: proved: a chain of futures in an array that main filled
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class FutArr {
+
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+HjFuture<Integer>[] f = new HjFuture[3]; finish(() -> { f[0] = future(() -> 1); for (int i = 1; i < 3; i++) { int k = i; f[k] = future(() -> f[k-1].get() + 1); } }); assert f[2].get() == 3;
+ }); }
+}

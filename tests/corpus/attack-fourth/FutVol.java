@@ -1,0 +1,28 @@
+// truth: violated: (assertion) a child of the future works on its value
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class FutVol {
+static class B { volatile int v; }
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { HjFuture<B> f = future(() -> { B b = new B(); async(() -> { b.v = 1; }); return b; }); async(() -> { B b = f.get(); assert b.v == 1; }); });
+ }); }
+}

@@ -1,0 +1,28 @@
+// truth: violated: (assertion) the order of identity hashes is open
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class HsIterB {
+
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+Object a = new Object(), b = new Object(); Set<Object> s = new HashSet<>(); s.add(a); s.add(b); Object f = s.iterator().next(); assert f == b;
+ }); }
+}

@@ -1,0 +1,29 @@
+// truth: violated: (race) Hashtable.keys(): the enumerator reads the table unsynchronised
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class HtEnum {
+
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+Hashtable<String,Integer> h = new Hashtable<>(); h.put("a",1);
+finish(() -> { async(() -> { h.put("b",2); }); async(() -> { Enumeration<String> e = h.keys(); while (e.hasMoreElements()) e.nextElement(); }); });
+ }); }
+}

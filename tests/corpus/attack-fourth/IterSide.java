@@ -1,0 +1,29 @@
+// truth: violated: (race) the iterator writes a field in the parent while bodies read it
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class IterSide {
+static int x;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+Iterable<Integer> it = () -> new Iterator<Integer>() { int i; public boolean hasNext() { return i < 2; } public Integer next() { x++; return i++; } };
+finish(() -> { forasync(it, (Integer i) -> { int y = x; }); });
+ }); }
+}

@@ -1,0 +1,28 @@
+// truth: violated: (assertion) captured long and double
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class LamLong {
+static AtomicLong c = new AtomicLong(); static AtomicInteger s = new AtomicInteger(); static void t() { long a = c.getAndAdd(1L); double d = a; int z = 4; Supplier<Boolean> f = () -> a == 1 && d == 1.0 && z == 4; int p = s.getAndIncrement(); assert !(p == 0 && f.get()); }
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { async(() -> { t(); }); async(() -> { t(); }); });
+ }); }
+}

@@ -1,0 +1,29 @@
+// truth: violated: (race) one task writes c[3], the library reads or writes it for the other
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class LcCar {
+
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+char[] c = new char[8];
+finish(() -> { async(() -> { c[3] = 'x'; }); async(() -> { try { new CharArrayReader(c).read(new char[6]); } catch (IOException x) { } }); });
+ }); }
+}

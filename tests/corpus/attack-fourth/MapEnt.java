@@ -1,0 +1,30 @@
+// truth: violated: (race) CHM.MapEntry.val is a plain field; setValue writes it, getValue in another task reads it
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class MapEnt {
+
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ConcurrentHashMap<String,Integer> m = new ConcurrentHashMap<>(); m.put("a",1);
+Map.Entry<String,Integer> e = m.entrySet().iterator().next();
+finish(() -> { async(() -> { e.setValue(2); }); async(() -> { e.getValue(); }); });
+ }); }
+}

@@ -1,0 +1,29 @@
+// truth: violated: (assertion) MapEntry.getValue may or may not see the other task's setValue (a race besides)
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class MapEntStale {
+
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ConcurrentHashMap<Integer,Integer> m = new ConcurrentHashMap<>(); m.put(1,1); Map.Entry<Integer,Integer> k = m.entrySet().iterator().next(); 
+finish(() -> { async(() -> { k.setValue(4); }); async(() -> { assert k.getValue() == 1; }); });
+ }); }
+}

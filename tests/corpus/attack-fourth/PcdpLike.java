@@ -1,0 +1,30 @@
+// truth: proved: a switch expression with yield and text block
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class PcdpLike {
+static String k(int i) { return switch (i) { case 0 -> "a"; case 1 -> { String s = """
+  x
+  y"""; yield s; } default -> "z"; }; }
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { async(() -> { assert k(1).equals("x\ny"); }); async(() -> { assert k(7).equals("z"); }); });
+ }); }
+}

@@ -1,0 +1,28 @@
+// truth: violated: (race) the grandchild writes behind its signal
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class PhGrandBad {
+static int x;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+finish(() -> { HjPhaser p = newPhaser(SIG_WAIT); asyncPhased(p.inMode(SIG_WAIT), () -> { asyncPhased(p.inMode(SIG), () -> { p.signal(); x = 1; }); next(); assert x >= 0; }); next(); });
+ }); }
+}

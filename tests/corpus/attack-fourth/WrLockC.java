@@ -1,0 +1,30 @@
+// truth: violated: (deadlock) as WrLock with two charsets as locks
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class WrLockC {
+static class W extends Writer { Writer in; W(Object l) { super(l); } public void write(char[] c, int o, int n) throws IOException { if (in != null) in.write(65); } public void flush() { } public void close() { } }
+static void w(Writer w) { try { w.write(66); } catch (IOException e) { throw new RuntimeException(e); } }
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+Object p = StandardCharsets.UTF_8, q = StandardCharsets.US_ASCII; W a = new W(p), b = new W(q), c = new W(p), d = new W(q); a.in = d; b.in = c;
+finish(() -> { async(() -> { w(a); }); async(() -> { w(b); }); });
+ }); }
+}

@@ -1,0 +1,30 @@
+// truth: violated: (assertion) as WrLockA with the lock Integer.class
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class WrLockCl {
+static int x, y; static class W extends Writer { int i; W(Object l, int i) { super(l); this.i = i; } public void write(char[] c, int o, int n) { x++; y = i; } public void flush() { } public void close() { } }
+static void w(Writer w) { try { w.write(66); } catch (IOException e) { throw new RuntimeException(e); } }
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+W a = new W(Integer.class,1), b = new W(Integer.class,2);
+finish(() -> { async(() -> { w(a); }); async(() -> { w(b); }); }); assert y == 2;
+ }); }
+}

@@ -1,0 +1,28 @@
+// truth: proved: sums of an int accumulator wrap
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class XAcc {
+
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+HjFinishAccumulator s = newFinishAccumulator(HjOperator.PROD, int.class); finish(s, () -> { async(() -> { s.put(Integer.MAX_VALUE); }); async(() -> { s.put(Integer.MAX_VALUE); s.put(Integer.MAX_VALUE); s.put(Integer.MAX_VALUE); }); }); s.get().intValue();
+ }); }
+}

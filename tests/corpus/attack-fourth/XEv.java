@@ -1,0 +1,28 @@
+// truth: violated: (deadlock) nobody advances so far
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class XEv {
+
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+HjEventCount e = newEventCount(); finish(() -> { async(() -> { try { e.await(Long.MAX_VALUE); } catch (Exception x) { } }); e.advance(); });
+ }); }
+}
