@@ -172,7 +172,7 @@ pub struct Asked {
 pub(crate) const SPURIOUS: &str = "a weak compare-and-set may fail though the value is as expected, which is not explored: use compareAndSet to have the program judged";
 
 /// Why a program is not judged that the garbage collector has a say in.
-pub(crate) const COLLECTOR: &str = "a finalizer, a cleaner, a reference queue or a map with weak keys: when the collector clears, and what it then runs, is not explored";
+pub(crate) const COLLECTOR: &str = "the program uses a weak reference to what nothing else leads to, a finalizer, a cleaner, a reference queue or a map with weak keys: what the garbage collector clears or runs, and when, is not explored";
 
 /// Why a program is not judged that uses several atomic variables in weaker modes than volatile.
 pub(crate) const WEAK: &str = "tasks use several atomic variables, some in weaker modes than volatile (lazySet, setRelease, getAcquire, getOpaque): they need not see them change in one order, which is not explored";

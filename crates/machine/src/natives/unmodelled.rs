@@ -114,12 +114,11 @@ fn referent(m: &mut Machine, a: Args) -> Outcome {
     let object = m.arg_ref(a, 0);
     let referent = m.read_field(object, "referent").map(|referent| Ref(referent as u32));
     let asked = m.is_asked_by_program();
-    ended(referent.map(|referent| match referent {
-        Ref::NULL => reference(Ref::NULL),
-        referent if asked && !m.unrecorded(|m| m.is_strongly_reachable(referent)) => Outcome::Unsupported(
-            "an object that only a weak reference leads to: it may be collected at any time, which is not explored".into(),
-        ),
-        referent => reference(referent),
+    ended(referent.map(|referent| {
+        if asked && !referent.is_null() && !m.unrecorded(|m| m.is_strongly_reachable(referent)) {
+            m.touches(crate::hooks::Resource::Collector, false);
+        }
+        reference(referent)
     }))
 }
 
