@@ -5,7 +5,7 @@ use report::Verdict;
 use std::fmt::Write;
 
 /// The verdict as a DOT graph; without findings a graph with one node.
-pub fn dot(verdict: &Verdict) -> String {
+pub(crate) fn dot(verdict: &Verdict) -> String {
     let verdict = &Shown::visible(verdict);
     let mut out =
         String::from("digraph scoville {\n  rankdir=LR;\n  node [shape=box, fontname=monospace];\n");

@@ -14,7 +14,7 @@ pre{background:#f8f8f8;border-left:3px solid #ccc;padding:.4em .8em;margin:.4em 
 li{margin:.8em 0}.stack{font:13px monospace;color:#666}";
 
 /// The verdict as a page.
-pub fn html(verdict: &Verdict, excerpts: &Excerpts) -> String {
+pub(crate) fn html(verdict: &Verdict, excerpts: &Excerpts) -> String {
     let verdict = &Shown::of(verdict);
     let mut out = String::new();
     let (input, word) = (escape(&verdict.input), verdict.verdict);

@@ -4,6 +4,6 @@ use crate::shown::Shown;
 use report::Verdict;
 
 /// The verdict as JSON.
-pub fn json(verdict: &Verdict) -> Result<String, serde_json::Error> {
-    serde_json::to_string_pretty(&Shown::of(verdict))
+pub(crate) fn json(verdict: &Verdict) -> String {
+    serde_json::to_string_pretty(&Shown::of(verdict)).expect("texts and numbers have a form in JSON")
 }

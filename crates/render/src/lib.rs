@@ -1,4 +1,4 @@
-//! Verdicts as text, JSON, HTML and DOT, one file a format. Everything here works on `report::Verdict`, and on source
+//! Verdicts as text, JSON, HTML and DOT: a format is a file and a row of [`FORMATS`]. Everything here works on `report::Verdict`, and on source
 //! lines to show beside it.
 
 mod columns;
@@ -12,9 +12,32 @@ mod text;
 mod words;
 
 pub use columns::columns;
-pub use dot::dot;
 pub use excerpts::Excerpts;
-pub use html::html;
-pub use json::json;
 pub use text::text;
 pub use words::{claim, limit};
+
+use report::Verdict;
+
+/// A form that verdicts can be shown in.
+#[derive(Debug)]
+pub struct Format {
+    /// The word for it.
+    pub name: &'static str,
+    /// Makes the text, with source lines, and in colours if it has them.
+    pub show: fn(&Verdict, &Excerpts, bool) -> String,
+}
+
+/// All forms, the usual one first.
+pub const FORMATS: &[Format] = &[
+    Format { name: "text", show: text::text },
+    Format { name: "json", show: |verdict, _, _| json::json(verdict) },
+    Format { name: "html", show: |verdict, excerpts, _| html::html(verdict, excerpts) },
+    Format { name: "dot", show: |verdict, _, _| dot::dot(verdict) },
+];
+
+impl Format {
+    /// The form of a name.
+    pub fn named(name: &str) -> Option<&'static Format> {
+        FORMATS.iter().find(|format| format.name == name)
+    }
+}

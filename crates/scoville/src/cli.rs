@@ -1,6 +1,8 @@
 //! What can be typed.
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use render::Format;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -73,8 +75,8 @@ pub(crate) struct CheckArguments {
     #[arg(long, value_name = "FILE")]
     pub(crate) witness: Option<PathBuf>,
     /// The form of the result.
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    pub(crate) format: Format,
+    #[arg(long, value_parser = formats(), default_value = render::FORMATS[0].name)]
+    pub(crate) format: &'static Format,
     /// Run on from pairs of states that bear one name, from two new machines, to see whether they are alike; if not, the
     /// tool is wrong and says so (engine order).
     #[arg(long)]
@@ -132,8 +134,8 @@ pub(crate) struct TraceArguments {
     /// The recorded run: one event a line, as docs/trace.md describes them.
     pub(crate) input: PathBuf,
     /// The form of the result.
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    pub(crate) format: Format,
+    #[arg(long, value_parser = formats(), default_value = render::FORMATS[0].name)]
+    pub(crate) format: &'static Format,
     /// Print nothing; the exit code tells.
     #[arg(long, short)]
     pub(crate) quiet: bool,
@@ -147,8 +149,8 @@ pub(crate) struct ReplayArguments {
     /// The file that `check --witness` wrote.
     pub(crate) witness: PathBuf,
     /// The form of the result.
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    pub(crate) format: Format,
+    #[arg(long, value_parser = formats(), default_value = render::FORMATS[0].name)]
+    pub(crate) format: &'static Format,
     /// Print nothing; the exit code tells.
     #[arg(long, short)]
     pub(crate) quiet: bool,
@@ -266,12 +268,10 @@ pub(crate) enum PropertyChoice {
     All,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Format {
-    Text,
-    Json,
-    Html,
-    Dot,
+/// The forms that verdicts have.
+fn formats() -> impl TypedValueParser<Value = &'static Format> {
+    let names = render::FORMATS.iter().map(|format| format.name);
+    PossibleValuesParser::new(names).map(|name| Format::named(&name).expect("one of the names"))
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -3,6 +3,7 @@
 //! every run.
 
 use crate::support::{compile, folder, name, root, scoville, sources, verdict, what_is_wrong};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -30,7 +31,8 @@ fn states_of_one_name_go_on_alike_in_the_whole_corpus() {
         let wrong = what_is_wrong(&files, check);
         assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     }
-    println!("{} programs, {} pairs of states", programs.into_inner(), pairs.into_inner());
+    let (programs, pairs) = (programs.into_inner(), pairs.into_inner());
+    let _ = writeln!(std::io::stderr(), "{programs} programs, {pairs} pairs of states");
 }
 
 /// What the check says of the tool itself. It may end at its limit of time; the pairs until then were compared.

@@ -25,12 +25,12 @@ const PASS_ON: &[&str] = &[
 impl Machine {
     /// Whether a method of the program called the native that runs, itself or through what only passes calls on.
     pub(super) fn is_asked_by_program(&self) -> bool {
-        let classes = self.stack.frames.iter().rev().map(|frame| self.program.method(frame.method).class);
+        let mut classes = self.stack.frames.iter().rev().map(|frame| self.program.method(frame.method).class);
         let passes_on = |class: &program::ClassId| {
             let name = &self.program.class(*class).name;
             PASS_ON.iter().any(|start| name.starts_with(start))
         };
-        let caller = classes.skip_while(|class| passes_on(class)).next();
+        let caller = classes.find(|class| !passes_on(class));
         caller.is_some_and(|class| self.is_program(class))
     }
 

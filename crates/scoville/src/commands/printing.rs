@@ -1,13 +1,14 @@
 //! What is written to the standard streams.
 
-use crate::cli::{Color, Format};
+use crate::cli::Color;
 use crate::sources::excerpts;
 use anyhow::Result;
+use render::Format;
 use report::Verdict;
 use std::io::{IsTerminal, Write};
 
 /// Prints a verdict.
-pub(crate) fn show(verdict: &Verdict, format: Format, color: Color, quiet: bool) -> Result<()> {
+pub(crate) fn show(verdict: &Verdict, format: &Format, color: Color, quiet: bool) -> Result<()> {
     if quiet {
         return Ok(());
     }
@@ -16,12 +17,7 @@ pub(crate) fn show(verdict: &Verdict, format: Format, color: Color, quiet: bool)
         Color::Never => false,
         Color::Auto => std::io::stdout().is_terminal(),
     };
-    say(&match format {
-        Format::Text => render::text(verdict, &excerpts(verdict), color),
-        Format::Json => render::json(verdict)?,
-        Format::Html => render::html(verdict, &excerpts(verdict)),
-        Format::Dot => render::dot(verdict),
-    });
+    say(&(format.show)(verdict, &excerpts(verdict), color));
     Ok(())
 }
 

@@ -3,9 +3,10 @@
 //! does not within a moment is answered for.
 
 use super::progress;
-use crate::cli::{CheckArguments, Color, Format};
+use crate::cli::{CheckArguments, Color};
 use crate::javac::Until;
 use habanero::engines::Progress;
+use render::Format;
 use report::{Answer, Budget, Claim, Coverage, Limit, Stats, Stop, Verdict};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -35,7 +36,7 @@ fn asked() -> Option<Stop> {
 pub(super) struct Shown {
     pub(super) engine: &'static str,
     pub(super) input: String,
-    pub(super) format: Format,
+    pub(super) format: &'static Format,
     pub(super) color: Color,
     pub(super) quiet: bool,
 }
