@@ -6,6 +6,7 @@ mod dot;
 mod excerpts;
 mod html;
 mod json;
+mod sarif;
 mod shown;
 mod table;
 mod text;
@@ -32,6 +33,7 @@ pub const FORMATS: &[Format] = &[
     Format { name: "text", show: text::text },
     Format { name: "json", show: |verdict, _, _| json::json(verdict) },
     Format { name: "html", show: |verdict, excerpts, _| html::html(verdict, excerpts) },
+    Format { name: "sarif", show: |verdict, _, _| sarif::sarif(verdict) },
     Format { name: "dot", show: |verdict, _, _| dot::dot(verdict) },
 ];
 

@@ -1,0 +1,113 @@
+//! SARIF 2.1.0, for code hosts and editors: each violation is a result with its places, and its schedule is a code flow with
+//! a thread flow for each task. A proof is a result of the kind `pass`, and what is not known one of the kind `open`.
+
+use crate::shown::{Finding, Shown};
+use report::{Answer, Verdict};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// The verdict as SARIF.
+pub(crate) fn sarif(verdict: &Verdict) -> String {
+    let shown = Shown::of(verdict);
+    let kinds: BTreeSet<&str> = shown.findings.iter().map(|finding| finding.kind).collect();
+    let rules: Vec<Value> = kinds.iter().map(|kind| json!({ "id": kind })).collect();
+    let mut results: Vec<Value> = shown.findings.iter().map(|finding| result(&shown, finding)).collect();
+    let whole = match verdict.verdict {
+        Answer::Proved => Some("pass"),
+        Answer::Unknown => Some("open"),
+        Answer::Violated => None,
+    };
+    results.extend(whole.map(|kind| {
+        let text = format!("{}: {}", shown.verdict, shown.coverage.claim);
+        json!({ "kind": kind, "level": "none", "message": { "text": text.trim_end_matches(": ") },
+                "locations": [{ "physicalLocation": { "artifactLocation": { "uri": uri(&shown.input) } } }] })
+    }));
+    let limits = shown.coverage.limits.iter();
+    let notes: Vec<Value> =
+        limits.map(|limit| json!({ "level": "warning", "message": { "text": limit } })).collect();
+    let log = json!({
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [{
+            "tool": { "driver": {
+                "name": "Scoville",
+                "version": env!("CARGO_PKG_VERSION"),
+                "rules": rules,
+            } },
+            "invocations": [{ "executionSuccessful": true, "toolExecutionNotifications": notes }],
+            "results": results,
+        }],
+    });
+    serde_json::to_string_pretty(&log).expect("texts and numbers have a form in JSON")
+}
+
+fn result(shown: &Shown, finding: &Finding) -> Value {
+    let mut places = finding.locations.iter().map(|location| {
+        let column = (location.column > 0).then_some(location.column);
+        let text = format!("{} {}", location.task, location.what);
+        place(shown, &location.file, location.line, column, text.trim_end())
+    });
+    let first = places.next();
+    let flows = finding.tasks.iter().map(|task| {
+        let steps = finding.schedule.iter().zip(1..).filter(|(step, _)| step.task == *task);
+        let steps = steps.map(|(step, number): (_, u32)| {
+            let location = place(shown, &step.at.file, step.at.line, None, &step.what);
+            json!({ "location": location, "executionOrder": number })
+        });
+        json!({ "id": task, "locations": steps.collect::<Vec<_>>() })
+    });
+    // A thread flow without locations is not allowed.
+    let flows: Vec<Value> =
+        flows.filter(|flow| flow["locations"].as_array().is_some_and(|all| !all.is_empty())).collect();
+    let mut result = json!({
+        "ruleId": finding.kind,
+        "level": "error",
+        "message": { "text": finding.message.join("; ") },
+        "locations": first.into_iter().collect::<Vec<_>>(),
+        "relatedLocations": places.collect::<Vec<_>>(),
+    });
+    if !flows.is_empty() {
+        result["codeFlows"] = json!([{ "threadFlows": flows }]);
+    }
+    result
+}
+
+/// A place with what is done there; a line that is not known is left out.
+fn place(shown: &Shown, file: &str, line: u32, column: Option<u32>, text: &str) -> Value {
+    // A finding names the file of a class; the input may be that file, with its folder.
+    let is_input = shown.input.rsplit(['/', '\\']).next() == Some(file);
+    let path = if is_input || file.is_empty() { &shown.input } else { file };
+    let mut physical = json!({ "artifactLocation": { "uri": uri(path) } });
+    if line > 0 {
+        physical["region"] = json!({ "startLine": line });
+        if let Some(column) = column {
+            physical["region"]["startColumn"] = json!(column);
+        }
+    }
+    json!({ "physicalLocation": physical, "message": { "text": text } })
+}
+
+/// A path as a reference (RFC 3986): what has a meaning there is written as its bytes.
+fn uri(path: &str) -> String {
+    let mut uri = String::new();
+    for byte in path.replace('\\', "/").bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'.' | b'_' | b'~' | b'$' => {
+                uri.push(byte as char)
+            }
+            other => uri.push_str(&format!("%{other:02X}")),
+        }
+    }
+    uri
+}
+
+#[cfg(test)]
+mod tests {
+    use super::uri;
+
+    #[test]
+    fn paths_become_references() {
+        assert_eq!(uri("a b/Ü.java"), "a%20b/%C3%9C.java");
+        assert_eq!(uri("src\\Foo$Bar.java"), "src/Foo$Bar.java");
+    }
+}
