@@ -1,4 +1,4 @@
-//! Verdicts as text, JSON, HTML and DOT: a format is a file and a row of [`FORMATS`]. Everything here works on `report::Verdict`, and on source
+//! Verdicts as text, JSON, HTML, SARIF and DOT: a format is a file and a row of [`FORMATS`]. Everything here works on `report::Verdict`, and on source
 //! lines to show beside it.
 
 mod columns;

@@ -38,6 +38,33 @@ fn every_verdict_on_a_phaser_program_obeys_the_schema() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// SARIF: each violation with its places and its steps; a proof and what is not known as the kinds that SARIF has for them.
+#[test]
+fn sarif_has_what_the_verdict_has() {
+    let sarif = |input: &str, more: &[&str]| -> Value {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_scoville"));
+        let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus");
+        command.current_dir(corpus).args(["check", input, "--format", "sarif"]).args(more);
+        serde_json::from_slice(&command.output().expect("scoville starts").stdout).expect("JSON")
+    };
+    let race = sarif("papers/PrimitiveArrayRace.java", &["--property", "race"]);
+    assert_eq!(race["version"], "2.1.0");
+    let result = &race["runs"][0]["results"][0];
+    assert_eq!((&result["ruleId"], &result["level"]), (&json!("race"), &json!("error")));
+    let place = &result["locations"][0]["physicalLocation"];
+    assert_eq!(place["artifactLocation"]["uri"], "papers/PrimitiveArrayRace.java");
+    assert!(place["region"]["startLine"].as_u64().is_some_and(|line| line > 0), "{result}");
+    assert_eq!(result["relatedLocations"].as_array().map(Vec::len), Some(1));
+    assert_eq!(race["runs"][0]["tool"]["driver"]["rules"], json!([{ "id": "race" }]));
+    let proof = sarif("papers/Add.java", &[]);
+    assert_eq!(proof["runs"][0]["results"][0]["kind"], "pass");
+    let open = sarif("papers/IntegerCounterIsolated.java", &["--max-states", "1"]);
+    assert_eq!(open["runs"][0]["results"][0]["kind"], "open");
+    assert!(
+        open["runs"][0]["invocations"][0]["toolExecutionNotifications"][0]["message"]["text"].is_string()
+    );
+}
+
 fn verdict() -> Value {
     json!({
         "verdict": "violated", "engine": "order", "input": "Foo.java",
