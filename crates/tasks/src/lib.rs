@@ -10,9 +10,12 @@
 //! [`World::hash_into`] takes the caller's way to name them.
 
 mod accumulator;
+mod accumulators;
 mod actor;
+mod actors;
 mod blocked;
 mod canonical;
+mod events;
 mod finish;
 mod futures;
 mod hash;
@@ -22,13 +25,14 @@ mod invariants;
 mod isolating;
 mod isolation;
 mod kept;
+mod metrics;
 mod misuse;
 mod objects;
-mod others;
 mod path;
 mod permission;
 mod phaser;
 mod phasing;
+mod regions;
 mod registering;
 mod single;
 mod table;

@@ -1,4 +1,4 @@
-//! The bad configurations of the design's section 4, read off a configuration.
+//! The bad configurations (`docs/phasers.md`), read off a configuration.
 
 use super::configuration::{Configuration, PhaserNumber, TaskNumber};
 use super::head::{Fault, Head};

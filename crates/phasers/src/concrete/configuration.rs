@@ -1,4 +1,4 @@
-//! Configurations `(T, P, bv, pc, pv, phi)` of the design's section 2.
+//! Configurations `(T, P, bv, pc, pv, phi)` of the paper, with what this language adds.
 
 use crate::lang::Program;
 use crate::lang::program::{BlockId, DefinitionId, Mode};

@@ -1,4 +1,4 @@
-//! The control state: a "shape" of the design's section 3.5.
+//! The control state: the shape of a configuration.
 
 use super::location::{ControlGraph, LocationId};
 use crate::lang::program::Mode;

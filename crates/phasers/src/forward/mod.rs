@@ -1,4 +1,4 @@
-//! The default engine: forward search over control and saturating differences (design, section 5.2).
+//! The default engine: forward search over control and saturating differences.
 //!
 //! `D[u][t] = s_u - w_t` is kept up to a cap `c`; the value `c` means "c or more", so that taking one off
 //! leaves either `c` or `c - 1`. What is not reached is safe. What is reached is replayed on the literal

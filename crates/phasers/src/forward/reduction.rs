@@ -1,4 +1,4 @@
-//! Which task may run alone (design, section 5.1): its step commutes with every step of the others and is
+//! Which task may run alone: its step commutes with every step of the others and is
 //! seen by no property.
 
 use super::differences::{State, waited};

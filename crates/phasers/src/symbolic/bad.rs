@@ -1,4 +1,4 @@
-//! Bad constraints (paper, lemma 1; design, section 4): for each shape the conjunctions of bounds that make
+//! Bad constraints (paper, lemma 1): for each shape the conjunctions of bounds that make
 //! its states bad. No bounds at all means that every state of the shape is bad.
 
 use super::shapes::{Shape, ShapeGraph};
@@ -107,7 +107,7 @@ struct Blocked {
 }
 
 /// All cycles of tasks that block each other. Cycles of waits with a phaser twice contain a shorter one
-/// (design, section 4.4). Under `exit=stays` being blocked by an ended task is enough.
+///. Under `exit=stays` being blocked by an ended task is enough.
 fn deadlocks(shapes: &ShapeGraph<'_>, control: &Control) -> Vec<Vec<Clause>> {
     let count = control.tasks.len();
     let edges: Vec<Vec<Blocked>> = (0..count).map(|task| blocked(shapes, control, task)).collect();

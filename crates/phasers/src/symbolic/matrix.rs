@@ -1,4 +1,4 @@
-//! Free constraints as plain matrices (design, section 3.3): one natural lower bound per signaller and
+//! Free constraints as plain matrices: one natural lower bound per signaller and
 //! waiter. No path composes, so there is nothing to close and always something that satisfies it.
 
 use super::phases::Phases;

@@ -1,6 +1,6 @@
 //! The paper's engine: constraints over phases, their predecessors, backward reachability.
 //!
-//! Constraints live on the shapes of the control graph (design, section 3.5), so that every "branch over"
+//! Constraints live on the shapes of the control graph, so that every "branch over"
 //! of the paper's rules is answered by the edges that exist. Free targets of monotone programs use plain
 //! matrices of lower bounds; everything else uses gap-order graphs relaxed to degree k = 0, 1, 2, ...
 

@@ -1,4 +1,4 @@
-//! The shape graph (design, section 3.5): control explored forwards, phases ignored, every wait possible.
+//! The shape graph: control explored forwards, phases ignored, every wait possible.
 
 use super::symmetry::Symmetry;
 use super::variables::{Variables, variables};

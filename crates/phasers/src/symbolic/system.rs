@@ -98,7 +98,7 @@ impl<P: Phases> WellStructured for System<'_, P> {
     /// Predecessors of the constraint under the renamings of its shape: entailment is up to renaming, so a
     /// constraint stands for all of them, while an edge ends at one place of the shape.
     fn pre(&self, constraint: &Constraint<P>, out: &mut Vec<(Step, Constraint<P>)>) {
-        // Close before the predecessor: what is stored was relaxed (design, trap 9).
+        // Close before the predecessor: what is stored was relaxed.
         let mut closed = constraint.phasers.clone();
         if !closed.iter_mut().all(|phases| phases.normalise()) {
             return;

@@ -1,4 +1,4 @@
-//! Predecessor rules, one file per statement (paper, Fig. 4; design, section 3.2).
+//! Predecessor rules, one file per statement (paper, Fig. 4).
 //!
 //! A rule works on the phases of one phaser *before* a step. It starts from the constraint that holds after
 //! the step with each variable read as what it was before (`pull_back`), shifts what the step adds 1 to, and

@@ -1,4 +1,4 @@
-//! NEXT SINGLE `v.next() { ... }` (design, section 2.1): its signal is the signal rule, passing is the wait
+//! NEXT SINGLE `v.next() { ... }`: its signal is the signal rule, passing is the wait
 //! rule; here are the entry into the block and its end.
 
 use super::before::Before;

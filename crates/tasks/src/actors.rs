@@ -1,67 +1,13 @@
-//! Accumulators, actors, event counts, permissions and metrics, as operations of tasks.
+//! Actors, as operations of tasks.
 
-use crate::accumulator::{Accumulator, Number, Operator};
 use crate::actor::{Actor, ActorStatus, Letter};
 use crate::kept::Pending;
 use crate::misuse::BlockingOperation;
 use crate::path::TaskPath;
-use crate::permission::{PermissionFault, PermissionState, Region};
 use crate::world::{Step, World};
-use crate::{AccumulatorId, ActorId, EventId, FinishId, Misuse, ObjectId, TaskId};
+use crate::{ActorId, Misuse, ObjectId, TaskId};
 use std::sync::Arc;
 
-/// Accumulators.
-impl World {
-    /// Makes an object an accumulator, of doubles or of longs.
-    pub fn new_accumulator(&mut self, id: AccumulatorId, operator: Operator, real: bool) {
-        self.accumulators.insert(id, Arc::new(Accumulator::new(operator, real)));
-    }
-
-    fn accumulator(&self, id: AccumulatorId) -> &Accumulator {
-        self.accumulators.get(id).expect("an accumulator")
-    }
-
-    fn accumulator_mut(&mut self, id: AccumulatorId) -> &mut Accumulator {
-        Arc::make_mut(self.accumulators.get_mut(id).expect("an accumulator"))
-    }
-
-    pub(crate) fn check_detached(&self, accumulators: &[AccumulatorId]) -> Result<(), Misuse> {
-        let attached = accumulators.iter().any(|id| self.accumulator(*id).finish.is_some());
-        let repeated = (1..accumulators.len()).any(|i| accumulators[..i].contains(&accumulators[i]));
-        if attached || repeated { Err(Misuse::AccumulatorAttached) } else { Ok(()) }
-    }
-
-    pub(crate) fn attach_accumulators(&mut self, finish: FinishId) {
-        for id in self.finish(finish).accumulators.clone() {
-            self.accumulator_mut(id).attach(finish);
-        }
-    }
-
-    pub(crate) fn detach_accumulators(&mut self, finish: FinishId) {
-        for id in self.finish(finish).accumulators.clone() {
-            self.accumulator_mut(id).detach();
-        }
-    }
-
-    /// Accumulates a value, which is of the accumulator's type.
-    pub fn accumulate(&mut self, task: TaskId, id: AccumulatorId, value: Number) -> Result<(), Misuse> {
-        let finish = self.accumulator(id).finish.ok_or(Misuse::PutOutsideFinish)?;
-        if !self.is_within(self.innermost(task), finish) {
-            return Err(Misuse::PutOutsideFinish);
-        }
-        let path = self.task(task).path.clone();
-        self.accumulator_mut(id).put(&path, value);
-        Ok(())
-    }
-
-    /// The result of the last finish of an accumulator.
-    pub fn accumulated(&self, id: AccumulatorId) -> Result<Number, Misuse> {
-        let accumulator = self.accumulator(id);
-        if accumulator.finish.is_some() { Err(Misuse::GetInsideFinish) } else { Ok(accumulator.result()) }
-    }
-}
-
-/// Actors.
 impl World {
     fn actor_mut(&mut self, id: ActorId) -> &mut Actor {
         if self.actors.get(id).is_none() {
@@ -200,86 +146,5 @@ impl World {
     pub fn unprocessed(&self) -> impl Iterator<Item = (ActorId, u32)> {
         let count = |actor: &Actor| actor.dropped + actor.letters.len() as u32;
         self.actors.iter().map(move |(id, actor)| (id, count(actor))).filter(|(_, count)| *count > 0)
-    }
-}
-
-/// Event counts.
-impl World {
-    /// Adds one to an event count.
-    pub fn advance_event(&mut self, id: EventId) {
-        let count = self.read_event(id);
-        self.events.insert(id, count + 1);
-    }
-
-    /// The count; 0 at first.
-    pub fn read_event(&self, id: EventId) -> u64 {
-        self.events.get(id).copied().unwrap_or(0)
-    }
-
-    /// Waits until the count is reached.
-    pub fn try_await_event(&mut self, task: TaskId, id: EventId, count: u64) -> Result<Step<()>, Misuse> {
-        self.check_not_isolated(task, BlockingOperation::Await)?;
-        let reached = self.read_event(id) >= count;
-        Ok(self.settle(task, if reached { Ok(()) } else { Err(Pending::Event(id, count)) }))
-    }
-}
-
-/// Permission regions.
-impl World {
-    /// Opens a region.
-    pub fn acquire(&mut self, task: TaskId, region: Region) -> Result<(), PermissionFault> {
-        self.permissions.acquire(task, region)?;
-        self.task_mut(task).regions.push(region);
-        Ok(())
-    }
-
-    /// Closes a region that was opened on the same target in the same mode.
-    pub fn release(&mut self, task: TaskId, region: Region) -> Result<(), PermissionFault> {
-        let position = self.task(task).regions.iter().rposition(|open| *open == region);
-        let Some(position) = position else {
-            return Err(PermissionFault::ReleaseWithoutAcquire { region, task });
-        };
-        self.task_mut(task).regions.remove(position);
-        self.permissions.release(task, region);
-        Ok(())
-    }
-
-    /// The regions that a task has open, in the order of opening.
-    pub fn regions(&self, task: TaskId) -> &[Region] {
-        &self.task(task).regions
-    }
-
-    /// The state of an object (element 0) or of an element of an array.
-    pub fn permission_state(&self, object: ObjectId, element: u32) -> PermissionState {
-        self.permissions.state(object, element)
-    }
-}
-
-/// Metrics.
-impl World {
-    /// Counts work of a task.
-    pub fn do_work(&mut self, task: TaskId, units: i64) -> Result<(), Misuse> {
-        let units = u64::try_from(units).map_err(|_| Misuse::NegativeWork(units))?;
-        self.total_work = self.total_work.saturating_add(units);
-        let worker = self.task_mut(task);
-        worker.path_length = worker.path_length.saturating_add(units);
-        Ok(())
-    }
-
-    pub(crate) fn lengthen(&mut self, task: TaskId, path_length: u64) {
-        if self.task(task).path_length < path_length {
-            self.task_mut(task).path_length = path_length;
-        }
-    }
-
-    /// All work so far.
-    pub fn total_work(&self) -> u64 {
-        self.total_work
-    }
-
-    /// The heaviest path so far. Looks at every live task.
-    pub fn critical_path(&self) -> u64 {
-        let live = self.tasks.iter().map(|(_, task)| task.path_length).max().unwrap_or(0);
-        live.max(self.ended_path_length)
     }
 }
