@@ -98,7 +98,8 @@ fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
     let host = host(machine);
     host.asked.interned |= matches!(resource, Resource::Interned(_));
     if host.points.everywhere && host.world.live() > 1 {
-        host.note_hint(task, key);
+        let sees = !matches!(resource, Resource::Sleep | Resource::Literal(_));
+        host.note_hint(task, key, sees);
     }
     let use_of_class = matches!(key, Key::Class(_)) && !writes;
     // What is printed when shows to nobody inside the program.

@@ -100,8 +100,8 @@ pub struct Host {
     pub sight: Option<Box<crate::shared_access::Sight>>,
     /// Choices of the schedule that were met and are not explored.
     pub unexplored: Unexplored,
-    /// Which task was the first to touch something that orders nothing (engine precise).
-    pub hinted: FxHashMap<Key, u64>,
+    /// Which task was the first to touch something that orders nothing, and whether others did too (engine precise).
+    pub hinted: FxHashMap<Key, (u64, bool)>,
     /// Objects whose monitors matter to the program, though they may be the library's.
     pub own_locks: FxHashMap<Ref, Locker>,
     /// Some isolated body was more than a few accesses that can be told apart by data: another was entered inside it, or
@@ -205,14 +205,15 @@ impl Asked {
 }
 
 impl Host {
-    /// A task touches something that another may have touched before. That it was touched shows, and orders nothing.
-    pub(crate) fn note_hint(&mut self, task: TaskId, key: Key) {
-        let orders_nothing =
-            matches!(key, Key::Clock | Key::Interned(_) | Key::Identity(_) | Key::File(_) | Key::Counter);
-        let path = self.paths[task.0 as usize];
-        if orders_nothing && *self.hinted.entry(key).or_insert(path) != path {
-            self.asked.hints = true;
+    /// A task touches something, and may see whether another did so before: that orders nothing.
+    pub(crate) fn note_hint(&mut self, task: TaskId, key: Key, sees: bool) {
+        if !matches!(key, Key::Clock | Key::Interned(_) | Key::Identity(_) | Key::File(_) | Key::Counter) {
+            return;
         }
+        let path = self.paths[task.0 as usize];
+        let (first, others) = self.hinted.entry(key).or_insert((path, false));
+        *others |= *first != path;
+        self.asked.hints |= sees && *others;
     }
 
     /// What the program asked for so far.

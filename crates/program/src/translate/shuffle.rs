@@ -1,6 +1,7 @@
 //! `dup`, `pop`, `swap` and their like.
 
 use super::{Entry, Translator};
+use crate::analysis::Slot;
 use crate::bytecode::Shuffle;
 use crate::code::Op;
 
@@ -48,11 +49,13 @@ impl Translator<'_> {
         let depth = self.depth();
         let bottom = depth - count - below;
         self.settle_from(bottom);
-        for at in (bottom..depth).rev() {
+        // Second halves of wide values hold nothing that could be moved.
+        let holds: Vec<bool> = self.state.stack.iter().map(|slot| *slot != Slot::Pad).collect();
+        for at in (bottom..depth).rev().filter(|at| holds[*at]) {
             let (d, a) = (self.home(at + count), self.home(at));
             self.emit(Op::Mov { d, a });
         }
-        for at in 0..count {
+        for at in (0..count).filter(|at| holds[depth - count + at]) {
             let (d, a) = (self.home(bottom + at), self.home(depth + at));
             self.emit(Op::Mov { d, a });
         }
