@@ -238,8 +238,8 @@ impl Machine {
     /// Nanoseconds on the fixed clock; each look moves it by a microsecond.
     pub(crate) fn clock(&mut self) -> i64 {
         self.environment_uses.insert("the clock (fixed, 2024-01-01T00:00:00Z, one microsecond a look)");
-        self.small.clock += 1000;
-        1_704_067_200_000_000_000 + self.small.clock as i64
+        self.small.clock = self.small.clock.wrapping_add(1000);
+        1_704_067_200_000_000_000_i64.wrapping_add(self.small.clock as i64)
     }
 
     /// An array of references; raises when the class cannot be loaded.

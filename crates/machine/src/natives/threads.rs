@@ -183,7 +183,7 @@ fn sleep(m: &mut Machine, nanoseconds: i64) -> Result<Outcome, Outcome> {
     if m.interrupted(thread, true)? {
         return Err(raise("java/lang/InterruptedException", "sleep interrupted"));
     }
-    m.small.clock += nanoseconds as u64;
+    m.small.clock = m.small.clock.wrapping_add(nanoseconds as u64);
     Ok(m.give_way())
 }
 
@@ -226,7 +226,7 @@ fn wait(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
             }
             let nanoseconds = (milliseconds as u64).saturating_mul(1_000_000);
             if milliseconds > 0 && m.tasks.len() == 1 {
-                m.small.clock += nanoseconds;
+                m.small.clock = m.small.clock.wrapping_add(nanoseconds);
                 return Ok(VOID);
             }
             m.announce(object, 0, 1, HookKind::Exit);
@@ -281,7 +281,7 @@ fn park(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
             return Ok(VOID);
         }
         if m.tasks.len() == 1 {
-            m.small.clock += left as u64;
+            m.small.clock = m.small.clock.wrapping_add(left as u64);
             return Ok(VOID);
         }
         m.begin_timed(left as u64);
