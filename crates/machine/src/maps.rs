@@ -28,8 +28,8 @@ impl Machine {
         let translation = self.program.code.translation(code);
         if translation.kinds.is_empty() {
             let live = program::translate::with_subject(&self.program, translation.method, live_registers);
-            // The method has been translated once, so it can be analysed again.
-            return live.unwrap_or_default().into();
+            // The method runs, so it has been verified and translated.
+            return live.expect("a verified method can be analysed").into();
         }
         let ops = &self.program.code.ops
             [translation.start as usize..(translation.start + translation.length) as usize];

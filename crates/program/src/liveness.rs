@@ -298,7 +298,7 @@ fn alive(
 /// The live registers before an operation, each with whether it holds a reference.
 pub type LiveRegisters = Box<[(Reg, bool)]>;
 
-/// The live registers before every operation of a method that has bytecode.
+/// The live registers before every operation of a method that has bytecode; an error if the method would not verify.
 pub fn live_registers(subject: &Subject<'_>) -> Result<Vec<LiveRegisters>, BytecodeError> {
     let translated = Translator::new(subject)?.run()?;
     let states = all_states(subject)?;
@@ -306,7 +306,7 @@ pub fn live_registers(subject: &Subject<'_>) -> Result<Vec<LiveRegisters>, Bytec
     let registers = (locals + subject.code.max_stack) as usize;
     let call = |op: &Op| raw_call(subject, op);
     let before = alive(&translated.ops, registers, &translated.handlers, locals, &translated.switches, &call);
-    let live = (0..before.len()).map(|at| {
+    let live_before = |at: usize| {
         let state = states[translated.offsets[at] as usize].as_ref();
         let slot = |register: Reg| {
             let state = state?;
@@ -323,14 +323,13 @@ pub fn live_registers(subject: &Subject<'_>) -> Result<Vec<LiveRegisters>, Bytec
             translated.ops[at],
             Op::Mov { .. } | Op::Const { .. } | Op::ConstWide { .. } | Op::Xor { .. }
         );
-        debug_assert!(
-            moves || state.is_none() || kept.iter().all(holds),
-            "{kept:?} of {:?}",
-            translated.ops[at]
-        );
-        kept.into_iter().map(|r| (r, slot(r) == Some(Slot::Reference))).collect()
-    });
-    Ok(live.collect())
+        if !moves && state.is_some() && !kept.iter().all(holds) {
+            let what = "a register is read that holds nothing";
+            return Err(BytecodeError { pc: u32::from(translated.offsets[at]), what });
+        }
+        Ok(kept.into_iter().map(|r| (r, slot(r) == Some(Slot::Reference))).collect())
+    };
+    (0..before.len()).map(live_before).collect()
 }
 
 /// The same for a method made by the machine, whose registers keep their kinds throughout.

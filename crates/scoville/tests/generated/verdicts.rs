@@ -84,7 +84,8 @@ fn said(outcomes: &Outcomes) -> Said {
 impl Bench {
     /// Compiles programs, a thousand with each call of `javac`.
     pub(crate) fn new(programs: &[Generated]) -> Bench {
-        let classes = support::folder("generated");
+        // Tests run side by side, and each compiles what the programs share.
+        let classes = support::folder(&format!("generated-{}", programs[0].name));
         let api = support::api();
         for part in programs.chunks(1000) {
             let file = classes.join(format!("Batch{}.java", part[0].name));
