@@ -1,6 +1,6 @@
 //! Whose code a frame runs.
 
-use machine::Machine;
+use crate::host::Machine;
 use machine::throw::TraceFrame;
 use program::Origin;
 

@@ -1,30 +1,40 @@
 //! What the machine asks its host: where the scheduler may choose, what tasks are called, what lives.
 
-use crate::host::{Host, Point, Points, host, host_ref};
+use crate::host::{Host, Machine, Point, Points, host, host_ref};
 use crate::kinds::Kind;
 use crate::order::{Key, Touching};
-use machine::hooks::{Hooks, Resource, Scheduling};
-use machine::{Machine, Ref, TaskId};
+use machine::hooks::Resource;
+use machine::{Ref, TaskId};
 
-/// The hooks of a Habanero host.
-pub(crate) fn hooks() -> Hooks {
-    Hooks {
-        scheduling: Scheduling {
-            pause: Some(pause),
-            touch: Some(touch),
-            choose: Some(choose),
-            give_way: Some(give_way),
-        },
-        has_company: Some(|machine| host_ref(machine).world.live() > 1),
-        task_name: Some(|machine, task| {
-            let host = host_ref(machine);
-            host.labelled.set(true);
-            crate::host::label(&host.origins, task.0)
-        }),
-        roots: Some(roots),
-        marked: Some(marked),
-        initialized: Some(initialized),
-        called: None,
+impl machine::Host for Host {
+    fn pause(machine: &mut Machine, object: Ref, index: Option<u32>) -> bool {
+        pause(machine, object, index)
+    }
+    fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
+        touch(machine, resource, writes)
+    }
+    fn choose(machine: &mut Machine, ways: u32) -> Option<u32> {
+        choose(machine, ways)
+    }
+    fn give_way(machine: &mut Machine) -> bool {
+        give_way(machine)
+    }
+    fn has_company(machine: &Machine) -> bool {
+        host_ref(machine).world.live() > 1
+    }
+    fn task_name(machine: &Machine, task: TaskId) -> String {
+        let host = host_ref(machine);
+        host.labelled.set(true);
+        crate::host::label(&host.origins, task.0)
+    }
+    fn roots(machine: &Machine, found: &mut Vec<Ref>) {
+        roots(machine, found);
+    }
+    fn marked(machine: &mut Machine) {
+        marked(machine);
+    }
+    fn initialized(machine: &mut Machine, class: program::ClassId, well: bool) -> bool {
+        initialized(machine, class, well)
     }
 }
 
@@ -209,20 +219,18 @@ fn roots(machine: &Machine, found: &mut Vec<Ref>) {
 
 /// What is keyed by objects that are gone is forgotten, for their numbers are given out again.
 fn marked(machine: &mut Machine) {
-    let Some(mut state) = machine.host.take() else { return };
-    if let Some(host) = state.downcast_mut::<Host>() {
-        host.world.retain_objects(|object| machine.heap.is_reached(Ref(object.0)));
-        host.records.retain(|exception| machine.heap.is_reached(exception));
-        host.own_locks.retain(|object, _| machine.heap.is_reached(*object));
-        host.unexplored.retain(|object| machine.heap.is_reached(Ref(object.0)));
-        if let Some(shadow) = &mut host.shadow {
-            shadow.retain(|object| machine.heap.is_reached(object));
-        }
-        if let Some(order) = &mut host.order {
-            order.retain(|object| machine.heap.is_reached(Ref(object.0)));
-        }
+    let Some(mut host) = machine.host.take() else { return };
+    host.world.retain_objects(|object| machine.heap.is_reached(Ref(object.0)));
+    host.records.retain(|exception| machine.heap.is_reached(exception));
+    host.own_locks.retain(|object, _| machine.heap.is_reached(*object));
+    host.unexplored.retain(|object| machine.heap.is_reached(Ref(object.0)));
+    if let Some(shadow) = &mut host.shadow {
+        shadow.retain(|object| machine.heap.is_reached(object));
     }
-    machine.host = Some(state);
+    if let Some(order) = &mut host.order {
+        order.retain(|object| machine.heap.is_reached(Ref(object.0)));
+    }
+    machine.host = Some(host);
 }
 
 /// A task that stands before a volatile access is stopped there once, then let through.
@@ -250,14 +258,14 @@ impl Volatiles {
     }
 }
 
-impl machine::Observer for Volatiles {
+impl machine::Observer<Host> for Volatiles {
     const WATCH: bool = true;
 
-    fn access(&mut self, _: &mut machine::HostState, _: Ref, _: u32, _: bool) -> bool {
+    fn access(&mut self, _: &mut Option<Box<Host>>, _: Ref, _: u32, _: bool) -> bool {
         true
     }
 
-    fn atomic(&mut self, _: &mut machine::HostState, _: Ref, _: u32, _: machine::Mode) -> bool {
+    fn atomic(&mut self, _: &mut Option<Box<Host>>, _: Ref, _: u32, _: machine::Mode) -> bool {
         !self.armed || std::mem::take(&mut self.pass)
     }
 }

@@ -4,7 +4,7 @@ use crate::kinds::Kinds;
 use crate::order::{Key, Order};
 use crate::records::Records;
 use crate::steps::Trace;
-use machine::{Args, Machine, Outcome, Ref, TaskId, Wait};
+use machine::{Args, Outcome, Ref, TaskId, Wait};
 use rustc_hash::FxHashMap;
 use tasks::{Misuse, MisuseFamily, ObjectId, Options, PermissionFault, World};
 
@@ -308,22 +308,17 @@ pub(crate) fn label(origins: &[Origin], task: u32) -> String {
     if task == 0 { "main".to_string() } else { format!("task-{}", tree_place(origins, task)) }
 }
 
+/// A machine that runs Habanero tasks.
+pub type Machine = machine::Machine<Host>;
+
 /// The host of a machine.
 pub fn host(machine: &mut Machine) -> &mut Host {
-    machine
-        .host
-        .as_mut()
-        .and_then(|host| host.downcast_mut::<Host>())
-        .expect("the machine has a Habanero host")
+    machine.host.as_mut().expect("the machine has a Habanero host")
 }
 
 /// The host of a machine, to look at.
 pub fn host_ref(machine: &Machine) -> &Host {
-    machine
-        .host
-        .as_ref()
-        .and_then(|host| host.downcast_ref::<Host>())
-        .expect("the machine has a Habanero host")
+    machine.host.as_ref().expect("the machine has a Habanero host")
 }
 
 /// Who locks an object.

@@ -1,9 +1,9 @@
 //! What an access to an object of the library counts as. The tables are in `jdk`.
 
-use crate::host::host_ref;
+use crate::host::{Machine, host_ref};
 use crate::session::Session;
 use crate::shadow::Place;
-use machine::{Machine, Ref, TaskId};
+use machine::{Ref, TaskId};
 use program::Origin;
 use program::linked::{Field, Shape, access};
 

@@ -6,8 +6,9 @@
 //! Objects that exist at the first choice have the same number in all schedules, so their locations are known
 //! exactly. Of younger ones the class and the field are known, of younger arrays the type.
 
+use crate::host::Machine;
 use crate::shadow::Place;
-use machine::{Machine, Ref};
+use machine::Ref;
 use program::linked::Shape;
 use std::collections::BTreeSet;
 

@@ -1,13 +1,13 @@
 //! A running Habanero program: tasks, their stacks and their world, moved one task at a time.
 
 use crate::alive::Alive;
-use crate::host::{Host, Point, Points, RegionFault, host, host_ref};
+use crate::host::{Host, Machine, Point, Points, RegionFault, host, host_ref};
 use crate::natives;
 use crate::order::Order;
 use crate::records::Records;
 use crate::shadow::ShadowMark;
 use machine::fingerprint::Canon;
-use machine::{Machine, Observer, Ref, Stop, TaskId, Wait};
+use machine::{Observer, Ref, Stop, TaskId, Wait};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
 use tasks::{ObjectId, Options, World};
@@ -116,7 +116,6 @@ impl Session {
             records: Records::default(),
             trace: None,
         }));
-        machine.hooks = crate::hooks::hooks();
         natives::bind(&mut machine);
         Session { machine, alive: Alive::root(), at_point: Vec::new(), exits: false, marks: Vec::new() }
     }
@@ -199,7 +198,7 @@ impl Session {
     }
 
     /// Runs a task until it comes to a stop. A task that stands at a point goes through it.
-    pub fn run<O: Observer>(&mut self, task: TaskId, choice: u32, observer: &mut O) -> Halt {
+    pub fn run<O: Observer<Host>>(&mut self, task: TaskId, choice: u32, observer: &mut O) -> Halt {
         self.machine.switch_to(task);
         if self.machine.depth() > 0 {
             self.machine.save_current();

@@ -1,11 +1,11 @@
 //! What of the past a future race could depend on, as part of a state.
 
-use crate::host::{Locker, host_ref};
+use crate::host::{Locker, Machine, host_ref};
 use crate::order::{Carrier, Held, Order};
 use crate::session::Session;
 use crate::shadow::Access;
 use machine::fingerprint::Canon;
-use machine::{Machine, Ref, TaskId};
+use machine::{Ref, TaskId};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use tasks::Isolated;

@@ -5,13 +5,14 @@
 //! of exemptions in [`crate::audit`] names; in a build with debug assertions every native is held to that.
 
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::machine::Machine;
 use crate::observer::{HookKind, Mode};
 use crate::stop::Outcome;
 use program::linked::access;
 use std::ops::Range;
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// The words of an object or the elements of an array that some of its bytes lie in; `None` if it does not
     /// have them all.
     pub(crate) fn locations(&self, object: Ref, byte: usize, bytes: usize) -> Option<Range<u32>> {

@@ -4,16 +4,16 @@
 //! This looks at what the heap recorded and shares nothing with the accessors that announce.
 
 use crate::heap::Ref;
-use crate::hooks::Native;
+use crate::hooks::{Host, Native};
 use crate::machine::Machine;
 use crate::observer::HookKind;
 use crate::stop::{Args, Outcome};
 use program::MethodId;
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// Runs a native and looks whether it announced what it touched.
     #[inline(always)]
-    pub(crate) fn run_native(&mut self, _method: MethodId, native: Native, args: Args) -> Outcome {
+    pub(crate) fn run_native(&mut self, _method: MethodId, native: Native<H>, args: Args) -> Outcome {
         #[cfg(debug_assertions)]
         {
             let class = &self.program.class(self.program.method(_method).class).name;
@@ -29,7 +29,7 @@ impl Machine {
     pub(crate) fn run_like_native<T>(
         &mut self,
         _name: &'static str,
-        work: impl FnOnce(&mut Machine) -> T,
+        work: impl FnOnce(&mut Machine<H>) -> T,
     ) -> T {
         #[cfg(debug_assertions)]
         return self.audited(|_| _name.to_string(), false, work);
@@ -39,7 +39,7 @@ impl Machine {
 
     /// Does something for the machine itself while a native runs: it is not the native's.
     #[inline(always)]
-    pub(crate) fn unrecorded<T>(&mut self, work: impl FnOnce(&mut Machine) -> T) -> T {
+    pub(crate) fn unrecorded<T>(&mut self, work: impl FnOnce(&mut Machine<H>) -> T) -> T {
         #[cfg(debug_assertions)]
         let before = self.heap.record(false);
         let result = work(self);
@@ -71,6 +71,7 @@ impl Machine {
 #[cfg(debug_assertions)]
 mod checks {
     use crate::heap::{Event, Ref};
+    use crate::hooks::Host;
     use crate::machine::Machine;
     use crate::observer::HookKind;
     use program::ClassId;
@@ -154,13 +155,13 @@ mod checks {
     /// Classes of the machine's own, whose objects are written once when made.
     const OWN: &[&str] = &["scoville/VarHandle"];
 
-    impl Machine {
+    impl<H: Host> Machine<H> {
         /// Does what a native does and looks whether it announced what it touched.
         pub(crate) fn audited<T>(
             &mut self,
-            name: impl FnOnce(&Machine) -> String,
+            name: impl FnOnce(&Machine<H>) -> String,
             hosts: bool,
-            work: impl FnOnce(&mut Machine) -> T,
+            work: impl FnOnce(&mut Machine<H>) -> T,
         ) -> T {
             if self.access_hook.is_none() {
                 return work(self);

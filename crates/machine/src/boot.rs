@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::heap::Heap;
 use crate::heap::Ref;
-use crate::hooks::{Hooks, Registry};
+use crate::hooks::{Host, Registry};
 use crate::linkage::Initialization;
 use crate::linkage::{Maps, WellKnown};
 use crate::machine::Machine;
@@ -15,9 +15,9 @@ use program::Program;
 use program::{ClassId, Kind};
 use rustc_hash::FxHashMap;
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// A machine over a program; it has yet to be booted.
-    pub fn new(program: Program, config: Config) -> Machine {
+    pub fn new(program: Program, config: Config) -> Machine<H> {
         Machine {
             natives: Registry::standard(config.jdk_version),
             decompressors: Decompressors::default(),
@@ -62,7 +62,8 @@ impl Machine {
             access_hook: None,
             in_initializer: false,
             host_roots: Vec::new(),
-            hooks: Hooks::default(),
+            unscheduled: false,
+            call_hook: None,
             modules: (Ref::NULL, Ref::NULL),
         }
     }

@@ -1,6 +1,7 @@
 //! What makes a state, as a stream of values, and the hash of it.
 
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::machine::Machine;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
@@ -39,7 +40,7 @@ pub(crate) const OLD: u64 = 0x6F6C_6400_0000_0000;
 const YOUNG: u64 = 0x796F_756E_0000_0000;
 
 impl Canon {
-    pub(crate) fn new(machine: &Machine, walk: Walk, keep: bool) -> Canon {
+    pub(crate) fn new<H: Host>(machine: &Machine<H>, walk: Walk, keep: bool) -> Canon {
         Canon {
             walk,
             base: machine.heap.base(),

@@ -4,6 +4,7 @@
 //! name and number of arguments; where several methods have both, their types decide, as far as they mean
 //! the same in every library. `java/README.md` states the rules.
 
+use crate::hooks::Host;
 use crate::machine::Machine;
 use program::{ClassId, Kind, MethodId, Origin, Symbol};
 
@@ -14,7 +15,7 @@ fn plain(parameter: &str) -> String {
     "[".repeat(depth) + &simple.replace("Suspendable", "Runnable").replace("Suspending", "")
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// Whether a class is of the shipped API or inherits from it.
     pub(crate) fn is_of_api(&self, class: ClassId) -> bool {
         let linked = self.program.class(class);

@@ -6,6 +6,7 @@ mod lambda;
 mod records;
 mod switch;
 
+use crate::hooks::Host;
 use crate::linkage::{DynamicSite, Handle, Intrinsic, Piece};
 use crate::machine::Machine;
 use crate::stop::{Failed, Flow, Stop};
@@ -14,7 +15,7 @@ use program::classfile::{ClassFile, Constant};
 use program::code::Op;
 use std::sync::Arc;
 
-impl Machine {
+impl<H: Host> Machine<H> {
     pub(crate) fn invoke_dynamic(&mut self, base: u16, i: u32) -> Flow {
         match &self.dynamic_sites[i as usize] {
             DynamicSite::Stub(method) => {

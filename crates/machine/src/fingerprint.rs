@@ -9,6 +9,7 @@
 use crate::canon::OLD;
 pub use crate::canon::{Canon, KeyedHash, Walk};
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::linkage::{ClassState, Initialization};
 use crate::machine::Machine;
 use crate::monitors::{Monitor, Woken};
@@ -19,7 +20,7 @@ use program::{ClassId, Kind, Origin};
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// From here on the present objects are old. Called once, before the first task is spawned, and followed
     /// by a mark: what is written before the next mark is not noticed as a change of the base.
     pub fn set_base(&mut self) {
@@ -90,7 +91,11 @@ impl Machine {
 
     /// The fingerprint of the present state. `tasks` are given in canonical order, each with a name that does
     /// not depend on the schedule; the host adds what it knows of them.
-    pub fn fingerprint(&mut self, tasks: &[(u64, TaskId)], host: impl FnOnce(&Machine, &mut Canon)) -> u128 {
+    pub fn fingerprint(
+        &mut self,
+        tasks: &[(u64, TaskId)],
+        host: impl FnOnce(&Machine<H>, &mut Canon),
+    ) -> u128 {
         let canon = Canon::new(self, Walk::Generations, false);
         self.walk_state(canon, tasks, host).finish()
     }
@@ -101,7 +106,7 @@ impl Machine {
         &mut self,
         (name, task): (u64, TaskId),
         young: &mut Vec<Ref>,
-        host: impl FnOnce(&Machine, &mut Canon),
+        host: impl FnOnce(&Machine<H>, &mut Canon),
     ) -> u128 {
         let mut canon = Canon::new(self, Walk::Generations, false);
         canon.token(name);
@@ -118,7 +123,7 @@ impl Machine {
     pub fn fingerprint_rest(
         &mut self,
         tasks: &[(u64, TaskId)],
-        host: impl FnOnce(&Machine, &mut Canon),
+        host: impl FnOnce(&Machine<H>, &mut Canon),
     ) -> Option<u128> {
         let mut canon = Canon::new(self, Walk::Generations, false);
         self.walk_classes(&mut canon, tasks);
@@ -135,7 +140,7 @@ impl Machine {
         &mut self,
         walk: Walk,
         tasks: &[(u64, TaskId)],
-        host: impl FnOnce(&Machine, &mut Canon),
+        host: impl FnOnce(&Machine<H>, &mut Canon),
     ) -> Vec<u64> {
         let canon = Canon::new(self, walk, true);
         self.walk_state(canon, tasks, host).tokens.unwrap_or_default()
@@ -145,7 +150,7 @@ impl Machine {
         &mut self,
         mut canon: Canon,
         tasks: &[(u64, TaskId)],
-        host: impl FnOnce(&Machine, &mut Canon),
+        host: impl FnOnce(&Machine<H>, &mut Canon),
     ) -> Canon {
         for (name, task) in tasks {
             canon.token(*name);

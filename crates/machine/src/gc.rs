@@ -6,12 +6,13 @@
 //! change when objects move.
 
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::machine::Machine;
 use crate::stack::Stack;
 use program::linked::Shape;
 use program::{ClassId, Kind};
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// What is reached by itself, besides what stacks hold.
     pub(crate) fn fixed_roots(&self) -> Vec<Ref> {
         let mut roots: Vec<Ref> = Vec::new();
@@ -35,8 +36,8 @@ impl Machine {
             }
         }
         roots.extend(&self.host_roots);
-        if let Some(add) = self.hooks.roots {
-            add(self, &mut roots);
+        if self.host.is_some() {
+            H::roots(self, &mut roots);
         }
         roots
     }
@@ -72,8 +73,8 @@ impl Machine {
             self.small.hashes.iter().map(|(object, _)| !self.heap.is_reached(*object)).collect();
         let mut keep = dead.iter().map(|dead| !dead);
         self.small.hashes.retain(|_| keep.next().unwrap_or(true));
-        if let Some(marked) = self.hooks.marked {
-            marked(self);
+        if self.host.is_some() {
+            H::marked(self);
         }
         self.heap.sweep();
     }

@@ -8,6 +8,7 @@ pub(crate) use natives::{
 };
 
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::linkage::{Access, HandleSite};
 use crate::machine::Machine;
 use crate::observer::{HookKind, Mode, Observer};
@@ -89,7 +90,7 @@ fn access_of(name: &str) -> Option<(Access, Option<Mode>)> {
     Some((access, (!matches!(name, "get" | "set")).then_some(mode)))
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// If this is a signature-polymorphic call, links it.
     pub(crate) fn resolve_handle_call(
         &mut self,
@@ -242,7 +243,7 @@ impl Machine {
         Ok(Place { object, offset: header + offset, class, ..place })
     }
 
-    pub(crate) fn invoke_handle<O: Observer>(&mut self, base: u16, i: u32, observer: &mut O) -> Flow {
+    pub(crate) fn invoke_handle<O: Observer<H>>(&mut self, base: u16, i: u32, observer: &mut O) -> Flow {
         if !O::WATCH {
             return self.try_invoke_handle(base, i, observer).unwrap_or_else(|flow| flow);
         }
@@ -251,7 +252,12 @@ impl Machine {
         result.unwrap_or_else(|flow| flow)
     }
 
-    fn try_invoke_handle<O: Observer>(&mut self, base: u16, i: u32, observer: &mut O) -> Result<Flow, Flow> {
+    fn try_invoke_handle<O: Observer<H>>(
+        &mut self,
+        base: u16,
+        i: u32,
+        observer: &mut O,
+    ) -> Result<Flow, Flow> {
         let site = Arc::clone(&self.handle_sites[i as usize]);
         let handle = Ref(self.register(base) as u32);
         if handle.is_null() {

@@ -1,6 +1,7 @@
 //! Helpful NullPointerException messages (JEP 358), in HotSpot's words.
 
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::machine::Machine;
 use program::analysis::Subject;
 use program::bytecode::{Instruction, Invocation, decode};
@@ -14,14 +15,14 @@ use program::{Kind, MethodId};
 const DETAIL: u32 = 5;
 
 /// What is known of the method that failed.
-struct Explanation<'a> {
-    machine: &'a Machine,
+struct Explanation<'a, H: Host> {
+    machine: &'a Machine<H>,
     method: MethodId,
     subject: &'a Subject<'a>,
     sources: Vec<Option<Sources>>,
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// The message for an exception that the machine itself threw; none if the program made it.
     pub(crate) fn helpful_message(&self, exception: Ref) -> Option<String> {
         if !self.version().helpful_messages {
@@ -37,7 +38,7 @@ impl Machine {
     }
 }
 
-impl Explanation<'_> {
+impl<H: Host> Explanation<'_, H> {
     fn message(&self, pc: u32) -> Option<String> {
         let (instruction, _) = decode(self.subject.bytes(), pc).ok()?;
         let action = self.failed_action(&instruction)?;

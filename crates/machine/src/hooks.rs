@@ -1,4 +1,4 @@
-//! What a host may hang into the machine. All hooks are optional, and none changes what a task computes.
+//! What the machine asks its host. A host changes nothing of what a task computes.
 
 use crate::heap::Ref;
 use crate::machine::Machine;
@@ -8,23 +8,70 @@ use crate::stop::{Args, Outcome};
 use program::{ClassId, MethodId};
 use std::collections::HashMap;
 
+/// Who runs tasks on a machine: it has a say where the scheduler may choose, and it keeps what its natives need. A machine
+/// without one runs a single task.
+pub trait Host: Sized + Send + 'static {
+    /// Whether the current task stops before an operation on a monitor or an atomic location: the object, and which word
+    /// or element of it. Asked again when the task is let through.
+    fn pause(_machine: &mut Machine<Self>, _object: Ref, _index: Option<u32>) -> bool {
+        false
+    }
+    /// Whether the current task stops before it touches a resource; the flag says whether it changes it. Asked again
+    /// when the task is let through. What does not stop counts as touched.
+    fn touch(_machine: &mut Machine<Self>, _resource: Resource, _writes: bool) -> bool {
+        false
+    }
+    /// Which of so many ways an operation goes; none if the scheduler has to be asked first.
+    fn choose(_machine: &mut Machine<Self>, _ways: u32) -> Option<u32> {
+        Some(0)
+    }
+    /// Whether the current task, which has just said that others may run, stops.
+    fn give_way(_machine: &mut Machine<Self>) -> bool {
+        false
+    }
+    /// Whether tasks are alive besides the current one.
+    fn has_company(_machine: &Machine<Self>) -> bool {
+        false
+    }
+    /// A name of a task that does not depend on the schedule.
+    fn task_name(machine: &Machine<Self>, task: TaskId) -> String;
+    /// Adds the objects that the host's own state keeps alive.
+    fn roots(_machine: &Machine<Self>, _roots: &mut Vec<Ref>) {}
+    /// Called when all live objects are marked and before the others are freed.
+    fn marked(_machine: &mut Machine<Self>) {}
+    /// The current task's initialiser of a class has ended, well or not: whether uses of the class have to be told.
+    fn initialized(_machine: &mut Machine<Self>, _class: ClassId, _well: bool) -> bool {
+        false
+    }
+}
+
+/// No host.
+impl Host for () {
+    fn task_name(_machine: &Machine<()>, task: TaskId) -> String {
+        format!("task-{}", task.0)
+    }
+}
+
 /// Natives that read or write memory tell the host here; an outcome stops them.
-pub type AccessHook =
-    fn(&mut Machine, object: Ref, index: u32, length: u32, kind: HookKind) -> Option<Outcome>;
+pub type AccessHook<H> =
+    fn(&mut Machine<H>, object: Ref, index: u32, length: u32, kind: HookKind) -> Option<Outcome>;
+
+/// Called after a native method, with its arguments still in place.
+pub type CallHook<H> = fn(&mut Machine<H>, MethodId, Args, &Outcome);
 
 /// A native method.
-pub type Native = fn(&mut Machine, Args) -> Outcome;
+pub type Native<H = ()> = fn(&mut Machine<H>, Args) -> Outcome;
 
 /// Natives by class, name and descriptor; `*` stands for any descriptor.
-#[derive(Clone, Debug, Default)]
-pub struct Registry {
-    pub(crate) natives: HashMap<(String, String, String), Native>,
+#[derive(Clone, Debug)]
+pub struct Registry<H: Host> {
+    pub(crate) natives: HashMap<(String, String, String), Native<H>>,
     /// Classes with natives, and whether the host gave them.
     pub(crate) classes: HashMap<String, bool>,
 }
 
 /// A table of natives of one class: name, descriptor, function.
-pub(crate) type Table = &'static [(&'static str, &'static str, Native)];
+pub(crate) type Table<H> = &'static [(&'static str, &'static str, Native<H>)];
 
 /// Something that tasks share and that is no word of the heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,59 +108,27 @@ pub enum Resource {
     Task,
 }
 
-/// Whether the current task stops before an operation on a word or element of an object, or on its monitor.
-pub type Pause = fn(&mut Machine, Ref, Option<u32>) -> bool;
+impl<H: Host> Machine<H> {
+    /// Whether there is a scheduler that has a say.
+    #[inline]
+    fn is_scheduled(&self) -> bool {
+        self.host.is_some() && !self.unscheduled
+    }
 
-/// Where the host's scheduler has a say.
-#[derive(Clone, Copy, Default)]
-pub struct Scheduling {
-    /// Whether the current task stops before an operation on a monitor or an atomic location: the object, and which word
-    /// or element of it.
-    /// Asked again when the task is let through.
-    pub pause: Option<Pause>,
-    /// Whether the current task stops before it touches a resource; the flag says whether it changes it. Asked again
-    /// when the task is let through. What does not stop counts as touched.
-    pub touch: Option<fn(&mut Machine, Resource, bool) -> bool>,
-    /// Which of so many ways an operation goes; none if the scheduler has to be asked first.
-    pub choose: Option<fn(&mut Machine, u32) -> Option<u32>>,
-    /// Whether the current task, which has just said that others may run, stops.
-    pub give_way: Option<fn(&mut Machine) -> bool>,
-}
-
-/// All hooks.
-#[derive(Clone, Copy, Default)]
-pub struct Hooks {
-    /// Where the host's scheduler has a say.
-    pub scheduling: Scheduling,
-    /// Whether tasks are alive besides the current one.
-    pub has_company: Option<fn(&Machine) -> bool>,
-    /// A name of a task that does not depend on the schedule.
-    pub task_name: Option<fn(&Machine, TaskId) -> String>,
-    /// Adds the objects that the host's own state keeps alive.
-    pub roots: Option<fn(&Machine, &mut Vec<Ref>)>,
-    /// Called when all live objects are marked and before the others are freed.
-    pub marked: Option<fn(&mut Machine)>,
-    /// The current task's initialiser of a class has ended, well or not: whether uses of the class have to be told.
-    pub initialized: Option<fn(&mut Machine, ClassId, bool) -> bool>,
-    /// Called after a native method, with its arguments still in place.
-    pub called: Option<fn(&mut Machine, MethodId, Args, &Outcome)>,
-}
-
-impl Machine {
     /// Whether the current task must stop before an operation on a monitor, to let the scheduler choose.
     pub(crate) fn pauses(&mut self, object: Ref) -> bool {
-        self.hooks.scheduling.pause.is_some_and(|pause| self.unrecorded(|m| pause(m, object, None)))
+        self.is_scheduled() && self.unrecorded(|m| H::pause(m, object, None))
     }
 
     /// As [`Machine::pauses`], before an atomic access to a word or an element.
     pub(crate) fn pauses_before_access(&mut self, object: Ref, index: u32) -> bool {
-        self.hooks.scheduling.pause.is_some_and(|pause| self.unrecorded(|m| pause(m, object, Some(index))))
+        self.is_scheduled() && self.unrecorded(|m| H::pause(m, object, Some(index)))
     }
 
     /// The current task touches a resource. If this says true it has to stop before it, to let the scheduler choose, and
     /// the operation is tried again; a native touches at most one.
     pub(crate) fn touches(&mut self, resource: Resource, writes: bool) -> bool {
-        self.hooks.scheduling.touch.is_some_and(|touch| self.unrecorded(|m| touch(m, resource, writes)))
+        self.is_scheduled() && self.unrecorded(|m| H::touch(m, resource, writes))
     }
 
     /// Whether the current task must stop before it prints.
@@ -123,20 +138,23 @@ impl Machine {
 
     /// What a native ends in that lets others run.
     pub(crate) fn give_way(&mut self) -> Outcome {
-        let stops = self.hooks.scheduling.give_way.is_some_and(|stops| self.unrecorded(stops));
+        let stops = self.is_scheduled() && self.unrecorded(H::give_way);
         if stops { Outcome::Pause(0) } else { Outcome::Value(0) }
     }
 
     /// A choice among so many ways; the first without a scheduler.
     pub(crate) fn choose(&mut self, ways: u32) -> Option<u32> {
-        match self.hooks.scheduling.choose {
-            Some(choose) if ways > 1 => self.unrecorded(|m| choose(m, ways)),
-            _ => Some(0),
+        match self.is_scheduled() && ways > 1 {
+            true => self.unrecorded(|m| H::choose(m, ways)),
+            false => Some(0),
         }
     }
 
     /// The name of a task.
     pub(crate) fn task_label(&self, task: TaskId) -> String {
-        self.hooks.task_name.map_or_else(|| format!("task-{}", task.0), |name| name(self, task))
+        match self.host {
+            Some(_) => H::task_name(self, task),
+            None => format!("task-{}", task.0),
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Classes at run time: mirrors, static fields, initialisation (JVMS 5.5).
 
 use crate::heap::Ref;
-use crate::hooks::Resource;
+use crate::hooks::{Host, Resource};
 use crate::linkage::{ClassState, Initialization};
 use crate::machine::Machine;
 use crate::stack::FrameKind;
@@ -11,7 +11,7 @@ use program::linked::Shape;
 use program::verify::Refusal;
 use program::{ClassId, LoadError};
 
-impl Machine {
+impl<H: Host> Machine<H> {
     fn state(&mut self, class: ClassId) -> ClassState {
         if class.index() >= self.classes.len() {
             let blank =
@@ -234,7 +234,7 @@ impl Machine {
 
     /// The initialiser of a class has ended well.
     pub(crate) fn end_initialization(&mut self, class: ClassId) {
-        let told = self.hooks.initialized.is_some_and(|initialized| initialized(self, class, true));
+        let told = self.host.is_some() && H::initialized(self, class, true);
         self.set_initialization(class, if told { Initialization::Told } else { Initialization::Done });
     }
 

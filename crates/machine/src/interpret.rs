@@ -6,6 +6,7 @@
 //! left at any operation and taken up again.
 
 use crate::heap::{Heap, Ref};
+use crate::hooks::Host;
 use crate::linkage::{Entry, Initialization, SLOW};
 use crate::machine::Machine;
 use crate::observer::{Mode, Observer};
@@ -40,9 +41,9 @@ enum Pause {
     Collect,
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// Runs the current task until something stops it.
-    pub fn interpret<O: Observer>(&mut self, observer: &mut O) -> Stop {
+    pub fn interpret<O: Observer<H>>(&mut self, observer: &mut O) -> Stop {
         loop {
             self.stack.before = false;
             let Some(frame) = self.stack.frames.last() else {
@@ -140,7 +141,7 @@ impl Machine {
 
     #[cold]
     #[inline(never)]
-    fn handle_pause<O: Observer>(&mut self, pause: Pause, observer: &mut O) -> Flow {
+    fn handle_pause<O: Observer<H>>(&mut self, pause: Pause, observer: &mut O) -> Flow {
         match pause {
             Pause::Op(op) => self.execute_slowly(op, observer),
             Pause::Null => self.throw_null(),
@@ -214,11 +215,11 @@ struct Tables<'a> {
 
 /// Runs from the top frame on: calls and returns that only push or pop a plain frame stay inside.
 #[inline(always)]
-fn run_fast<O: Observer>(
+fn run_fast<H, O: Observer<H>>(
     frame: Frame,
     stack: &mut Stack,
     heap: &mut Heap,
-    host: &mut crate::observer::HostState,
+    host: &mut Option<Box<H>>,
     observer: &mut O,
     steps_out: &mut u64,
     tables: Tables<'_>,

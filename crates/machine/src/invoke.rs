@@ -1,6 +1,7 @@
 //! Entering methods: translation, natives, monitors of synchronized methods.
 
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::linkage::{Entry, SLOW};
 use crate::machine::Machine;
 use crate::observer::Unobserved;
@@ -14,7 +15,7 @@ use program::{ClassId, MethodId};
 /// What is left to the handlers of a stack overflow.
 const RED_ZONE: usize = 1 << 12;
 
-impl Machine {
+impl<H: Host> Machine<H> {
     pub(crate) fn entry(&mut self, method: MethodId) -> &mut Entry {
         let index = method.index();
         if index >= self.entries.len() {
@@ -116,7 +117,7 @@ impl Machine {
         crate::describe::method(&class, self.program.text(linked.name), self.program.text(linked.descriptor))
     }
 
-    fn call_native(&mut self, at: usize, method: MethodId, native: crate::hooks::Native) -> Flow {
+    fn call_native(&mut self, at: usize, method: MethodId, native: crate::hooks::Native<H>) -> Flow {
         let needed = at + self.program.method(method).argument_slots as usize + 2;
         if needed > self.stack.slots.len() {
             self.stack.slots.resize(needed + 64, 0);
@@ -129,7 +130,7 @@ impl Machine {
             }
         }
         let outcome = self.run_native(method, native, Args(at));
-        if let Some(called) = self.hooks.called {
+        if let Some(called) = self.call_hook {
             called(self, method, Args(at), &outcome);
         }
         match outcome {
@@ -196,7 +197,7 @@ impl Machine {
     /// nothing inside can be undone half-way.
     pub fn call(&mut self, method: MethodId, arguments: &[u64]) -> Result<u64, Stop> {
         let saved = std::mem::take(&mut self.stack);
-        let scheduling = std::mem::take(&mut self.hooks.scheduling);
+        let unscheduled = std::mem::replace(&mut self.unscheduled, true);
         self.stack.slots = arguments.to_vec();
         self.stack.slots.resize(arguments.len() + 64, 0);
         let flow = self.enter(0, method);
@@ -210,7 +211,7 @@ impl Machine {
             other => Err(other),
         };
         self.stack = saved;
-        self.hooks.scheduling = scheduling;
+        self.unscheduled = unscheduled;
         result
     }
 

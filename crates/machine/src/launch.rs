@@ -1,5 +1,6 @@
 //! Launching `main`, and what is printed when an exception leaves it.
 
+use crate::hooks::Host;
 use crate::machine::Machine;
 use crate::stop::Stop;
 use crate::stub::StubBuilder;
@@ -7,7 +8,7 @@ use program::code::Op;
 use program::linked::access;
 use program::{ClassId, Kind, MethodId};
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// A stub that calls `main`: static with arguments, or the instance forms of JDK 25.
     pub(crate) fn launcher(&mut self, class: ClassId) -> Result<MethodId, Stop> {
         let main = self.main_method(class)?;

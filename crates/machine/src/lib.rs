@@ -44,10 +44,10 @@ mod versions;
 
 pub use config::{Config, DEFAULT_HASH_KEY};
 pub use heap::{Heap, Ref};
-pub use hooks::{AccessHook, Native};
+pub use hooks::{AccessHook, CallHook, Host, Native};
 pub use input::Input;
 pub use linkage::{ClassState, Initialization};
 pub use machine::Machine;
-pub use observer::{HookKind, HostState, Mode, Observer, Unobserved};
+pub use observer::{HookKind, Mode, Observer, Unobserved};
 pub use stack::{Frame, FrameKind, Stack, TaskId};
 pub use stop::{Args, Outcome, Stop, Wait};

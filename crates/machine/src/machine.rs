@@ -2,12 +2,11 @@
 
 use crate::config::Config;
 use crate::heap::{Heap, Ref};
-use crate::hooks::{AccessHook, Hooks, Native, Registry};
+use crate::hooks::{AccessHook, CallHook, Host, Native, Registry};
 use crate::linkage::{
     ClassState, DynamicSite, Entry, HandleSite, Initialization, InterfaceSite, Intrinsic, Maps, StaticSite,
     StubKey, WellKnown,
 };
-use crate::observer::HostState;
 use crate::selections::Selections;
 use crate::small::{Decompressors, MachineMark, Small};
 use crate::stack::{Stack, Task, TaskId};
@@ -15,7 +14,7 @@ use program::{ClassId, MethodId, Program};
 use rustc_hash::FxHashMap;
 
 /// The machine.
-pub struct Machine {
+pub struct Machine<H: Host = ()> {
     /// What is executed.
     pub program: Program,
     /// The heap.
@@ -39,15 +38,15 @@ pub struct Machine {
     /// Stop when `steps` reaches this.
     pub fuel: u64,
     /// State of the host's natives; the host saves and restores it.
-    pub host: HostState,
+    pub host: Option<Box<H>>,
     /// State that is copied at a mark.
     pub small: Small,
     /// Environment-dependent values that the program asked for, named in the coverage.
     pub environment_uses: std::collections::BTreeSet<&'static str>,
     pub(crate) entries: Vec<Entry>,
-    pub(crate) natives: Registry,
+    pub(crate) natives: Registry<H>,
     pub(crate) decompressors: Decompressors,
-    pub(crate) bound: Vec<Option<Native>>,
+    pub(crate) bound: Vec<Option<Native<H>>>,
     pub(crate) statics: Vec<StaticSite>,
     pub(crate) interface_sites: Vec<InterfaceSite>,
     pub(crate) selections: Selections,
@@ -74,17 +73,19 @@ pub struct Machine {
     pub(crate) original_streams: (Ref, Ref),
     pub(crate) loader: Ref,
     /// What natives call before they touch memory, if the host wants to know.
-    pub access_hook: Option<AccessHook>,
+    pub access_hook: Option<AccessHook<H>>,
     /// The current task runs a class initialiser of the program: natives that may depend on who runs them are told.
     pub in_initializer: bool,
     /// Objects that the host's natives hold.
     pub host_roots: Vec<Ref>,
-    /// Where the host has a say.
-    pub hooks: Hooks,
+    /// What is called after a native, if the host wants to know.
+    pub call_hook: Option<CallHook<H>>,
+    /// Nobody schedules for now.
+    pub(crate) unscheduled: bool,
     pub(crate) modules: (Ref, Ref),
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// Remembers the present state; marks nest.
     pub fn mark(&mut self) {
         self.marks.push(MachineMark {

@@ -2,6 +2,7 @@
 //!
 //! They are computed once per method, when a frame of it is first looked at.
 
+use crate::hooks::Host;
 use crate::linkage::MethodMaps;
 use crate::machine::Machine;
 use crate::stack::{FrameKind, Stack};
@@ -10,7 +11,7 @@ use program::code::{CodeId, Op};
 use program::liveness::{CallShape, live_in_stub, live_registers};
 use std::sync::Arc;
 
-impl Machine {
+impl<H: Host> Machine<H> {
     pub(crate) fn maps_of(&mut self, code: CodeId) -> MethodMaps {
         let index = code.0 as usize;
         if let Some(Some(maps)) = self.maps.by_code.get(index) {

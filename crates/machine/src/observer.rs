@@ -2,17 +2,14 @@
 
 use crate::heap::Ref;
 
-/// What the host of the machine keeps; only the host knows its type.
-pub type HostState = Option<Box<dyn std::any::Any + Send>>;
-
 /// Watches accesses to the heap.
-pub trait Observer {
+pub trait Observer<H> {
     /// Whether it watches at all; decided at compile time.
     const WATCH: bool;
     /// An access to a word of an object or to an element of an array; false stops before it.
-    fn access(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool;
+    fn access(&mut self, host: &mut Option<Box<H>>, object: Ref, index: u32, write: bool) -> bool;
     /// An atomic access, as to a volatile field; false stops before it.
-    fn atomic(&mut self, host: &mut HostState, object: Ref, index: u32, mode: Mode) -> bool;
+    fn atomic(&mut self, host: &mut Option<Box<H>>, object: Ref, index: u32, mode: Mode) -> bool;
 }
 
 /// What an atomic access does, and what order it carries (the access modes of `VarHandle`).
@@ -61,12 +58,12 @@ impl Mode {
 #[derive(Clone, std::marker::Copy, Debug, Default)]
 pub struct Unobserved;
 
-impl Observer for Unobserved {
+impl<H> Observer<H> for Unobserved {
     const WATCH: bool = false;
-    fn access(&mut self, _: &mut HostState, _: Ref, _: u32, _: bool) -> bool {
+    fn access(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, _: bool) -> bool {
         true
     }
-    fn atomic(&mut self, _: &mut HostState, _: Ref, _: u32, _: Mode) -> bool {
+    fn atomic(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, _: Mode) -> bool {
         true
     }
 }

@@ -1,13 +1,14 @@
 //! What leads to which objects: tasks, static fields of the program, those of the library, and caches.
 
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::machine::Machine;
 use crate::stack::{Frame, Stack, TaskId};
 use program::ClassId;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// Everything that the program can reach: from the live registers of these tasks, its static fields and
     /// some further objects. Static fields of JDK classes do not count.
     pub fn reachable(&mut self, tasks: &[TaskId], further: &[Ref]) -> FxHashSet<Ref> {
@@ -246,8 +247,8 @@ impl Machine {
     /// library's own methods hold while they run does not count, nor does what class objects keep for reflection.
     pub(crate) fn library_objects(&mut self) -> (FxHashSet<Ref>, FxHashSet<Ref>) {
         let mut roots: Vec<Ref> = self.host_roots.clone();
-        if let Some(add) = self.hooks.roots {
-            add(self, &mut roots);
+        if self.host.is_some() {
+            H::roots(self, &mut roots);
         }
         for task in 0..self.tasks.len() as u32 {
             roots.extend(self.program_references_of(TaskId(task)));

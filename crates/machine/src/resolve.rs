@@ -7,6 +7,7 @@ mod arrays;
 mod calls;
 
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::linkage::StaticSite;
 use crate::machine::Machine;
 use crate::observer::{HookKind, Mode, Observer};
@@ -19,7 +20,7 @@ use program::linked::access;
 use program::{ClassId, FieldId, Kind, LoadError, MethodId, Origin};
 use std::sync::Arc;
 
-impl Machine {
+impl<H: Host> Machine<H> {
     pub(crate) fn register(&self, register: u16) -> u64 {
         self.stack.slots[self.absolute(register)]
     }
@@ -57,14 +58,14 @@ impl Machine {
         Flow::Continue
     }
 
-    pub(crate) fn execute_slowly<O: Observer>(&mut self, op: Op, observer: &mut O) -> Flow {
+    pub(crate) fn execute_slowly<O: Observer<H>>(&mut self, op: Op, observer: &mut O) -> Flow {
         match self.try_execute(op, observer) {
             Ok(flow) => flow,
             Err(Failed(flow)) => flow,
         }
     }
 
-    fn try_execute<O: Observer>(&mut self, op: Op, observer: &mut O) -> Result<Flow, Failed> {
+    fn try_execute<O: Observer<H>>(&mut self, op: Op, observer: &mut O) -> Result<Flow, Failed> {
         Ok(match op {
             Op::GetFieldRaw { d, a, cp } => self.resolve_get_field(d, a, cp)?,
             Op::PutFieldRaw { a, b, cp } => self.resolve_put_field(a, b, cp)?,
@@ -116,7 +117,7 @@ impl Machine {
         })
     }
 
-    fn watch_static<O: Observer>(
+    fn watch_static<O: Observer<H>>(
         &mut self,
         observer: &mut O,
         site: &StaticSite,
@@ -132,7 +133,7 @@ impl Machine {
         }
     }
 
-    fn execute_object_operation<O: Observer>(&mut self, op: Op, observer: &mut O) -> Result<Flow, Failed> {
+    fn execute_object_operation<O: Observer<H>>(&mut self, op: Op, observer: &mut O) -> Result<Flow, Failed> {
         Ok(match op {
             Op::LoadConstantRaw { d, cp } => self.load_constant(d, cp)?,
             Op::NewRaw { d, cp } => {
@@ -411,7 +412,7 @@ impl Machine {
     /// `class A cannot be cast to class B (A and B are in ...)`, as HotSpot writes it.
     pub(crate) fn cast_message(&mut self, from: ClassId, to: ClassId) -> String {
         let (from_name, to_name) = (self.program.class(from).java_name(), self.program.class(to).java_name());
-        let place = |machine: &mut Machine, class: ClassId| machine.module_phrase(class);
+        let place = |machine: &mut Machine<H>, class: ClassId| machine.module_phrase(class);
         let (from_place, to_place) = (place(self, from), place(self, to));
         let tail = if from_place == to_place {
             format!("{from_name} and {to_name} are in {from_place}")

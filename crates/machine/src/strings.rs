@@ -1,10 +1,11 @@
 //! Java strings.
 
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::machine::Machine;
 use program::Kind;
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// A new `String`.
     pub fn new_string(&mut self, text: &str) -> Ref {
         if text.is_ascii() {

@@ -1,6 +1,7 @@
 //! Tiny methods made by the machine, in its own operations: lambdas, string concatenation, records,
 //! pattern switches, reflective calls. So all of them are ordinary frames that can be left and resumed.
 
+use crate::hooks::Host;
 use crate::machine::Machine;
 use crate::stop::Stop;
 use program::analysis::Slot;
@@ -89,12 +90,12 @@ pub(crate) fn widening(from: Kind, to: Kind, d: u16, a: u16) -> Option<Op> {
     })
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// A stub that is made once, by name.
     pub(crate) fn named_stub(
         &mut self,
         name: &'static str,
-        build: fn(&mut Machine) -> Result<MethodId, Stop>,
+        build: fn(&mut Machine<H>) -> Result<MethodId, Stop>,
     ) -> Result<MethodId, Stop> {
         let key = crate::linkage::StubKey::Named(name);
         if let Some(stub) = self.stubs.get(&key) {

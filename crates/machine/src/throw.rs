@@ -1,6 +1,7 @@
 //! Exceptions: making them, their backtraces, and finding their handlers.
 
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::machine::Machine;
 use crate::stack::FrameKind;
 use crate::stop::{Flow, Stop};
@@ -19,7 +20,7 @@ pub struct TraceFrame {
     pub offset: u16,
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// Makes an exception without running its constructor, with a backtrace from here.
     pub(crate) fn make_exception(&mut self, class: &str, message: Option<&str>) -> Result<Ref, Stop> {
         let id = self.load_class(class)?;
@@ -199,8 +200,8 @@ impl Machine {
 
     /// What is thrown does not leave a class initialiser unless it is an `Error` (JVMS 5.5, step 11).
     fn fail_initialization(&mut self, class: ClassId, exception: Ref) -> Result<Ref, Stop> {
-        if let Some(initialized) = self.hooks.initialized {
-            initialized(self, class, false);
+        if self.host.is_some() {
+            H::initialized(self, class, false);
         }
         self.mark_failed(class, exception)?;
         let error = self.load_class("java/lang/Error")?;

@@ -59,7 +59,7 @@ pub(crate) const UNMODELLED_SERVICES: &[&str] = &[
     "java/util/spi/ToolProvider",
 ];
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// What the misuse of a monitor throws.
     pub(crate) fn not_owner(&self) -> Outcome {
         let message = self.version().monitor_messages.then(|| "current thread is not owner".to_string());
@@ -79,5 +79,6 @@ impl Machine {
         }
     }
 }
+use crate::hooks::Host;
 use crate::machine::Machine;
 use crate::stop::Outcome;

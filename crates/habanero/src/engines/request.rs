@@ -1,7 +1,7 @@
 //! What an engine is asked.
 
 use super::properties::Properties;
-use machine::Machine;
+use crate::host::Machine;
 use report::{Budget, FindingKind, Limit};
 use search::Sampling;
 use std::sync::Arc;

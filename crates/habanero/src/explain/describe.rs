@@ -1,10 +1,10 @@
 //! Tasks, places and reasons in words.
 
 use crate::frames::is_user;
-use crate::host::{host_ref, ordinals};
+use crate::host::{Machine, host_ref, ordinals};
 use crate::session::Session;
+use machine::TaskId;
 use machine::throw::TraceFrame;
-use machine::{Machine, TaskId};
 use program::Origin;
 use program::linked::Shape;
 use report::{Creation, Frame, Location, Place, Task};

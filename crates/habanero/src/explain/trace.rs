@@ -2,12 +2,12 @@
 
 use crate::explain::describe::{class_in_words, place_of};
 use crate::frames::user_frame;
-use crate::host::{host, host_ref};
+use crate::host::{Machine, host, host_ref};
 use crate::natives::table::PRIMITIVES;
 use crate::session::{Halt, Session};
 use crate::steps::Trace;
 use machine::throw::TraceFrame;
-use machine::{Args, Machine, Outcome, Ref, TaskId};
+use machine::{Args, Outcome, Ref, TaskId};
 use program::MethodId;
 use report::{Action, Step};
 use tasks::{PhaserId, Registration};
@@ -16,7 +16,7 @@ impl Session {
     /// From now on the steps of tasks are kept.
     pub fn begin_trace(&mut self) {
         host(&mut self.machine).trace = Some(Trace::default());
-        self.machine.hooks.called = Some(called);
+        self.machine.call_hook = Some(called);
     }
 
     /// From now on the latest steps of tasks are kept: enough for a person.

@@ -1,10 +1,10 @@
 //! Actors and their mailboxes.
 
 use super::table::Table;
-use crate::host::{Point, choice, current, host, misuse, needed, object, reference};
+use crate::host::{Machine, Point, choice, current, host, misuse, needed, object, reference};
 use crate::kinds::Kind;
 use crate::order::{Key, Touching};
-use machine::{Args, Machine, Outcome, Wait};
+use machine::{Args, Outcome, Wait};
 use tasks::{ActorId, ActorStatus, Misuse, Step};
 
 pub(super) const TABLE: Table = &[

@@ -1,9 +1,11 @@
 //! Tasks, finish scopes and futures.
 
 use super::table::{PRIMITIVES, Table, accumulators_point, touch_accumulators};
-use crate::host::{current, elements, host, misuse, needed, object, operation, reference, synchronization};
+use crate::host::{
+    Machine, current, elements, host, misuse, needed, object, operation, reference, synchronization,
+};
 use crate::order::{Key, Touching};
-use machine::{Args, Machine, Outcome, Ref, TaskId};
+use machine::{Args, Outcome, Ref, TaskId};
 use tasks::{AccumulatorId, FutureId, Mode, PhaserId, SpawnSpec, Step};
 
 pub(super) const TABLE: Table = &[

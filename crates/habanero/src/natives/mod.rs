@@ -6,7 +6,7 @@ mod regions;
 mod synchronization;
 pub(crate) mod table;
 
-use machine::Machine;
+use crate::host::Machine;
 use table::PRIMITIVES;
 
 /// Binds all primitives.

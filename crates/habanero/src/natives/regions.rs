@@ -1,8 +1,8 @@
 //! Permission regions: they assert, they never synchronise.
 
 use super::table::Table;
-use crate::host::{Point, RegionFault, current, host, object};
-use machine::{Args, Machine, Outcome, Ref};
+use crate::host::{Machine, Point, RegionFault, current, host, object};
+use machine::{Args, Outcome, Ref};
 use program::linked::Shape;
 use tasks::{PermissionFault, Region, Target};
 

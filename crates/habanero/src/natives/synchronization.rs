@@ -2,10 +2,12 @@
 
 use super::lifecycle::mode;
 use super::table::{Table, accumulators_point, touch_accumulators};
-use crate::host::{Point, choice, current, elements, host, misuse, needed, object, operation, point};
+use crate::host::{
+    Machine, Point, choice, current, elements, host, misuse, needed, object, operation, point,
+};
 use crate::kinds::Kind;
 use crate::order::{Key, Touching};
-use machine::{Args, Machine, Outcome, Ref, Wait};
+use machine::{Args, Outcome, Ref, Wait};
 use tasks::{
     AccumulatorId, EventId, Isolated, Misuse, Mode, Number, Operator, PhaserId, PhaserOperation, Step,
 };

@@ -1,16 +1,16 @@
 //! What the tables of natives have in common.
 
-use crate::host::{Point, host, point};
+use crate::host::{Host, Machine, Point, host, point};
 use crate::kinds::Kind;
 use crate::order::{Key, Touching};
-use machine::{Machine, Native, Outcome};
+use machine::{Native, Outcome};
 use tasks::AccumulatorId;
 
 /// The class of the primitives.
 pub(crate) const PRIMITIVES: &str = "scoville/Primitives";
 
 /// Names and functions of natives.
-pub(super) type Table = &'static [(&'static str, Native)];
+pub(super) type Table = &'static [(&'static str, Native<Host>)];
 
 /// A point before an accumulator is taken by a finish, given back, or looked at: an order of these shows.
 pub(super) fn accumulators_point(m: &mut Machine) -> Option<Outcome> {

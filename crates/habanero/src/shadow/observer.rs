@@ -5,7 +5,7 @@ use crate::host::Host;
 use crate::order::{Key, Touching};
 use crate::racing::Admitted;
 use crate::steps::Trace;
-use machine::{HostState, Mode, Observer, Ref, TaskId};
+use machine::{Mode, Observer, Ref, TaskId};
 use std::ops::Range;
 
 impl Host {
@@ -118,18 +118,18 @@ pub struct Watch {
     pub task: TaskId,
 }
 
-impl Observer for Watch {
+impl Observer<Host> for Watch {
     const WATCH: bool = true;
 
-    fn access(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
-        match host.as_mut().and_then(|host| host.downcast_mut::<Host>()) {
+    fn access(&mut self, host: &mut Option<Box<Host>>, object: Ref, index: u32, write: bool) -> bool {
+        match host {
             Some(host) => host.watch(self.task, (object, index), write, false),
             None => true,
         }
     }
 
-    fn atomic(&mut self, host: &mut HostState, object: Ref, index: u32, mode: Mode) -> bool {
-        match host.as_mut().and_then(|host| host.downcast_mut::<Host>()) {
+    fn atomic(&mut self, host: &mut Option<Box<Host>>, object: Ref, index: u32, mode: Mode) -> bool {
+        match host {
             Some(host) => {
                 let granted = host.granted;
                 if host.points.synchronization && host.pauses_at(object, Some(index), None) {

@@ -1,8 +1,8 @@
 //! What tasks do reaches the baseline here.
 
 use super::Touch;
-use crate::host::{Host, host};
-use machine::{HookKind, HostState, Machine, Mode, Observer, Outcome, Ref};
+use crate::host::{Host, Machine, host};
+use machine::{HookKind, Mode, Observer, Outcome, Ref};
 
 fn is_jdk(machine: &Machine, class: program::ClassId) -> bool {
     machine.program.class(class).origin == program::Origin::Jdk
@@ -64,20 +64,20 @@ pub(crate) fn hook(
 pub(crate) struct Looker;
 
 impl Looker {
-    fn see(host: &mut HostState, touch: Touch) -> bool {
-        let Some(host) = host.as_mut().and_then(|host| host.downcast_mut::<Host>()) else { return true };
+    fn see(host: &mut Option<Box<Host>>, touch: Touch) -> bool {
+        let Some(host) = host else { return true };
         host.world.live() < 2 || host.sight.as_mut().is_none_or(|sight| sight.sees(touch, None))
     }
 }
 
-impl Observer for Looker {
+impl Observer<Host> for Looker {
     const WATCH: bool = true;
 
-    fn access(&mut self, host: &mut HostState, object: Ref, index: u32, write: bool) -> bool {
+    fn access(&mut self, host: &mut Option<Box<Host>>, object: Ref, index: u32, write: bool) -> bool {
         Looker::see(host, Touch::plain(object, index, 1, write))
     }
 
-    fn atomic(&mut self, host: &mut HostState, object: Ref, index: u32, mode: Mode) -> bool {
+    fn atomic(&mut self, host: &mut Option<Box<Host>>, object: Ref, index: u32, mode: Mode) -> bool {
         Looker::see(host, Touch::plain(object, index, 1, mode.write).atomic(mode))
     }
 }

@@ -2,6 +2,7 @@
 
 use super::stop;
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::linkage::{DynamicSite, Handle};
 use crate::machine::Machine;
 use crate::stop::{Failed, Flow, Stop};
@@ -12,7 +13,7 @@ use program::names::{class_of_descriptor, split_descriptor};
 use program::{ClassId, Kind};
 use std::sync::Arc;
 
-impl Machine {
+impl<H: Host> Machine<H> {
     pub(super) fn link_lambda(
         &mut self,
         class: ClassId,

@@ -1,6 +1,7 @@
 //! `toString`, `hashCode` and `equals` of records, as stubs.
 
 use super::stop;
+use crate::hooks::Host;
 use crate::linkage::{DynamicSite, Piece};
 use crate::machine::Machine;
 use crate::stop::{Failed, Flow, Stop};
@@ -10,7 +11,7 @@ use program::code::Op;
 use program::{ClassId, Kind, MethodId};
 use std::sync::Arc;
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// `toString`, `hashCode` and `equals` of a record.
     pub(super) fn link_record(
         &mut self,

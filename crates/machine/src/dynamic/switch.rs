@@ -2,6 +2,7 @@
 
 use super::stop;
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::linkage::{DynamicSite, Intrinsic, SwitchLabel};
 use crate::machine::Machine;
 use crate::stop::{Failed, Flow};
@@ -12,7 +13,7 @@ use program::names::split_descriptor;
 use program::{ClassId, Kind};
 use std::sync::Arc;
 
-impl Machine {
+impl<H: Host> Machine<H> {
     pub(super) fn link_switch(
         &mut self,
         class: ClassId,

@@ -2,6 +2,7 @@
 
 use super::{BYTES, BYTES_BIG, ELEMENT, FINAL, FORM, INSTANCE, KIND, STATIC, TARGET, TYPE, access_of};
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::linkage::Access;
 use crate::machine::Machine;
 use crate::stop::{Args, Outcome};
@@ -10,7 +11,7 @@ use program::names::class_of_descriptor;
 use program::{ClassId, Kind};
 
 /// `no such field: Foo.bar/int/getField`
-fn missing_field(m: &Machine, a: Args, class: ClassId, name: &str, wants_static: bool) -> String {
+fn missing_field<H: Host>(m: &Machine<H>, a: Args, class: ClassId, name: &str, wants_static: bool) -> String {
     let wanted = m.arg_ref(a, 3);
     let wanted =
         if wanted.is_null() { "null".into() } else { m.program.class(m.class_of_mirror(wanted)).java_name() };
@@ -19,7 +20,7 @@ fn missing_field(m: &Machine, a: Args, class: ClassId, name: &str, wants_static:
 }
 
 /// `Lookup.findVarHandle(Class, String, Class)` and `findStaticVarHandle`.
-pub(crate) fn find_var_handle(m: &mut Machine, a: Args, wants_static: bool) -> Outcome {
+pub(crate) fn find_var_handle<H: Host>(m: &mut Machine<H>, a: Args, wants_static: bool) -> Outcome {
     let (mirror, name) = (m.arg_ref(a, 1), m.arg_ref(a, 2));
     if mirror.is_null() || name.is_null() {
         return Outcome::Raise("java/lang/NullPointerException", None);
@@ -61,7 +62,7 @@ pub(crate) fn find_var_handle(m: &mut Machine, a: Args, wants_static: bool) -> O
 }
 
 /// `MethodHandles.arrayElementVarHandle(Class)`.
-pub(crate) fn array_element_handle(m: &mut Machine, a: Args) -> Outcome {
+pub(crate) fn array_element_handle<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let class = m.class_of_mirror(m.arg_ref(a, 0));
     match m.program.class(class).shape {
         Shape::Array(element, kind) => {
@@ -73,7 +74,7 @@ pub(crate) fn array_element_handle(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// `MethodHandles.byteArrayViewVarHandle(Class, ByteOrder)`.
-pub(crate) fn byte_view_handle(m: &mut Machine, a: Args) -> Outcome {
+pub(crate) fn byte_view_handle<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let class = m.class_of_mirror(m.arg_ref(a, 0));
     let order = m.arg_ref(a, 1);
     let name = if order.is_null() { Ref::NULL } else { Ref(m.get_field(order, "name") as u32) };
@@ -89,13 +90,13 @@ pub(crate) fn byte_view_handle(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// `VarHandle.varType()`
-pub(crate) fn variable_type(m: &mut Machine, a: Args) -> Outcome {
+pub(crate) fn variable_type<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let words = m.handle_words();
     Outcome::Value(m.heap.get(m.arg_ref(a, 0), words + TYPE))
 }
 
 /// `VarHandle.coordinateTypes()`: goes on with `List.of`.
-pub(crate) fn coordinate_types(m: &mut Machine, a: Args) -> Outcome {
+pub(crate) fn coordinate_types<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let handle = m.arg_ref(a, 0);
     let words = m.handle_words();
     let (form, target) = (m.heap.get(handle, words + FORM), m.heap.get(handle, words + TARGET));
@@ -115,7 +116,7 @@ pub(crate) fn coordinate_types(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// `VarHandle.isAccessModeSupported(AccessMode)`
-pub(crate) fn is_supported(m: &mut Machine, a: Args) -> Outcome {
+pub(crate) fn is_supported<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let (handle, mode) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
     if mode.is_null() {
         return Outcome::Raise("java/lang/NullPointerException", None);

@@ -2,6 +2,7 @@
 //! adapt the handle with `asType`; here each value is converted or refused.
 
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::linkage::HandleSite;
 use crate::machine::Machine;
 use crate::stop::{Flow, Stop};
@@ -63,7 +64,7 @@ fn simple_name(descriptor: &str) -> String {
     format!("{name}{}", "[]".repeat(dimensions))
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// `Class.cast` as `java` words its failure.
     pub(super) fn cast(&mut self, object: Ref, class: ClassId) -> Result<(), Flow> {
         if object.is_null() || self.is_instance(object, class) {

@@ -3,6 +3,7 @@
 use super::boxing::{box_value, convert};
 use super::memory::touch;
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, null_pointer, raise, reference};
 use crate::observer::HookKind;
@@ -10,7 +11,7 @@ use crate::stop::{Args, Outcome};
 use program::linked::Shape;
 use program::{ClassId, Kind};
 
-pub(super) fn new_array(m: &mut Machine, element: ClassId, length: i32) -> Outcome {
+pub(super) fn new_array<H: Host>(m: &mut Machine<H>, element: ClassId, length: i32) -> Outcome {
     if length < 0 {
         return raise("java/lang/NegativeArraySizeException", length.to_string());
     }
@@ -26,7 +27,7 @@ pub(super) fn new_array(m: &mut Machine, element: ClassId, length: i32) -> Outco
     }
 }
 
-pub(super) fn multi_new_array(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+pub(super) fn multi_new_array<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     let mut class = m.class_of_mirror(m.arg_ref(a, 0));
     let array = m.arg_ref(a, 1);
     let bytes = m.read_array(array, 0..m.heap.length(array))?;
@@ -48,7 +49,7 @@ pub(super) fn multi_new_array(m: &mut Machine, a: Args) -> Result<Outcome, Outco
 }
 
 /// The array, a checked index and the kind of its elements.
-fn element_of(m: &Machine, a: Args) -> Result<(Ref, u32, Kind), Outcome> {
+fn element_of<H: Host>(m: &Machine<H>, a: Args) -> Result<(Ref, u32, Kind), Outcome> {
     let (array, index) = (m.arg_ref(a, 0), m.arg_int(a, 1));
     if array.is_null() {
         return Err(null_pointer());
@@ -67,14 +68,18 @@ fn offset(index: u32, kind: Kind) -> i64 {
     super::memory::HEADER + i64::from(index) * kind.element_bytes() as i64
 }
 
-pub(super) fn array_get(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+pub(super) fn array_get<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     let (array, index, kind) = element_of(m, a)?;
     touch(m, array, offset(index, kind), kind, HookKind::Read)?;
     let value = super::memory::read(m, array, offset(index, kind), kind).unwrap_or(0);
     Ok(if kind == Kind::Reference { Outcome::Value(value) } else { box_value(m, kind, value) })
 }
 
-pub(super) fn array_get_primitive(m: &mut Machine, a: Args, wanted: Kind) -> Result<Outcome, Outcome> {
+pub(super) fn array_get_primitive<H: Host>(
+    m: &mut Machine<H>,
+    a: Args,
+    wanted: Kind,
+) -> Result<Outcome, Outcome> {
     let (array, index, kind) = element_of(m, a)?;
     if kind == Kind::Reference {
         let message = "Argument is not an array of primitive type";
@@ -88,7 +93,11 @@ pub(super) fn array_get_primitive(m: &mut Machine, a: Args, wanted: Kind) -> Res
     Ok(Outcome::Value(convert(kind, wanted, value).unwrap_or(value)))
 }
 
-pub(super) fn array_set_primitive(m: &mut Machine, a: Args, given: Kind) -> Result<Outcome, Outcome> {
+pub(super) fn array_set_primitive<H: Host>(
+    m: &mut Machine<H>,
+    a: Args,
+    given: Kind,
+) -> Result<Outcome, Outcome> {
     let (array, index, kind) = element_of(m, a)?;
     let mismatch = || raise("java/lang/IllegalArgumentException", "argument type mismatch");
     let value = convert(given, kind, m.arg(a, 2)).filter(|_| kind != Kind::Reference).ok_or_else(mismatch)?;
@@ -97,7 +106,7 @@ pub(super) fn array_set_primitive(m: &mut Machine, a: Args, given: Kind) -> Resu
     Ok(VOID)
 }
 
-pub(super) fn array_set(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+pub(super) fn array_set<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     let (array, index, kind) = element_of(m, a)?;
     let value = m.arg_ref(a, 2);
     let raw = if kind == Kind::Reference {

@@ -2,6 +2,7 @@
 
 use super::ending::failed;
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::machine::Machine;
 use crate::stop::Outcome;
 use crate::stub::unwrapped;
@@ -29,7 +30,7 @@ pub(super) fn convert(from: Kind, to: Kind, raw: u64) -> Option<u64> {
 }
 
 /// Goes on with `Integer.valueOf` or its like.
-pub(crate) fn box_value(m: &mut Machine, kind: Kind, value: u64) -> Outcome {
+pub(crate) fn box_value<H: Host>(m: &mut Machine<H>, kind: Kind, value: u64) -> Outcome {
     let (class, _) = wrapper(kind);
     match m.method_named(class, "valueOf", &format!("({})L{class};", kind.letter())) {
         Ok(method) => {
@@ -43,7 +44,7 @@ pub(crate) fn box_value(m: &mut Machine, kind: Kind, value: u64) -> Outcome {
     }
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// The primitive inside a wrapper object.
     pub(crate) fn unbox(&self, object: Ref) -> Option<(Kind, u64)> {
         if object.is_null() {

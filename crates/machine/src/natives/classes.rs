@@ -1,156 +1,168 @@
 //! `java.lang.Class`.
 
 use crate::heap::Ref;
-use crate::hooks::Table;
+use crate::hooks::{Host, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{boolean, int, nothing, null_pointer, raise, reference};
 use crate::stop::{Args, Outcome};
 use program::linked::{Shape, access};
 use program::{Kind, LoadError, Origin};
 
-pub(super) const CLASS: Table = &[
-    ("registerNatives", "*", nothing),
-    ("desiredAssertionStatus", "*", |m, a| {
-        let class = m.class_of_mirror(m.arg_ref(a, 0));
-        let user = m.program.class(class).origin == Origin::User;
-        boolean(user && m.config.assertions)
-    }),
-    ("getPrimitiveClass", "*", |m, a| {
-        let name = m.text(m.arg_ref(a, 0));
-        match Kind::PRIMITIVES.into_iter().find(|kind| kind.java_name() == name) {
-            Some(kind) => {
-                let class = m.program.primitive(kind);
-                reference(m.mirror(class))
-            }
-            None => raise("java/lang/ClassNotFoundException", name),
-        }
-    }),
-    ("isInstance", "*", |m, a| {
-        let class = m.class_of_mirror(m.arg_ref(a, 0));
-        let object = m.arg_ref(a, 1);
-        boolean(!object.is_null() && m.is_instance(object, class))
-    }),
-    ("isAssignableFrom", "*", |m, a| {
-        let (own, other) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
-        if other.is_null() {
-            return null_pointer();
-        }
-        boolean(m.program.is_subclass(m.class_of_mirror(other), m.class_of_mirror(own)))
-    }),
-    ("isInterface", "*", |m, a| boolean(m.program.class(m.class_of_mirror(m.arg_ref(a, 0))).is_interface())),
-    ("isArray", "*", |m, a| boolean(m.program.class(m.class_of_mirror(m.arg_ref(a, 0))).is_array())),
-    ("isPrimitive", "*", |m, a| {
-        boolean(matches!(m.program.class(m.class_of_mirror(m.arg_ref(a, 0))).shape, Shape::Primitive(_)))
-    }),
-    ("isHidden", "*", |m, a| {
-        boolean(m.program.class(m.class_of_mirror(m.arg_ref(a, 0))).name.contains("$$Lambda/"))
-    }),
-    ("isRecord0", "*", |m, a| {
-        let class = m.program.class(m.class_of_mirror(m.arg_ref(a, 0)));
-        boolean(class.file.as_ref().is_some_and(|file| file.record.is_some()))
-    }),
-    ("getSuperclass", "*", |m, a| {
-        let class = m.program.class(m.class_of_mirror(m.arg_ref(a, 0)));
-        match class.super_class {
-            Some(parent) if !class.is_interface() => reference(m.mirror(parent)),
-            _ => reference(Ref::NULL),
-        }
-    }),
-    ("getModifiers", "*", |m, a| int(modifiers(m, m.arg_ref(a, 0)))),
-    ("getInterfaces0", "*", |m, a| {
-        let class = m.class_of_mirror(m.arg_ref(a, 0));
-        let interfaces = m.program.class(class).interfaces.clone();
-        let mirrors: Vec<Ref> = interfaces.into_iter().map(|i| m.mirror(i)).collect();
-        m.new_reference_array("java/lang/Class", &mirrors)
-    }),
-    ("initClassName", "*", |m, a| {
-        let mirror = m.arg_ref(a, 0);
-        let class = m.class_of_mirror(mirror);
-        let linked = m.program.class(class);
-        let name = linked.java_name();
-        // Classes without a file are numbered in the order in which they are made.
-        let made_since = m.heap.base() > 0 && class.index() >= m.base_classes.len();
-        if made_since && linked.file.is_none() && (name.contains("$Proxy") || name.contains("$$Lambda")) {
-            return Outcome::Unsupported(format!(
-                "the name of class {name}, which was made beside other tasks: its number depends on who came first"
-            ));
-        }
-        let units: Vec<u16> = name.encode_utf16().collect();
-        let string = m.intern(&units);
-        m.set_field(mirror, "name", u64::from(string.0));
-        reference(string)
-    }),
-    ("forName", "(Ljava/lang/String;)Ljava/lang/Class;", |m, a| {
-        let name = m.arg_ref(a, 0);
-        for_name(m, name)
-    }),
-    ("forName", "(Ljava/lang/String;ZLjava/lang/ClassLoader;)Ljava/lang/Class;", |m, a| {
-        let name = m.arg_ref(a, 0);
-        if m.arg_int(a, 1) == 0 {
-            return match load_or_null(m, name) {
-                Outcome::Value(0) => raise("java/lang/ClassNotFoundException", m.text(name)),
-                found => found,
-            };
-        }
-        for_name(m, name)
-    }),
-    ("forName", "(Ljava/lang/Module;Ljava/lang/String;)Ljava/lang/Class;", |m, a| {
-        let name = m.arg_ref(a, 1);
-        load_or_null(m, name)
-    }),
-    ("forName0", "*", |m, a| {
-        let name = m.arg_ref(a, 0);
-        for_name(m, name)
-    }),
-    ("getNestHost0", "*", |m, a| {
-        let class = m.class_of_mirror(m.arg_ref(a, 0));
-        let host = m.nest_host(class);
-        reference(m.mirror(host))
-    }),
-    ("getDeclaringClass0", "*", declaring_class),
-    ("getSimpleBinaryName0", "*", |m, a| {
-        let class = m.class_of_mirror(m.arg_ref(a, 0));
-        if m.inner_entry(class).is_none_or(|inner| inner.name == 0) {
-            return reference(Ref::NULL);
-        }
-        let name = m.simple_name(class);
-        reference(m.new_string(&name))
-    }),
-    ("getEnclosingMethod0", "*", enclosing_method),
-    ("isEnum", "*", |m, a| {
-        let class = m.program.class(m.class_of_mirror(m.arg_ref(a, 0)));
-        let is_enum = class.access & 0x4000 != 0
-            && class.super_class.is_some_and(|s| &*m.program.class(s).name == "java/lang/Enum");
-        boolean(is_enum)
-    }),
-    ("getClassLoader", "*", |m, a| {
-        let mirror = m.arg_ref(a, 0);
-        loader_of(m, mirror)
-    }),
-    ("getClassLoader0", "*", |m, a| {
-        let mirror = m.arg_ref(a, 0);
-        loader_of(m, mirror)
-    }),
-    ("getModule", "*", |m, a| {
-        let class = m.class_of_mirror(m.arg_ref(a, 0));
-        let jdk = m.program.class(class).origin == Origin::Jdk;
-        reference(m.module(jdk))
-    }),
-    ("getGenericSignature0", "*", |m, a| {
-        let class = m.class_of_mirror(m.arg_ref(a, 0));
-        let signature = m.program.class(class).file.as_ref().filter(|f| f.signature != 0);
-        match signature.and_then(|f| f.utf8(f.signature).ok()) {
-            Some(text) => reference(m.new_string(&text)),
-            None => reference(Ref::NULL),
-        }
-    }),
-    ("checkMemberAccess", "*", nothing),
-    ("checkPackageAccess", "*", nothing),
-    ("getProtectionDomain0", "*", |_, _| reference(Ref::NULL)),
-    ("getSigners", "*", |_, _| reference(Ref::NULL)),
-];
+pub(super) const fn class<H: Host>() -> Table<H> {
+    const {
+        &[
+            ("registerNatives", "*", nothing),
+            ("desiredAssertionStatus", "*", |m, a| {
+                let class = m.class_of_mirror(m.arg_ref(a, 0));
+                let user = m.program.class(class).origin == Origin::User;
+                boolean(user && m.config.assertions)
+            }),
+            ("getPrimitiveClass", "*", |m, a| {
+                let name = m.text(m.arg_ref(a, 0));
+                match Kind::PRIMITIVES.into_iter().find(|kind| kind.java_name() == name) {
+                    Some(kind) => {
+                        let class = m.program.primitive(kind);
+                        reference(m.mirror(class))
+                    }
+                    None => raise("java/lang/ClassNotFoundException", name),
+                }
+            }),
+            ("isInstance", "*", |m, a| {
+                let class = m.class_of_mirror(m.arg_ref(a, 0));
+                let object = m.arg_ref(a, 1);
+                boolean(!object.is_null() && m.is_instance(object, class))
+            }),
+            ("isAssignableFrom", "*", |m, a| {
+                let (own, other) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
+                if other.is_null() {
+                    return null_pointer();
+                }
+                boolean(m.program.is_subclass(m.class_of_mirror(other), m.class_of_mirror(own)))
+            }),
+            ("isInterface", "*", |m, a| {
+                boolean(m.program.class(m.class_of_mirror(m.arg_ref(a, 0))).is_interface())
+            }),
+            ("isArray", "*", |m, a| boolean(m.program.class(m.class_of_mirror(m.arg_ref(a, 0))).is_array())),
+            ("isPrimitive", "*", |m, a| {
+                boolean(matches!(
+                    m.program.class(m.class_of_mirror(m.arg_ref(a, 0))).shape,
+                    Shape::Primitive(_)
+                ))
+            }),
+            ("isHidden", "*", |m, a| {
+                boolean(m.program.class(m.class_of_mirror(m.arg_ref(a, 0))).name.contains("$$Lambda/"))
+            }),
+            ("isRecord0", "*", |m, a| {
+                let class = m.program.class(m.class_of_mirror(m.arg_ref(a, 0)));
+                boolean(class.file.as_ref().is_some_and(|file| file.record.is_some()))
+            }),
+            ("getSuperclass", "*", |m, a| {
+                let class = m.program.class(m.class_of_mirror(m.arg_ref(a, 0)));
+                match class.super_class {
+                    Some(parent) if !class.is_interface() => reference(m.mirror(parent)),
+                    _ => reference(Ref::NULL),
+                }
+            }),
+            ("getModifiers", "*", |m, a| int(modifiers(m, m.arg_ref(a, 0)))),
+            ("getInterfaces0", "*", |m, a| {
+                let class = m.class_of_mirror(m.arg_ref(a, 0));
+                let interfaces = m.program.class(class).interfaces.clone();
+                let mirrors: Vec<Ref> = interfaces.into_iter().map(|i| m.mirror(i)).collect();
+                m.new_reference_array("java/lang/Class", &mirrors)
+            }),
+            ("initClassName", "*", |m, a| {
+                let mirror = m.arg_ref(a, 0);
+                let class = m.class_of_mirror(mirror);
+                let linked = m.program.class(class);
+                let name = linked.java_name();
+                // Classes without a file are numbered in the order in which they are made.
+                let made_since = m.heap.base() > 0 && class.index() >= m.base_classes.len();
+                if made_since
+                    && linked.file.is_none()
+                    && (name.contains("$Proxy") || name.contains("$$Lambda"))
+                {
+                    return Outcome::Unsupported(format!(
+                        "the name of class {name}, which was made beside other tasks: its number depends on who came first"
+                    ));
+                }
+                let units: Vec<u16> = name.encode_utf16().collect();
+                let string = m.intern(&units);
+                m.set_field(mirror, "name", u64::from(string.0));
+                reference(string)
+            }),
+            ("forName", "(Ljava/lang/String;)Ljava/lang/Class;", |m, a| {
+                let name = m.arg_ref(a, 0);
+                for_name(m, name)
+            }),
+            ("forName", "(Ljava/lang/String;ZLjava/lang/ClassLoader;)Ljava/lang/Class;", |m, a| {
+                let name = m.arg_ref(a, 0);
+                if m.arg_int(a, 1) == 0 {
+                    return match load_or_null(m, name) {
+                        Outcome::Value(0) => raise("java/lang/ClassNotFoundException", m.text(name)),
+                        found => found,
+                    };
+                }
+                for_name(m, name)
+            }),
+            ("forName", "(Ljava/lang/Module;Ljava/lang/String;)Ljava/lang/Class;", |m, a| {
+                let name = m.arg_ref(a, 1);
+                load_or_null(m, name)
+            }),
+            ("forName0", "*", |m, a| {
+                let name = m.arg_ref(a, 0);
+                for_name(m, name)
+            }),
+            ("getNestHost0", "*", |m, a| {
+                let class = m.class_of_mirror(m.arg_ref(a, 0));
+                let host = m.nest_host(class);
+                reference(m.mirror(host))
+            }),
+            ("getDeclaringClass0", "*", declaring_class),
+            ("getSimpleBinaryName0", "*", |m, a| {
+                let class = m.class_of_mirror(m.arg_ref(a, 0));
+                if m.inner_entry(class).is_none_or(|inner| inner.name == 0) {
+                    return reference(Ref::NULL);
+                }
+                let name = m.simple_name(class);
+                reference(m.new_string(&name))
+            }),
+            ("getEnclosingMethod0", "*", enclosing_method),
+            ("isEnum", "*", |m, a| {
+                let class = m.program.class(m.class_of_mirror(m.arg_ref(a, 0)));
+                let is_enum = class.access & 0x4000 != 0
+                    && class.super_class.is_some_and(|s| &*m.program.class(s).name == "java/lang/Enum");
+                boolean(is_enum)
+            }),
+            ("getClassLoader", "*", |m, a| {
+                let mirror = m.arg_ref(a, 0);
+                loader_of(m, mirror)
+            }),
+            ("getClassLoader0", "*", |m, a| {
+                let mirror = m.arg_ref(a, 0);
+                loader_of(m, mirror)
+            }),
+            ("getModule", "*", |m, a| {
+                let class = m.class_of_mirror(m.arg_ref(a, 0));
+                let jdk = m.program.class(class).origin == Origin::Jdk;
+                reference(m.module(jdk))
+            }),
+            ("getGenericSignature0", "*", |m, a| {
+                let class = m.class_of_mirror(m.arg_ref(a, 0));
+                let signature = m.program.class(class).file.as_ref().filter(|f| f.signature != 0);
+                match signature.and_then(|f| f.utf8(f.signature).ok()) {
+                    Some(text) => reference(m.new_string(&text)),
+                    None => reference(Ref::NULL),
+                }
+            }),
+            ("checkMemberAccess", "*", nothing),
+            ("checkPackageAccess", "*", nothing),
+            ("getProtectionDomain0", "*", |_, _| reference(Ref::NULL)),
+            ("getSigners", "*", |_, _| reference(Ref::NULL)),
+        ]
+    }
+}
 
-fn loader_of(m: &mut Machine, mirror: Ref) -> Outcome {
+fn loader_of<H: Host>(m: &mut Machine<H>, mirror: Ref) -> Outcome {
     let class = m.class_of_mirror(mirror);
     match m.program.class(class).origin {
         Origin::Jdk => reference(Ref::NULL),
@@ -158,7 +170,7 @@ fn loader_of(m: &mut Machine, mirror: Ref) -> Outcome {
     }
 }
 
-fn modifiers(m: &Machine, mirror: Ref) -> i32 {
+fn modifiers<H: Host>(m: &Machine<H>, mirror: Ref) -> i32 {
     let class = m.class_of_mirror(mirror);
     if let Some(inner) = m.inner_entry(class) {
         return i32::from(inner.access & 0x7FFF & !access::SYNCHRONIZED);
@@ -166,7 +178,7 @@ fn modifiers(m: &Machine, mirror: Ref) -> i32 {
     i32::from(m.program.class(class).access & 0x7FFF & !access::SYNCHRONIZED)
 }
 
-pub(super) fn load_or_null(m: &mut Machine, name: Ref) -> Outcome {
+pub(super) fn load_or_null<H: Host>(m: &mut Machine<H>, name: Ref) -> Outcome {
     if name.is_null() {
         return null_pointer();
     }
@@ -181,7 +193,7 @@ pub(super) fn load_or_null(m: &mut Machine, name: Ref) -> Outcome {
     }
 }
 
-pub(super) fn for_name(m: &mut Machine, name: Ref) -> Outcome {
+pub(super) fn for_name<H: Host>(m: &mut Machine<H>, name: Ref) -> Outcome {
     match load_or_null(m, name) {
         Outcome::Value(0) => raise("java/lang/ClassNotFoundException", m.text(name)),
         Outcome::Value(mirror) => {
@@ -195,7 +207,7 @@ pub(super) fn for_name(m: &mut Machine, name: Ref) -> Outcome {
     }
 }
 
-fn declaring_class(m: &mut Machine, a: Args) -> Outcome {
+fn declaring_class<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let class = m.class_of_mirror(m.arg_ref(a, 0));
     let Some(file) = m.program.class(class).file.clone() else { return reference(Ref::NULL) };
     match m.inner_entry(class) {
@@ -210,7 +222,7 @@ fn declaring_class(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// `[class, name, descriptor]` or null.
-fn enclosing_method(m: &mut Machine, a: Args) -> Outcome {
+fn enclosing_method<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let class = m.class_of_mirror(m.arg_ref(a, 0));
     let Some(file) = m.program.class(class).file.clone() else { return reference(Ref::NULL) };
     let Some(enclosing) = file.enclosing_method else { return reference(Ref::NULL) };

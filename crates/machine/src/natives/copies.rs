@@ -1,6 +1,7 @@
 //! `System.arraycopy`.
 
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, null_pointer, raise};
 use crate::observer::HookKind;
@@ -8,7 +9,7 @@ use crate::stop::{Args, Outcome};
 use program::Kind;
 use program::linked::Shape;
 
-pub(super) fn arraycopy(m: &mut Machine, a: Args) -> Outcome {
+pub(super) fn arraycopy<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let (from, from_at) = (m.arg_ref(a, 0), m.arg_int(a, 1));
     let (to, to_at, length) = (m.arg_ref(a, 2), m.arg_int(a, 3), m.arg_int(a, 4));
     if from.is_null() || to.is_null() {
@@ -40,8 +41,8 @@ pub(super) fn arraycopy(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// Element by element, as far as the elements fit.
-fn checked_copy(
-    m: &mut Machine,
+fn checked_copy<H: Host>(
+    m: &mut Machine<H>,
     (from, from_at): (Ref, u32),
     (to, to_at): (Ref, u32),
     length: u32,
@@ -73,7 +74,7 @@ fn checked_copy(
     raise("java/lang/ArrayStoreException", message)
 }
 
-fn bad_copy(m: &Machine, from: Ref, to: Ref) -> Outcome {
+fn bad_copy<H: Host>(m: &Machine<H>, from: Ref, to: Ref) -> Outcome {
     let describe = |object: Ref| {
         let class = m.program.class(m.class_of(object));
         match class.shape {
@@ -93,7 +94,14 @@ fn bad_copy(m: &Machine, from: Ref, to: Ref) -> Outcome {
     raise("java/lang/ArrayStoreException", message)
 }
 
-fn copy_bounds(m: &Machine, from: Ref, from_at: i32, to: Ref, to_at: i32, length: i32) -> Option<String> {
+fn copy_bounds<H: Host>(
+    m: &Machine<H>,
+    from: Ref,
+    from_at: i32,
+    to: Ref,
+    to_at: i32,
+    length: i32,
+) -> Option<String> {
     let name = |array: Ref| match m.program.class(m.class_of(array)).shape {
         Shape::Array(_, Kind::Reference) => "object array".to_string(),
         Shape::Array(_, kind) => kind.java_name().to_string(),

@@ -1,6 +1,7 @@
 //! Ways in which natives end.
 
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::machine::Machine;
 use crate::stop::{Args, Outcome, Stop};
 
@@ -27,7 +28,7 @@ pub(crate) fn long(value: i64) -> Outcome {
     Outcome::Value(value as u64)
 }
 
-pub(crate) fn nothing(_: &mut Machine, _: Args) -> Outcome {
+pub(crate) fn nothing<H: Host>(_: &mut Machine<H>, _: Args) -> Outcome {
     VOID
 }
 

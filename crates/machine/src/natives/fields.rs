@@ -2,42 +2,46 @@
 
 use super::boxing::{box_value, convert};
 use crate::heap::Ref;
-use crate::hooks::Table;
+use crate::hooks::{Host, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, ended, null_pointer, raise};
 use crate::observer::HookKind;
 use crate::stop::{Args, Outcome};
 use program::{Kind, linked::access};
 
-pub(super) const TABLES: &[(&str, Table)] = &[(
-    "java/lang/reflect/Field",
-    &[
-        ("get", "*", |m, a| {
-            let value = place(m, a).and_then(|place| Ok((place.kind, place.read(m)?)));
-            ended(value.map(|(kind, value)| match kind {
-                Kind::Reference => Outcome::Value(value),
-                kind => box_value(m, kind, value),
-            }))
-        }),
-        ("getBoolean", "*", |m, a| ended(get(m, a, Kind::Boolean))),
-        ("getByte", "*", |m, a| ended(get(m, a, Kind::Byte))),
-        ("getChar", "*", |m, a| ended(get(m, a, Kind::Char))),
-        ("getShort", "*", |m, a| ended(get(m, a, Kind::Short))),
-        ("getInt", "*", |m, a| ended(get(m, a, Kind::Int))),
-        ("getLong", "*", |m, a| ended(get(m, a, Kind::Long))),
-        ("getFloat", "*", |m, a| ended(get(m, a, Kind::Float))),
-        ("getDouble", "*", |m, a| ended(get(m, a, Kind::Double))),
-        ("set", "*", |m, a| ended(set(m, a))),
-        ("setBoolean", "*", |m, a| ended(set_primitive(m, a, Kind::Boolean))),
-        ("setByte", "*", |m, a| ended(set_primitive(m, a, Kind::Byte))),
-        ("setChar", "*", |m, a| ended(set_primitive(m, a, Kind::Char))),
-        ("setShort", "*", |m, a| ended(set_primitive(m, a, Kind::Short))),
-        ("setInt", "*", |m, a| ended(set_primitive(m, a, Kind::Int))),
-        ("setLong", "*", |m, a| ended(set_primitive(m, a, Kind::Long))),
-        ("setFloat", "*", |m, a| ended(set_primitive(m, a, Kind::Float))),
-        ("setDouble", "*", |m, a| ended(set_primitive(m, a, Kind::Double))),
-    ],
-)];
+pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const {
+        &[(
+            "java/lang/reflect/Field",
+            &[
+                ("get", "*", |m, a| {
+                    let value = place(m, a).and_then(|place| Ok((place.kind, place.read(m)?)));
+                    ended(value.map(|(kind, value)| match kind {
+                        Kind::Reference => Outcome::Value(value),
+                        kind => box_value(m, kind, value),
+                    }))
+                }),
+                ("getBoolean", "*", |m, a| ended(get(m, a, Kind::Boolean))),
+                ("getByte", "*", |m, a| ended(get(m, a, Kind::Byte))),
+                ("getChar", "*", |m, a| ended(get(m, a, Kind::Char))),
+                ("getShort", "*", |m, a| ended(get(m, a, Kind::Short))),
+                ("getInt", "*", |m, a| ended(get(m, a, Kind::Int))),
+                ("getLong", "*", |m, a| ended(get(m, a, Kind::Long))),
+                ("getFloat", "*", |m, a| ended(get(m, a, Kind::Float))),
+                ("getDouble", "*", |m, a| ended(get(m, a, Kind::Double))),
+                ("set", "*", |m, a| ended(set(m, a))),
+                ("setBoolean", "*", |m, a| ended(set_primitive(m, a, Kind::Boolean))),
+                ("setByte", "*", |m, a| ended(set_primitive(m, a, Kind::Byte))),
+                ("setChar", "*", |m, a| ended(set_primitive(m, a, Kind::Char))),
+                ("setShort", "*", |m, a| ended(set_primitive(m, a, Kind::Short))),
+                ("setInt", "*", |m, a| ended(set_primitive(m, a, Kind::Int))),
+                ("setLong", "*", |m, a| ended(set_primitive(m, a, Kind::Long))),
+                ("setFloat", "*", |m, a| ended(set_primitive(m, a, Kind::Float))),
+                ("setDouble", "*", |m, a| ended(set_primitive(m, a, Kind::Double))),
+            ],
+        )]
+    }
+}
 
 /// Where a reflected field is.
 struct Place {
@@ -50,26 +54,26 @@ struct Place {
 }
 
 impl Place {
-    fn touch(&self, m: &mut Machine, write: bool) -> Result<(), Outcome> {
+    fn touch<H: Host>(&self, m: &mut Machine<H>, write: bool) -> Result<(), Outcome> {
         if self.volatile && m.pauses(self.object) {
             return Err(Outcome::Yield);
         }
         m.touch(self.object, self.word..self.word + 1, HookKind::of(self.volatile, write))
     }
 
-    fn read(&self, m: &mut Machine) -> Result<u64, Outcome> {
+    fn read<H: Host>(&self, m: &mut Machine<H>) -> Result<u64, Outcome> {
         self.touch(m, false)?;
         Ok(m.heap.get(self.object, self.word))
     }
 
-    fn write(&self, m: &mut Machine, value: u64) -> Result<Outcome, Outcome> {
+    fn write<H: Host>(&self, m: &mut Machine<H>, value: u64) -> Result<Outcome, Outcome> {
         self.touch(m, true)?;
         m.heap.set(self.object, self.word, value);
         Ok(VOID)
     }
 }
 
-fn place(m: &mut Machine, a: Args) -> Result<Place, Outcome> {
+fn place<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Place, Outcome> {
     let (field, object) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
     let id = m.field_of_reflected(field).ok_or_else(null_pointer)?;
     let linked = m.program.field(id);
@@ -97,14 +101,14 @@ fn place(m: &mut Machine, a: Args) -> Result<Place, Outcome> {
 }
 
 /// `Foo.bar`, and the type of the field.
-fn names(m: &Machine, field: Ref) -> (String, String) {
+fn names<H: Host>(m: &Machine<H>, field: Ref) -> (String, String) {
     let class = m.class_of_mirror(Ref(m.get_field(field, "clazz") as u32));
     let name = m.text_or_null(Ref(m.get_field(field, "name") as u32));
     let kind = m.class_of_mirror(Ref(m.get_field(field, "type") as u32));
     (format!("{}.{name}", m.program.class(class).java_name()), m.program.class(kind).java_name())
 }
 
-fn refused(m: &Machine, field: Ref, error: &'static str, kind: &str, value: &str) -> Outcome {
+fn refused<H: Host>(m: &Machine<H>, field: Ref, error: &'static str, kind: &str, value: &str) -> Outcome {
     let (name, field_type) = names(m, field);
     let modifiers = m.get_field(field, "modifiers") as u16;
     let is_static = if modifiers & access::STATIC != 0 { " static" } else { "" };
@@ -117,7 +121,7 @@ fn refused(m: &Machine, field: Ref, error: &'static str, kind: &str, value: &str
     raise(error, format!("Can not set{is_static}{is_final} {field_type} field {name} to {what}"))
 }
 
-fn get(m: &mut Machine, a: Args, wanted: Kind) -> Result<Outcome, Outcome> {
+fn get<H: Host>(m: &mut Machine<H>, a: Args, wanted: Kind) -> Result<Outcome, Outcome> {
     let place = place(m, a)?;
     if place.kind == Kind::Reference || convert(place.kind, wanted, 0).is_none() {
         let (name, kind) = names(m, place.field);
@@ -131,7 +135,7 @@ fn get(m: &mut Machine, a: Args, wanted: Kind) -> Result<Outcome, Outcome> {
 }
 
 /// Final fields can be written only after `setAccessible`, and static ones and those of records never.
-fn writable(m: &mut Machine, place: &Place) -> Result<bool, Outcome> {
+fn writable<H: Host>(m: &mut Machine<H>, place: &Place) -> Result<bool, Outcome> {
     if !place.is_final {
         return Ok(true);
     }
@@ -141,7 +145,7 @@ fn writable(m: &mut Machine, place: &Place) -> Result<bool, Outcome> {
     Ok(!record && !is_static && m.read_field(place.field, "override")? != 0)
 }
 
-fn set(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+fn set<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     let place = place(m, a)?;
     let value = m.arg_ref(a, 2);
     let kind = if value.is_null() { String::new() } else { m.class_name_of(value) };
@@ -161,7 +165,7 @@ fn set(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     }
 }
 
-fn set_primitive(m: &mut Machine, a: Args, from: Kind) -> Result<Outcome, Outcome> {
+fn set_primitive<H: Host>(m: &mut Machine<H>, a: Args, from: Kind) -> Result<Outcome, Outcome> {
     let place = place(m, a)?;
     let value = m.arg(a, 2);
     let text = match from {

@@ -2,133 +2,144 @@
 //! is what the machine was given.
 
 use crate::heap::Ref;
-use crate::hooks::{Resource, Table};
+use crate::hooks::{Host, Resource, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, boolean, ended, int, long, nothing, null_pointer, raise, reference};
 use crate::observer::HookKind;
 use crate::stop::{Args, Outcome};
 use std::path::{Path, PathBuf};
 
-pub(super) const TABLES: &[(&str, Table)] = &[
-    (
-        "java/io/FileDescriptor",
+pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const {
         &[
-            ("initIDs", "*", nothing),
-            ("getHandle", "*", |_, _| long(-1)),
-            ("getAppend", "*", |_, _| boolean(false)),
-            ("close0", "*", nothing),
-        ],
-    ),
-    (
-        "java/io/FileInputStream",
-        &[
-            ("initIDs", "*", nothing),
-            ("open0", "*", open),
-            ("read0", "*", |m, a| {
-                with_descriptor(m, a, |m, descriptor| {
-                    if m.touches(Resource::File(descriptor), true) {
-                        return Outcome::Yield;
-                    }
-                    let mut byte = [0u8];
-                    match m.read_file(descriptor, &mut byte) {
-                        1 => int(i32::from(byte[0])),
-                        _ => int(-1),
-                    }
-                })
-            }),
-            ("readBytes", "*", |m, a| ended(read_bytes(m, a))),
-            ("available0", "*", |m, a| {
-                with_descriptor(m, a, |m, descriptor| match m.touches(Resource::File(descriptor), false) {
-                    true => Outcome::Yield,
-                    false => int(m.available(descriptor) as i32),
-                })
-            }),
-            ("skip0", "*", |m, a| {
-                with_descriptor(m, a, |m, descriptor| {
-                    if m.touches(Resource::File(descriptor), true) {
-                        return Outcome::Yield;
-                    }
-                    let wanted = m.arg_long(a, 1).clamp(0, m.available(descriptor) as i64);
-                    let mut bytes = vec![0; wanted as usize];
-                    long(m.read_file(descriptor, &mut bytes) as i64)
-                })
-            }),
-            ("length0", "*", |m, a| {
-                with_descriptor(m, a, |m, descriptor| {
-                    long(m.small.files.get(descriptor as usize).map_or(0, |file| file.0.len() as i64))
-                })
-            }),
-            ("position0", "*", |_, _| long(0)),
-            ("isRegularFile0", "*", |_, _| boolean(false)),
-            ("close", "()V", nothing),
-        ],
-    ),
-    (
-        "java/io/FileOutputStream",
-        &[
-            ("initIDs", "*", nothing),
-            ("open0", "*", |_, _| {
-                raise("java/io/FileNotFoundException", "files are closed to checked programs")
-            }),
-            ("writeBytes", "*", |m, a| ended(write_bytes(m, a))),
-            ("write", "(IZ)V", |m, a| {
-                with_descriptor(m, a, |m, descriptor| append(m, descriptor, &[m.arg(a, 1) as u8]))
-            }),
-        ],
-    ),
-    (
-        "java/io/RandomAccessFile",
-        &[
-            ("initIDs", "*", nothing),
-            ("open0", "*", |_, _| {
-                raise("java/io/FileNotFoundException", "files are closed to checked programs")
-            }),
-        ],
-    ),
-    (
-        "java/io/UnixFileSystem",
-        &[
-            ("initIDs", "*", nothing),
-            ("getBooleanAttributes0", "*", |m, a| {
-                let path = path_of(m, m.arg_ref(a, 1));
-                int(match path {
-                    Some(path) if path.is_dir() => 5,
-                    Some(path) if path.is_file() => 3,
-                    _ => 0,
-                })
-            }),
-            ("checkAccess0", "*", |m, a| {
-                boolean(path_of(m, m.arg_ref(a, 1)).is_some_and(|path| path.exists()))
-            }),
-            ("checkAccess", "*", |m, a| {
-                boolean(path_of(m, m.arg_ref(a, 1)).is_some_and(|path| path.exists()))
-            }),
-            ("getLength0", "*", |m, a| {
-                let length = path_of(m, m.arg_ref(a, 1)).and_then(|path| std::fs::metadata(path).ok());
-                long(length.map_or(0, |meta| meta.len() as i64))
-            }),
-            ("canonicalize0", "*", |m, a| reference(m.arg_ref(a, 1))),
-        ],
-    ),
-];
+            (
+                "java/io/FileDescriptor",
+                &[
+                    ("initIDs", "*", nothing),
+                    ("getHandle", "*", |_, _| long(-1)),
+                    ("getAppend", "*", |_, _| boolean(false)),
+                    ("close0", "*", nothing),
+                ],
+            ),
+            (
+                "java/io/FileInputStream",
+                &[
+                    ("initIDs", "*", nothing),
+                    ("open0", "*", open),
+                    ("read0", "*", |m, a| {
+                        with_descriptor(m, a, |m, descriptor| {
+                            if m.touches(Resource::File(descriptor), true) {
+                                return Outcome::Yield;
+                            }
+                            let mut byte = [0u8];
+                            match m.read_file(descriptor, &mut byte) {
+                                1 => int(i32::from(byte[0])),
+                                _ => int(-1),
+                            }
+                        })
+                    }),
+                    ("readBytes", "*", |m, a| ended(read_bytes(m, a))),
+                    ("available0", "*", |m, a| {
+                        with_descriptor(m, a, |m, descriptor| {
+                            match m.touches(Resource::File(descriptor), false) {
+                                true => Outcome::Yield,
+                                false => int(m.available(descriptor) as i32),
+                            }
+                        })
+                    }),
+                    ("skip0", "*", |m, a| {
+                        with_descriptor(m, a, |m, descriptor| {
+                            if m.touches(Resource::File(descriptor), true) {
+                                return Outcome::Yield;
+                            }
+                            let wanted = m.arg_long(a, 1).clamp(0, m.available(descriptor) as i64);
+                            let mut bytes = vec![0; wanted as usize];
+                            long(m.read_file(descriptor, &mut bytes) as i64)
+                        })
+                    }),
+                    ("length0", "*", |m, a| {
+                        with_descriptor(m, a, |m, descriptor| {
+                            long(m.small.files.get(descriptor as usize).map_or(0, |file| file.0.len() as i64))
+                        })
+                    }),
+                    ("position0", "*", |_, _| long(0)),
+                    ("isRegularFile0", "*", |_, _| boolean(false)),
+                    ("close", "()V", nothing),
+                ],
+            ),
+            (
+                "java/io/FileOutputStream",
+                &[
+                    ("initIDs", "*", nothing),
+                    ("open0", "*", |_, _| {
+                        raise("java/io/FileNotFoundException", "files are closed to checked programs")
+                    }),
+                    ("writeBytes", "*", |m, a| ended(write_bytes(m, a))),
+                    ("write", "(IZ)V", |m, a| {
+                        with_descriptor(m, a, |m, descriptor| append(m, descriptor, &[m.arg(a, 1) as u8]))
+                    }),
+                ],
+            ),
+            (
+                "java/io/RandomAccessFile",
+                &[
+                    ("initIDs", "*", nothing),
+                    ("open0", "*", |_, _| {
+                        raise("java/io/FileNotFoundException", "files are closed to checked programs")
+                    }),
+                ],
+            ),
+            (
+                "java/io/UnixFileSystem",
+                &[
+                    ("initIDs", "*", nothing),
+                    ("getBooleanAttributes0", "*", |m, a| {
+                        let path = path_of(m, m.arg_ref(a, 1));
+                        int(match path {
+                            Some(path) if path.is_dir() => 5,
+                            Some(path) if path.is_file() => 3,
+                            _ => 0,
+                        })
+                    }),
+                    ("checkAccess0", "*", |m, a| {
+                        boolean(path_of(m, m.arg_ref(a, 1)).is_some_and(|path| path.exists()))
+                    }),
+                    ("checkAccess", "*", |m, a| {
+                        boolean(path_of(m, m.arg_ref(a, 1)).is_some_and(|path| path.exists()))
+                    }),
+                    ("getLength0", "*", |m, a| {
+                        let length =
+                            path_of(m, m.arg_ref(a, 1)).and_then(|path| std::fs::metadata(path).ok());
+                        long(length.map_or(0, |meta| meta.len() as i64))
+                    }),
+                    ("canonicalize0", "*", |m, a| reference(m.arg_ref(a, 1))),
+                ],
+            ),
+        ]
+    }
+}
 
 /// The path of a `java.io.File`, if it may be read.
-fn path_of(m: &Machine, file: Ref) -> Option<PathBuf> {
+fn path_of<H: Host>(m: &Machine<H>, file: Ref) -> Option<PathBuf> {
     let text = Ref(m.get_field(file, "path") as u32);
     if text.is_null() { None } else { m.readable(&m.text(text)) }
 }
 
 /// The number of a stream's file.
-fn descriptor_of(m: &mut Machine, a: Args) -> Result<i32, Outcome> {
+fn descriptor_of<H: Host>(m: &mut Machine<H>, a: Args) -> Result<i32, Outcome> {
     let descriptor = Ref(m.get_field(m.arg_ref(a, 0), "fd") as u32);
     if descriptor.is_null() { Ok(-1) } else { Ok(m.read_field(descriptor, "fd")? as i32) }
 }
 
-fn with_descriptor(m: &mut Machine, a: Args, work: impl FnOnce(&mut Machine, i32) -> Outcome) -> Outcome {
+fn with_descriptor<H: Host>(
+    m: &mut Machine<H>,
+    a: Args,
+    work: impl FnOnce(&mut Machine<H>, i32) -> Outcome,
+) -> Outcome {
     ended(descriptor_of(m, a).map(|descriptor| work(m, descriptor)))
 }
 
-fn open(m: &mut Machine, a: Args) -> Outcome {
+fn open<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let name = m.arg_ref(a, 1);
     if name.is_null() {
         return null_pointer();
@@ -166,7 +177,7 @@ fn outside() -> Outcome {
     Outcome::Raise("java/lang/IndexOutOfBoundsException", None)
 }
 
-fn read_bytes(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+fn read_bytes<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     let descriptor = descriptor_of(m, a)?;
     let (array, from, length) = (m.arg_ref(a, 1), m.arg_int(a, 2), m.arg_int(a, 3));
     if array.is_null() {
@@ -191,7 +202,7 @@ fn read_bytes(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     }
 }
 
-fn write_bytes(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+fn write_bytes<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     let descriptor = descriptor_of(m, a)?;
     let (array, from, length) = (m.arg_ref(a, 1), m.arg_int(a, 2), m.arg_int(a, 3));
     if array.is_null() {
@@ -201,7 +212,7 @@ fn write_bytes(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     Ok(append(m, descriptor, &bytes))
 }
 
-fn append(m: &mut Machine, descriptor: i32, bytes: &[u8]) -> Outcome {
+fn append<H: Host>(m: &mut Machine<H>, descriptor: i32, bytes: &[u8]) -> Outcome {
     match descriptor {
         1 => m.out.extend_from_slice(bytes),
         2 => m.err.extend_from_slice(bytes),
@@ -210,7 +221,7 @@ fn append(m: &mut Machine, descriptor: i32, bytes: &[u8]) -> Outcome {
     VOID
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// The real path behind a name, if the program may read it.
     fn readable(&self, name: &str) -> Option<PathBuf> {
         let path = Path::new(&self.config.directory).join(name);

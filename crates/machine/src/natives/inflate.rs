@@ -3,7 +3,7 @@
 //! The state that counts is what went in and how much came out, so it can be undone; the decompressor itself
 //! is a cache that is made anew when it does not fit.
 
-use crate::hooks::Table;
+use crate::hooks::{Host, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, ended, long, nothing, raise};
 use crate::observer::HookKind;
@@ -23,32 +23,37 @@ impl Inflating {
     }
 }
 
-pub(super) const TABLES: &[(&str, Table)] = &[(
-    "java/util/zip/Inflater",
-    &[
-        ("initIDs", "*", nothing),
-        ("init", "*", |m, a| {
-            let raw = m.arg_int(a, 0) != 0;
-            m.small.inflaters.push(Inflating { raw, ..Inflating::default() });
-            long(m.small.inflaters.len() as i64)
-        }),
-        ("inflateBytesBytes", "*", |m, a| ended(inflate(m, a))),
-        ("reset", "*", |m, a| {
-            if let Some(state) = index(m.arg_long(a, 0)).and_then(|at| m.small.inflaters.get_mut(at)) {
-                *state = Inflating { raw: state.raw, ..Inflating::default() };
-            }
-            VOID
-        }),
-        ("end", "*", nothing),
-    ],
-)];
+pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const {
+        &[(
+            "java/util/zip/Inflater",
+            &[
+                ("initIDs", "*", nothing),
+                ("init", "*", |m, a| {
+                    let raw = m.arg_int(a, 0) != 0;
+                    m.small.inflaters.push(Inflating { raw, ..Inflating::default() });
+                    long(m.small.inflaters.len() as i64)
+                }),
+                ("inflateBytesBytes", "*", |m, a| ended(inflate(m, a))),
+                ("reset", "*", |m, a| {
+                    if let Some(state) = index(m.arg_long(a, 0)).and_then(|at| m.small.inflaters.get_mut(at))
+                    {
+                        *state = Inflating { raw: state.raw, ..Inflating::default() };
+                    }
+                    VOID
+                }),
+                ("end", "*", nothing),
+            ],
+        )]
+    }
+}
 
 fn index(address: i64) -> Option<usize> {
     usize::try_from(address - 1).ok()
 }
 
 /// Gives the bytes consumed, those produced (31 bits up) and whether the end was reached (bit 62).
-fn inflate(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+fn inflate<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     let Some(at) = index(m.arg_long(a, 1)).filter(|at| *at < m.small.inflaters.len()) else {
         return Err(raise("java/lang/NullPointerException", "Inflater has been closed"));
     };
@@ -79,7 +84,7 @@ fn inflate(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     Ok(long((used | made << 31 | u64::from(end) << 62) as i64))
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// The decompressor of an inflater, brought to its state.
     fn decompressor(&mut self, at: usize) -> Decompress {
         if self.decompressors.0.len() <= at {

@@ -1,9 +1,9 @@
 //! `java.lang`: Object, Class, System, String, Throwable and their kin.
 
-use super::classes::{CLASS, for_name, load_or_null};
+use super::classes::{class, for_name, load_or_null};
 use super::copies::arraycopy;
 use crate::heap::Ref;
-use crate::hooks::{Resource, Table};
+use crate::hooks::{Host, Resource, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, boolean, int, long, nothing, raise, reference};
 use crate::observer::HookKind;
@@ -11,144 +11,149 @@ use crate::stop::{Args, Outcome};
 use program::linked::Shape;
 use program::{Kind, Origin};
 
-pub(super) const TABLES: &[(&str, Table)] = &[
-    (
-        "java/lang/Object",
+pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const {
         &[
-            ("registerNatives", "*", nothing),
-            ("getClass", "*", |m, a| {
-                let class = m.class_of(m.arg_ref(a, 0));
-                reference(m.mirror(class))
-            }),
-            ("hashCode", "*", |m, a| {
-                let object = m.arg_ref(a, 0);
-                identity_hash_of(m, object)
-            }),
-            ("clone", "*", clone),
-        ],
-    ),
-    (
-        "java/lang/System",
-        &[
-            ("registerNatives", "*", nothing),
-            ("arraycopy", "*", arraycopy),
-            ("identityHashCode", "*", |m, a| {
-                let object = m.arg_ref(a, 0);
-                if object.is_null() { int(0) } else { identity_hash_of(m, object) }
-            }),
-            ("currentTimeMillis", "*", |m, _| match m.touches(Resource::Clock, true) {
-                true => Outcome::Yield,
-                false => long(m.clock() / 1_000_000),
-            }),
-            ("nanoTime", "*", |m, _| match m.touches(Resource::Clock, true) {
-                true => Outcome::Yield,
-                false => long(m.clock()),
-            }),
-            ("getenv", "(Ljava/lang/String;)Ljava/lang/String;", |m, _| {
-                m.environment_uses.insert("environment variables (none are set)");
-                reference(Ref::NULL)
-            }),
-            ("setIn0", "*", |m, a| set_stream(m, "in", m.arg(a, 0))),
-            ("setOut0", "*", |m, a| set_stream(m, "out", m.arg(a, 0))),
-            ("setErr0", "*", |m, a| set_stream(m, "err", m.arg(a, 0))),
-            ("getSecurityManager", "*", |_, _| reference(Ref::NULL)),
-            ("allowSecurityManager", "*", |_, _| boolean(false)),
-        ],
-    ),
-    (
-        "java/lang/Runtime",
-        &[
-            ("availableProcessors", "*", |m, _| {
-                m.environment_uses.insert("number of processors (2)");
-                int(2)
-            }),
-            ("maxMemory", "*", |_, _| long(2 << 30)),
-            ("totalMemory", "*", |_, _| long(256 << 20)),
-            ("freeMemory", "*", |_, _| long(128 << 20)),
-            ("gc", "*", nothing),
-            ("addShutdownHook", "*", |_, _| {
-                Outcome::Unsupported("Runtime.addShutdownHook is not modelled".into())
-            }),
-            ("loadLibrary0", "*", |m, a| {
-                let (class, name) = (m.class_of_mirror(m.arg_ref(a, 1)), m.text_or_null(m.arg_ref(a, 2)));
-                if m.program.class(class).origin == Origin::Jdk {
-                    return VOID;
-                }
-                Outcome::Unsupported(format!(
-                    "System.loadLibrary(\"{name}\"): native libraries are not modelled"
-                ))
-            }),
-        ],
-    ),
-    (
-        "java/lang/Shutdown",
-        &[
-            ("logRuntimeExit", "*", nothing),
-            ("beforeHalt", "*", nothing),
-            ("halt0", "*", |m, a| match m.touches(Resource::Exit, true) {
-                true => Outcome::Yield,
-                false => Outcome::Exit(m.arg_int(a, 0)),
-            }),
-        ],
-    ),
-    (
-        "java/lang/String",
-        &[("intern", "*", |m, a| {
-            let string = m.arg_ref(a, 0);
-            // Who comes first decides which object stands for the text.
-            let units = m.string_units(string);
-            let new = m.interned(&units).is_none();
-            match m.touches(Resource::Interned(crate::strings::hash_units(&units)), new) {
-                true => Outcome::Yield,
-                false => reference(m.intern_object(string)),
-            }
-        })],
-    ),
-    ("java/lang/StringUTF16", &[("isBigEndian", "*", |_, _| boolean(false))]),
-    (
-        "java/lang/NullPointerException",
-        &[("getExtendedNPEMessage", "*", |m, a| {
-            let exception = m.arg_ref(a, 0);
-            if let Err(outcome) = m.touch_field(exception, "backtrace", false) {
-                return outcome;
-            }
-            match m.helpful_message(exception) {
-                Some(text) => reference(m.new_string(&text)),
-                None => reference(Ref::NULL),
-            }
-        })],
-    ),
-    ("java/lang/Class", CLASS),
-    (
-        "java/lang/ClassLoader",
-        &[
-            ("registerNatives", "*", nothing),
-            ("getSystemClassLoader", "*", |m, _| reference(m.app_loader())),
-            ("findBootstrapClassOrNull", "*", |m, a| {
-                let name = m.arg_ref(a, 0);
-                load_or_null(m, name)
-            }),
-            ("findBootstrapClass", "*", |m, a| {
-                let name = m.arg_ref(a, 0);
-                load_or_null(m, name)
-            }),
-            ("findLoadedClass0", "*", |m, a| {
-                let name = m.arg_ref(a, 1);
-                load_or_null(m, name)
-            }),
-            ("loadClass", "(Ljava/lang/String;)Ljava/lang/Class;", |m, a| {
-                let name = m.arg_ref(a, 1);
-                for_name(m, name)
-            }),
-            ("loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;", |m, a| {
-                let name = m.arg_ref(a, 1);
-                for_name(m, name)
-            }),
-        ],
-    ),
-];
+            (
+                "java/lang/Object",
+                &[
+                    ("registerNatives", "*", nothing),
+                    ("getClass", "*", |m, a| {
+                        let class = m.class_of(m.arg_ref(a, 0));
+                        reference(m.mirror(class))
+                    }),
+                    ("hashCode", "*", |m, a| {
+                        let object = m.arg_ref(a, 0);
+                        identity_hash_of(m, object)
+                    }),
+                    ("clone", "*", clone),
+                ],
+            ),
+            (
+                "java/lang/System",
+                &[
+                    ("registerNatives", "*", nothing),
+                    ("arraycopy", "*", arraycopy),
+                    ("identityHashCode", "*", |m, a| {
+                        let object = m.arg_ref(a, 0);
+                        if object.is_null() { int(0) } else { identity_hash_of(m, object) }
+                    }),
+                    ("currentTimeMillis", "*", |m, _| match m.touches(Resource::Clock, true) {
+                        true => Outcome::Yield,
+                        false => long(m.clock() / 1_000_000),
+                    }),
+                    ("nanoTime", "*", |m, _| match m.touches(Resource::Clock, true) {
+                        true => Outcome::Yield,
+                        false => long(m.clock()),
+                    }),
+                    ("getenv", "(Ljava/lang/String;)Ljava/lang/String;", |m, _| {
+                        m.environment_uses.insert("environment variables (none are set)");
+                        reference(Ref::NULL)
+                    }),
+                    ("setIn0", "*", |m, a| set_stream(m, "in", m.arg(a, 0))),
+                    ("setOut0", "*", |m, a| set_stream(m, "out", m.arg(a, 0))),
+                    ("setErr0", "*", |m, a| set_stream(m, "err", m.arg(a, 0))),
+                    ("getSecurityManager", "*", |_, _| reference(Ref::NULL)),
+                    ("allowSecurityManager", "*", |_, _| boolean(false)),
+                ],
+            ),
+            (
+                "java/lang/Runtime",
+                &[
+                    ("availableProcessors", "*", |m, _| {
+                        m.environment_uses.insert("number of processors (2)");
+                        int(2)
+                    }),
+                    ("maxMemory", "*", |_, _| long(2 << 30)),
+                    ("totalMemory", "*", |_, _| long(256 << 20)),
+                    ("freeMemory", "*", |_, _| long(128 << 20)),
+                    ("gc", "*", nothing),
+                    ("addShutdownHook", "*", |_, _| {
+                        Outcome::Unsupported("Runtime.addShutdownHook is not modelled".into())
+                    }),
+                    ("loadLibrary0", "*", |m, a| {
+                        let (class, name) =
+                            (m.class_of_mirror(m.arg_ref(a, 1)), m.text_or_null(m.arg_ref(a, 2)));
+                        if m.program.class(class).origin == Origin::Jdk {
+                            return VOID;
+                        }
+                        Outcome::Unsupported(format!(
+                            "System.loadLibrary(\"{name}\"): native libraries are not modelled"
+                        ))
+                    }),
+                ],
+            ),
+            (
+                "java/lang/Shutdown",
+                &[
+                    ("logRuntimeExit", "*", nothing),
+                    ("beforeHalt", "*", nothing),
+                    ("halt0", "*", |m, a| match m.touches(Resource::Exit, true) {
+                        true => Outcome::Yield,
+                        false => Outcome::Exit(m.arg_int(a, 0)),
+                    }),
+                ],
+            ),
+            (
+                "java/lang/String",
+                &[("intern", "*", |m, a| {
+                    let string = m.arg_ref(a, 0);
+                    // Who comes first decides which object stands for the text.
+                    let units = m.string_units(string);
+                    let new = m.interned(&units).is_none();
+                    match m.touches(Resource::Interned(crate::strings::hash_units(&units)), new) {
+                        true => Outcome::Yield,
+                        false => reference(m.intern_object(string)),
+                    }
+                })],
+            ),
+            ("java/lang/StringUTF16", &[("isBigEndian", "*", |_, _| boolean(false))]),
+            (
+                "java/lang/NullPointerException",
+                &[("getExtendedNPEMessage", "*", |m, a| {
+                    let exception = m.arg_ref(a, 0);
+                    if let Err(outcome) = m.touch_field(exception, "backtrace", false) {
+                        return outcome;
+                    }
+                    match m.helpful_message(exception) {
+                        Some(text) => reference(m.new_string(&text)),
+                        None => reference(Ref::NULL),
+                    }
+                })],
+            ),
+            ("java/lang/Class", class()),
+            (
+                "java/lang/ClassLoader",
+                &[
+                    ("registerNatives", "*", nothing),
+                    ("getSystemClassLoader", "*", |m, _| reference(m.app_loader())),
+                    ("findBootstrapClassOrNull", "*", |m, a| {
+                        let name = m.arg_ref(a, 0);
+                        load_or_null(m, name)
+                    }),
+                    ("findBootstrapClass", "*", |m, a| {
+                        let name = m.arg_ref(a, 0);
+                        load_or_null(m, name)
+                    }),
+                    ("findLoadedClass0", "*", |m, a| {
+                        let name = m.arg_ref(a, 1);
+                        load_or_null(m, name)
+                    }),
+                    ("loadClass", "(Ljava/lang/String;)Ljava/lang/Class;", |m, a| {
+                        let name = m.arg_ref(a, 1);
+                        for_name(m, name)
+                    }),
+                    ("loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;", |m, a| {
+                        let name = m.arg_ref(a, 1);
+                        for_name(m, name)
+                    }),
+                ],
+            ),
+        ]
+    }
+}
 
-fn set_stream(m: &mut Machine, field: &str, stream: u64) -> Outcome {
+fn set_stream<H: Host>(m: &mut Machine<H>, field: &str, stream: u64) -> Outcome {
     let system = match m.load_class("java/lang/System") {
         Ok(system) => system,
         Err(stop) => return Outcome::Unsupported(format!("{stop:?}")),
@@ -162,7 +167,7 @@ fn set_stream(m: &mut Machine, field: &str, stream: u64) -> Outcome {
     VOID
 }
 
-fn clone(m: &mut Machine, a: Args) -> Outcome {
+fn clone<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let object = m.arg_ref(a, 0);
     let class = m.class_of(object);
     let linked = m.program.class(class);
@@ -187,7 +192,7 @@ fn clone(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// Who asks first decides the number.
-fn identity_hash_of(m: &mut Machine, object: Ref) -> Outcome {
+fn identity_hash_of<H: Host>(m: &mut Machine<H>, object: Ref) -> Outcome {
     if m.has_fixed_hash(object) {
         return int(m.identity_hash(object));
     }
@@ -202,7 +207,7 @@ fn identity_hash_of(m: &mut Machine, object: Ref) -> Outcome {
     }
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// Whether the identity hash of an object is the same in all schedules: that of a class comes from its name.
     fn has_fixed_hash(&self, object: Ref) -> bool {
         self.heap.is_stable(object) || self.heap.class(object) == self.known.class

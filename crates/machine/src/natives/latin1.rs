@@ -2,23 +2,27 @@
 //! observer is told of the same elements.
 
 use crate::heap::Ref;
-use crate::hooks::Table;
+use crate::hooks::{Host, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{boolean, int, null_pointer, raise, reference};
 use crate::observer::HookKind;
 use crate::stop::{Args, Outcome};
 
-pub(super) const TABLES: &[(&str, Table)] = &[(
-    "java/lang/StringLatin1",
-    &[
-        ("hashCode", "([B)I", hash_code),
-        ("equals", "([B[B)Z", equals),
-        ("indexOfChar", "([BIII)I", index_of_char),
-        ("indexOf", "([BI[BII)I", index_of),
-        ("toUpperCase", CASE, |m, a| change_case(m, a, "toUpperCase", u8::to_ascii_uppercase)),
-        ("toLowerCase", CASE, |m, a| change_case(m, a, "toLowerCase", u8::to_ascii_lowercase)),
-    ],
-)];
+pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const {
+        &[(
+            "java/lang/StringLatin1",
+            &[
+                ("hashCode", "([B)I", hash_code),
+                ("equals", "([B[B)Z", equals),
+                ("indexOfChar", "([BIII)I", index_of_char),
+                ("indexOf", "([BI[BII)I", index_of),
+                ("toUpperCase", CASE, |m, a| change_case(m, a, "toUpperCase", u8::to_ascii_uppercase)),
+                ("toLowerCase", CASE, |m, a| change_case(m, a, "toLowerCase", u8::to_ascii_lowercase)),
+            ],
+        )]
+    }
+}
 
 const CASE: &str = "(Ljava/lang/String;[BLjava/util/Locale;)Ljava/lang/String;";
 
@@ -28,11 +32,17 @@ fn outside(index: usize, length: usize) -> Outcome {
 }
 
 /// Tells the host of a read of elements; what it says goes before the result.
-fn having_read(m: &mut Machine, array: Ref, from: usize, count: usize, result: Outcome) -> Outcome {
+fn having_read<H: Host>(
+    m: &mut Machine<H>,
+    array: Ref,
+    from: usize,
+    count: usize,
+    result: Outcome,
+) -> Outcome {
     m.announce(array, from as u32, count as u32, HookKind::Read).unwrap_or(result)
 }
 
-fn hash_code(m: &mut Machine, a: Args) -> Outcome {
+fn hash_code<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let array = m.arg_ref(a, 0);
     if array.is_null() {
         return null_pointer();
@@ -42,7 +52,7 @@ fn hash_code(m: &mut Machine, a: Args) -> Outcome {
     having_read(m, array, 0, m.heap.length(array) as usize, int(hash))
 }
 
-fn equals(m: &mut Machine, a: Args) -> Outcome {
+fn equals<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let (one, other) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
     if one.is_null() || other.is_null() {
         return null_pointer();
@@ -62,7 +72,7 @@ fn equals(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// `indexOfChar(value, ch, fromIndex, max)`.
-fn index_of_char(m: &mut Machine, a: Args) -> Outcome {
+fn index_of_char<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let (array, wanted) = (m.arg_ref(a, 0), m.arg_int(a, 1) as u8);
     let (from, max) = (m.arg_int(a, 2), m.arg_int(a, 3));
     if from >= max {
@@ -86,7 +96,7 @@ fn index_of_char(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// `indexOf(value, valueCount, str, strCount, fromIndex)`.
-fn index_of(m: &mut Machine, a: Args) -> Outcome {
+fn index_of<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let (value, count) = (m.arg_ref(a, 0), m.arg_int(a, 1));
     let (wanted, wanted_count, from) = (m.arg_ref(a, 2), m.arg_int(a, 3), m.arg_int(a, 4));
     if wanted.is_null() || value.is_null() {
@@ -132,7 +142,7 @@ fn index_of(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// ASCII in a language without rules of its own is changed here, all else by the JDK's code.
-fn change_case(m: &mut Machine, a: Args, name: &str, change: fn(&u8) -> u8) -> Outcome {
+fn change_case<H: Host>(m: &mut Machine<H>, a: Args, name: &str, change: fn(&u8) -> u8) -> Outcome {
     let (string, array, locale) = (m.arg_ref(a, 0), m.arg_ref(a, 1), m.arg_ref(a, 2));
     if !array.is_null() && !locale.is_null() && m.heap.array_bytes(array).is_ascii() {
         let bytes = m.heap.array_bytes(array);
@@ -151,7 +161,7 @@ fn change_case(m: &mut Machine, a: Args, name: &str, change: fn(&u8) -> u8) -> O
 }
 
 /// Turkish, Azeri and Lithuanian change the case of the letter i in their own way.
-fn has_own_rules(m: &Machine, locale: Ref) -> bool {
+fn has_own_rules<H: Host>(m: &Machine<H>, locale: Ref) -> bool {
     let language = m.reference_field(m.reference_field(locale, "baseLocale"), "language");
     language.is_null() || matches!(m.text(language).as_str(), "tr" | "az" | "lt")
 }

@@ -1,15 +1,15 @@
 //! Floating point: bit casts and the functions of `StrictMath` that the JDK leaves to native code.
 
 use super::strict;
-use crate::hooks::Table;
+use crate::hooks::{Host, Table};
 use crate::machine::Machine;
 use crate::stop::{Args, Outcome};
 
-fn one(m: &Machine, a: Args) -> f64 {
+fn one<H: Host>(m: &Machine<H>, a: Args) -> f64 {
     f64::from_bits(m.arg(a, 0))
 }
 
-fn two(m: &Machine, a: Args) -> (f64, f64) {
+fn two<H: Host>(m: &Machine<H>, a: Args) -> (f64, f64) {
     (f64::from_bits(m.arg(a, 0)), f64::from_bits(m.arg(a, 2)))
 }
 
@@ -17,65 +17,73 @@ fn double(value: f64) -> Outcome {
     Outcome::Value(value.to_bits())
 }
 
-pub(super) const TABLES: &[(&str, Table)] = &[
-    (
-        "java/lang/Float",
+pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const {
         &[
-            ("floatToRawIntBits", "*", |m, a| Outcome::Value(m.arg(a, 0))),
-            ("intBitsToFloat", "*", |m, a| Outcome::Value(m.arg(a, 0))),
-        ],
-    ),
-    (
-        "java/lang/Double",
-        &[
-            ("doubleToRawLongBits", "*", |m, a| Outcome::Value(m.arg(a, 0))),
-            ("longBitsToDouble", "*", |m, a| Outcome::Value(m.arg(a, 0))),
-        ],
-    ),
-    (
-        "java/lang/Math",
-        &[
-            ("sqrt", "*", |m, a| double(one(m, a).sqrt())),
-            ("floor", "*", |m, a| double(one(m, a).floor())),
-            ("ceil", "*", |m, a| double(one(m, a).ceil())),
-            ("rint", "*", |m, a| double(one(m, a).round_ties_even())),
-            ("fma", "(DDD)D", |m, a| {
-                let (x, y) = two(m, a);
-                double(x.mul_add(y, f64::from_bits(m.arg(a, 4))))
-            }),
-            ("fma", "(FFF)F", |m, a| {
-                let value = |index| f32::from_bits(m.arg(a, index) as u32);
-                Outcome::Value(u64::from(value(0).mul_add(value(1), value(2)).to_bits()))
-            }),
-        ],
-    ),
-];
+            (
+                "java/lang/Float",
+                &[
+                    ("floatToRawIntBits", "*", |m, a| Outcome::Value(m.arg(a, 0))),
+                    ("intBitsToFloat", "*", |m, a| Outcome::Value(m.arg(a, 0))),
+                ],
+            ),
+            (
+                "java/lang/Double",
+                &[
+                    ("doubleToRawLongBits", "*", |m, a| Outcome::Value(m.arg(a, 0))),
+                    ("longBitsToDouble", "*", |m, a| Outcome::Value(m.arg(a, 0))),
+                ],
+            ),
+            (
+                "java/lang/Math",
+                &[
+                    ("sqrt", "*", |m, a| double(one(m, a).sqrt())),
+                    ("floor", "*", |m, a| double(one(m, a).floor())),
+                    ("ceil", "*", |m, a| double(one(m, a).ceil())),
+                    ("rint", "*", |m, a| double(one(m, a).round_ties_even())),
+                    ("fma", "(DDD)D", |m, a| {
+                        let (x, y) = two(m, a);
+                        double(x.mul_add(y, f64::from_bits(m.arg(a, 4))))
+                    }),
+                    ("fma", "(FFF)F", |m, a| {
+                        let value = |index| f32::from_bits(m.arg(a, index) as u32);
+                        Outcome::Value(u64::from(value(0).mul_add(value(1), value(2)).to_bits()))
+                    }),
+                ],
+            ),
+        ]
+    }
+}
 
 /// For the versions that leave it to native code.
-pub(super) const STRICT: &[(&str, Table)] = &[(
-    "java/lang/StrictMath",
-    &[
-        ("sqrt", "*", |m, a| double(one(m, a).sqrt())),
-        ("sin", "*", |m, a| double(strict::sin(one(m, a)))),
-        ("cos", "*", |m, a| double(strict::cos(one(m, a)))),
-        ("tan", "*", |m, a| double(libm::tan(one(m, a)))),
-        ("asin", "*", |m, a| double(libm::asin(one(m, a)))),
-        ("acos", "*", |m, a| double(libm::acos(one(m, a)))),
-        ("atan", "*", |m, a| double(libm::atan(one(m, a)))),
-        ("atan2", "*", |m, a| {
-            let (y, x) = two(m, a);
-            double(strict::atan2(y, x))
-        }),
-        ("log", "*", |m, a| double(strict::log(one(m, a)))),
-        ("log10", "*", |m, a| double(strict::log10(one(m, a)))),
-        ("log1p", "*", |m, a| double(strict::log1p(one(m, a)))),
-        ("expm1", "*", |m, a| double(libm::expm1(one(m, a)))),
-        ("sinh", "*", |m, a| double(strict::sinh(one(m, a)))),
-        ("cosh", "*", |m, a| double(strict::cosh(one(m, a)))),
-        ("tanh", "*", |m, a| double(strict::tanh(one(m, a)))),
-        ("IEEEremainder", "*", |m, a| {
-            let (x, y) = two(m, a);
-            double(libm::remainder(x, y))
-        }),
-    ],
-)];
+pub(super) fn strict<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const {
+        &[(
+            "java/lang/StrictMath",
+            &[
+                ("sqrt", "*", |m, a| double(one(m, a).sqrt())),
+                ("sin", "*", |m, a| double(strict::sin(one(m, a)))),
+                ("cos", "*", |m, a| double(strict::cos(one(m, a)))),
+                ("tan", "*", |m, a| double(libm::tan(one(m, a)))),
+                ("asin", "*", |m, a| double(libm::asin(one(m, a)))),
+                ("acos", "*", |m, a| double(libm::acos(one(m, a)))),
+                ("atan", "*", |m, a| double(libm::atan(one(m, a)))),
+                ("atan2", "*", |m, a| {
+                    let (y, x) = two(m, a);
+                    double(strict::atan2(y, x))
+                }),
+                ("log", "*", |m, a| double(strict::log(one(m, a)))),
+                ("log10", "*", |m, a| double(strict::log10(one(m, a)))),
+                ("log1p", "*", |m, a| double(strict::log1p(one(m, a)))),
+                ("expm1", "*", |m, a| double(libm::expm1(one(m, a)))),
+                ("sinh", "*", |m, a| double(strict::sinh(one(m, a)))),
+                ("cosh", "*", |m, a| double(strict::cosh(one(m, a)))),
+                ("tanh", "*", |m, a| double(strict::tanh(one(m, a)))),
+                ("IEEEremainder", "*", |m, a| {
+                    let (x, y) = two(m, a);
+                    double(libm::remainder(x, y))
+                }),
+            ],
+        )]
+    }
+}

@@ -4,7 +4,7 @@
 //! valid. Off-heap memory is not modelled.
 
 use crate::heap::Ref;
-use crate::hooks::Table;
+use crate::hooks::{Host, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, boolean, ended, int, long, nothing, null_pointer, raise, reference};
 use crate::observer::{HookKind, Mode};
@@ -16,7 +16,7 @@ use program::linked::Shape;
 pub(crate) const HEADER: i64 = 16;
 
 /// Reads a value of a kind at an offset.
-pub(crate) fn read(m: &Machine, object: Ref, offset: i64, kind: Kind) -> Option<u64> {
+pub(crate) fn read<H: Host>(m: &Machine<H>, object: Ref, offset: i64, kind: Kind) -> Option<u64> {
     let at = usize::try_from(offset.checked_sub(HEADER)?).ok()?;
     if object.is_null() {
         return None;
@@ -35,7 +35,7 @@ pub(crate) fn read(m: &Machine, object: Ref, offset: i64, kind: Kind) -> Option<
 
 /// Writes a value of a kind at an offset. A field's word is written whole, so that its upper part stays
 /// what a plain store would leave.
-pub(crate) fn write(m: &mut Machine, object: Ref, offset: i64, kind: Kind, value: u64) -> bool {
+pub(crate) fn write<H: Host>(m: &mut Machine<H>, object: Ref, offset: i64, kind: Kind, value: u64) -> bool {
     let Some(at) = offset.checked_sub(HEADER).and_then(|at| usize::try_from(at).ok()) else { return false };
     if object.is_null() {
         return false;
@@ -53,8 +53,8 @@ fn wild() -> Outcome {
 }
 
 /// Announces an access through `Unsafe` to a value of a kind.
-pub(crate) fn touch(
-    m: &mut Machine,
+pub(crate) fn touch<H: Host>(
+    m: &mut Machine<H>,
     object: Ref,
     offset: i64,
     kind: Kind,
@@ -64,7 +64,13 @@ pub(crate) fn touch(
 }
 
 /// Announces an access through `Unsafe` to so many bytes.
-fn touch_many(m: &mut Machine, object: Ref, offset: i64, bytes: i64, hook: HookKind) -> Result<(), Outcome> {
+fn touch_many<H: Host>(
+    m: &mut Machine<H>,
+    object: Ref,
+    offset: i64,
+    bytes: i64,
+    hook: HookKind,
+) -> Result<(), Outcome> {
     let at = offset.checked_sub(HEADER).and_then(|at| usize::try_from(at).ok());
     match (at, usize::try_from(bytes)) {
         (Some(at), Ok(bytes)) if !object.is_null() => m.touch_bytes(object, at, bytes, hook, wild),
@@ -72,7 +78,7 @@ fn touch_many(m: &mut Machine, object: Ref, offset: i64, bytes: i64, hook: HookK
     }
 }
 
-fn get(m: &mut Machine, a: Args, kind: Kind, hook: HookKind) -> Outcome {
+fn get<H: Host>(m: &mut Machine<H>, a: Args, kind: Kind, hook: HookKind) -> Outcome {
     let (object, offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
     if let Err(outcome) = touch(m, object, offset, kind, hook) {
         return outcome;
@@ -80,7 +86,7 @@ fn get(m: &mut Machine, a: Args, kind: Kind, hook: HookKind) -> Outcome {
     read(m, object, offset, kind).map_or_else(wild, Outcome::Value)
 }
 
-fn put(m: &mut Machine, a: Args, kind: Kind, hook: HookKind) -> Outcome {
+fn put<H: Host>(m: &mut Machine<H>, a: Args, kind: Kind, hook: HookKind) -> Outcome {
     let (object, offset, value) = (m.arg_ref(a, 1), m.arg_long(a, 2), m.arg(a, 4));
     if let Err(outcome) = touch(m, object, offset, kind, hook) {
         return outcome;
@@ -89,7 +95,7 @@ fn put(m: &mut Machine, a: Args, kind: Kind, hook: HookKind) -> Outcome {
 }
 
 /// The old value; the new one is stored if the old one was expected.
-fn exchange(m: &mut Machine, a: Args, kind: Kind, mode: Mode) -> Result<(u64, bool), Outcome> {
+fn exchange<H: Host>(m: &mut Machine<H>, a: Args, kind: Kind, mode: Mode) -> Result<(u64, bool), Outcome> {
     let (object, offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
     let (expected, new) = (m.arg(a, 4), m.arg(a, 4 + kind.slots() as usize));
     let is_expected = |old: u64| match kind.element_bytes() {
@@ -110,11 +116,11 @@ fn exchange(m: &mut Machine, a: Args, kind: Kind, mode: Mode) -> Result<(u64, bo
     Ok((old, equal))
 }
 
-fn compare_and_set(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
+fn compare_and_set<H: Host>(m: &mut Machine<H>, a: Args, kind: Kind) -> Outcome {
     compare_and_set_as(m, a, kind, (true, true))
 }
 
-fn compare_and_exchange(m: &mut Machine, a: Args, kind: Kind) -> Outcome {
+fn compare_and_exchange<H: Host>(m: &mut Machine<H>, a: Args, kind: Kind) -> Outcome {
     compare_and_exchange_as(m, a, kind, (true, true))
 }
 
@@ -133,13 +139,18 @@ macro_rules! weaker {
 }
 
 /// A compare-and-set that acquires and releases, or does not.
-fn compare_and_set_as(m: &mut Machine, a: Args, kind: Kind, (acquires, releases): (bool, bool)) -> Outcome {
+fn compare_and_set_as<H: Host>(
+    m: &mut Machine<H>,
+    a: Args,
+    kind: Kind,
+    (acquires, releases): (bool, bool),
+) -> Outcome {
     let mode = Mode { write: true, acquires, releases, volatile: acquires && releases };
     exchange(m, a, kind, mode).map_or_else(|failure| failure, |(_, done)| boolean(done))
 }
 
 /// One that may fail though the value is as expected.
-fn weak_compare_and_set(m: &mut Machine, a: Args, kind: Kind, order: (bool, bool)) -> Outcome {
+fn weak_compare_and_set<H: Host>(m: &mut Machine<H>, a: Args, kind: Kind, order: (bool, bool)) -> Outcome {
     let outcome = compare_and_set_as(m, a, kind, order);
     if matches!(outcome, Outcome::Value(1)) {
         m.succeeds_weakly();
@@ -148,8 +159,8 @@ fn weak_compare_and_set(m: &mut Machine, a: Args, kind: Kind, order: (bool, bool
 }
 
 /// The same; it returns what was there.
-fn compare_and_exchange_as(
-    m: &mut Machine,
+fn compare_and_exchange_as<H: Host>(
+    m: &mut Machine<H>,
     a: Args,
     kind: Kind,
     (acquires, releases): (bool, bool),
@@ -173,97 +184,107 @@ macro_rules! accessors {
     };
 }
 
-pub(super) const TABLES: &[(&str, Table)] = &[
-    (
-        "jdk/internal/misc/Unsafe",
-        accessors!(
-            (Boolean, "getBoolean", "putBoolean", "getBooleanVolatile", "putBooleanVolatile"),
-            (Byte, "getByte", "putByte", "getByteVolatile", "putByteVolatile"),
-            (Short, "getShort", "putShort", "getShortVolatile", "putShortVolatile"),
-            (Char, "getChar", "putChar", "getCharVolatile", "putCharVolatile"),
-            (Int, "getInt", "putInt", "getIntVolatile", "putIntVolatile"),
-            (Long, "getLong", "putLong", "getLongVolatile", "putLongVolatile"),
-            (Float, "getFloat", "putFloat", "getFloatVolatile", "putFloatVolatile"),
-            (Double, "getDouble", "putDouble", "getDoubleVolatile", "putDoubleVolatile"),
-            (Reference, "getReference", "putReference", "getReferenceVolatile", "putReferenceVolatile"),
-            (Reference, "getObject", "putObject", "getObjectVolatile", "putObjectVolatile")
-        ),
-    ),
-    ("jdk/internal/misc/Unsafe", weaker!((Int, "Int"), (Long, "Long"), (Reference, "Reference"))),
-    (
-        "jdk/internal/misc/Unsafe",
+pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const {
         &[
-            ("registerNatives", "*", nothing),
-            ("compareAndSetInt", "*", |m, a| compare_and_set(m, a, Kind::Int)),
-            ("compareAndSetLong", "*", |m, a| compare_and_set(m, a, Kind::Long)),
-            ("compareAndSetReference", "*", |m, a| compare_and_set(m, a, Kind::Reference)),
-            ("compareAndExchangeInt", "*", |m, a| compare_and_exchange(m, a, Kind::Int)),
-            ("compareAndExchangeLong", "*", |m, a| compare_and_exchange(m, a, Kind::Long)),
-            ("compareAndExchangeReference", "*", |m, a| compare_and_exchange(m, a, Kind::Reference)),
-            // The JDK's own code for these would take the neighbours along.
-            ("compareAndSetByte", "*", |m, a| compare_and_set(m, a, Kind::Byte)),
-            ("compareAndExchangeByte", "*", |m, a| compare_and_exchange(m, a, Kind::Byte)),
-            ("compareAndSetShort", "*", |m, a| compare_and_set(m, a, Kind::Short)),
-            ("compareAndExchangeShort", "*", |m, a| compare_and_exchange(m, a, Kind::Short)),
-            ("compareAndSetChar", "*", |m, a| compare_and_set(m, a, Kind::Char)),
-            ("compareAndExchangeChar", "*", |m, a| compare_and_exchange(m, a, Kind::Char)),
-            ("compareAndSetBoolean", "*", |m, a| compare_and_set(m, a, Kind::Boolean)),
-            ("compareAndExchangeBoolean", "*", |m, a| compare_and_exchange(m, a, Kind::Boolean)),
-            // The names before JDK 12.
-            ("compareAndSetObject", "*", |m, a| compare_and_set(m, a, Kind::Reference)),
-            ("compareAndExchangeObject", "*", |m, a| compare_and_exchange(m, a, Kind::Reference)),
-            ("isBigEndian0", "*", |_, _| boolean(false)),
-            ("arrayBaseOffset0", "*", |_, _| int(HEADER as i32)),
-            ("arrayIndexScale0", "*", |m, a| {
-                match m.program.class(m.class_of_mirror(m.arg_ref(a, 1))).shape {
-                    Shape::Array(_, kind) => int(kind.element_bytes() as i32),
-                    _ => raise("java/lang/InvalidClassException", "not an array class"),
-                }
-            }),
-            ("addressSize0", "*", |_, _| int(8)),
-            ("pageSize", "*", |_, _| int(4096)),
-            ("isBigEndian0", "*", |_, _| boolean(false)),
-            ("unalignedAccess0", "*", |_, _| boolean(true)),
-            ("objectFieldOffset0", "*", field_offset),
-            ("objectFieldOffset1", "*", named_field_offset),
-            ("staticFieldOffset0", "*", field_offset),
-            ("staticFieldBase0", "*", |m, a| {
-                let clazz = Ref(m.get_field(m.arg_ref(a, 1), "clazz") as u32);
-                reference(clazz)
-            }),
-            ("shouldBeInitialized0", "*", |m, a| {
-                let class = m.class_of_mirror(m.arg_ref(a, 1));
-                boolean(m.needs_initialization(class))
-            }),
-            ("ensureClassInitialized0", "*", ensure_initialized),
-            ("allocateInstance", "*", |m, a| {
-                let class = m.class_of_mirror(m.arg_ref(a, 1));
-                if m.needs_initialization(class) {
-                    return Outcome::Initialize(class);
-                }
-                let words = m.program.class(class).instance_words;
-                reference(m.heap.allocate_object(class, words))
-            }),
-            ("fullFence", "*", nothing),
-            ("loadFence", "*", nothing),
-            ("storeFence", "*", nothing),
-            ("throwException", "*", |m, a| match m.arg_ref(a, 1) {
-                Ref::NULL => null_pointer(),
-                exception => Outcome::Throw(exception),
-            }),
-            ("copyMemory0", "*", copy_memory),
-            ("copySwapMemory0", "*", copy_swap_memory),
-            ("setMemory0", "*", set_memory),
-        ],
-    ),
-];
+            (
+                "jdk/internal/misc/Unsafe",
+                accessors!(
+                    (Boolean, "getBoolean", "putBoolean", "getBooleanVolatile", "putBooleanVolatile"),
+                    (Byte, "getByte", "putByte", "getByteVolatile", "putByteVolatile"),
+                    (Short, "getShort", "putShort", "getShortVolatile", "putShortVolatile"),
+                    (Char, "getChar", "putChar", "getCharVolatile", "putCharVolatile"),
+                    (Int, "getInt", "putInt", "getIntVolatile", "putIntVolatile"),
+                    (Long, "getLong", "putLong", "getLongVolatile", "putLongVolatile"),
+                    (Float, "getFloat", "putFloat", "getFloatVolatile", "putFloatVolatile"),
+                    (Double, "getDouble", "putDouble", "getDoubleVolatile", "putDoubleVolatile"),
+                    (
+                        Reference,
+                        "getReference",
+                        "putReference",
+                        "getReferenceVolatile",
+                        "putReferenceVolatile"
+                    ),
+                    (Reference, "getObject", "putObject", "getObjectVolatile", "putObjectVolatile")
+                ),
+            ),
+            ("jdk/internal/misc/Unsafe", weaker!((Int, "Int"), (Long, "Long"), (Reference, "Reference"))),
+            (
+                "jdk/internal/misc/Unsafe",
+                &[
+                    ("registerNatives", "*", nothing),
+                    ("compareAndSetInt", "*", |m, a| compare_and_set(m, a, Kind::Int)),
+                    ("compareAndSetLong", "*", |m, a| compare_and_set(m, a, Kind::Long)),
+                    ("compareAndSetReference", "*", |m, a| compare_and_set(m, a, Kind::Reference)),
+                    ("compareAndExchangeInt", "*", |m, a| compare_and_exchange(m, a, Kind::Int)),
+                    ("compareAndExchangeLong", "*", |m, a| compare_and_exchange(m, a, Kind::Long)),
+                    ("compareAndExchangeReference", "*", |m, a| compare_and_exchange(m, a, Kind::Reference)),
+                    // The JDK's own code for these would take the neighbours along.
+                    ("compareAndSetByte", "*", |m, a| compare_and_set(m, a, Kind::Byte)),
+                    ("compareAndExchangeByte", "*", |m, a| compare_and_exchange(m, a, Kind::Byte)),
+                    ("compareAndSetShort", "*", |m, a| compare_and_set(m, a, Kind::Short)),
+                    ("compareAndExchangeShort", "*", |m, a| compare_and_exchange(m, a, Kind::Short)),
+                    ("compareAndSetChar", "*", |m, a| compare_and_set(m, a, Kind::Char)),
+                    ("compareAndExchangeChar", "*", |m, a| compare_and_exchange(m, a, Kind::Char)),
+                    ("compareAndSetBoolean", "*", |m, a| compare_and_set(m, a, Kind::Boolean)),
+                    ("compareAndExchangeBoolean", "*", |m, a| compare_and_exchange(m, a, Kind::Boolean)),
+                    // The names before JDK 12.
+                    ("compareAndSetObject", "*", |m, a| compare_and_set(m, a, Kind::Reference)),
+                    ("compareAndExchangeObject", "*", |m, a| compare_and_exchange(m, a, Kind::Reference)),
+                    ("isBigEndian0", "*", |_, _| boolean(false)),
+                    ("arrayBaseOffset0", "*", |_, _| int(HEADER as i32)),
+                    ("arrayIndexScale0", "*", |m, a| {
+                        match m.program.class(m.class_of_mirror(m.arg_ref(a, 1))).shape {
+                            Shape::Array(_, kind) => int(kind.element_bytes() as i32),
+                            _ => raise("java/lang/InvalidClassException", "not an array class"),
+                        }
+                    }),
+                    ("addressSize0", "*", |_, _| int(8)),
+                    ("pageSize", "*", |_, _| int(4096)),
+                    ("isBigEndian0", "*", |_, _| boolean(false)),
+                    ("unalignedAccess0", "*", |_, _| boolean(true)),
+                    ("objectFieldOffset0", "*", field_offset),
+                    ("objectFieldOffset1", "*", named_field_offset),
+                    ("staticFieldOffset0", "*", field_offset),
+                    ("staticFieldBase0", "*", |m, a| {
+                        let clazz = Ref(m.get_field(m.arg_ref(a, 1), "clazz") as u32);
+                        reference(clazz)
+                    }),
+                    ("shouldBeInitialized0", "*", |m, a| {
+                        let class = m.class_of_mirror(m.arg_ref(a, 1));
+                        boolean(m.needs_initialization(class))
+                    }),
+                    ("ensureClassInitialized0", "*", ensure_initialized),
+                    ("allocateInstance", "*", |m, a| {
+                        let class = m.class_of_mirror(m.arg_ref(a, 1));
+                        if m.needs_initialization(class) {
+                            return Outcome::Initialize(class);
+                        }
+                        let words = m.program.class(class).instance_words;
+                        reference(m.heap.allocate_object(class, words))
+                    }),
+                    ("fullFence", "*", nothing),
+                    ("loadFence", "*", nothing),
+                    ("storeFence", "*", nothing),
+                    ("throwException", "*", |m, a| match m.arg_ref(a, 1) {
+                        Ref::NULL => null_pointer(),
+                        exception => Outcome::Throw(exception),
+                    }),
+                    ("copyMemory0", "*", copy_memory),
+                    ("copySwapMemory0", "*", copy_swap_memory),
+                    ("setMemory0", "*", set_memory),
+                ],
+            ),
+        ]
+    }
+}
 
-fn ensure_initialized(m: &mut Machine, a: Args) -> Outcome {
+fn ensure_initialized<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let class = m.class_of_mirror(m.arg_ref(a, 1));
     if m.needs_initialization(class) { Outcome::Initialize(class) } else { VOID }
 }
 
-fn field_offset(m: &mut Machine, a: Args) -> Outcome {
+fn field_offset<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let field = m.arg_ref(a, 1);
     match m.field_of_reflected(field) {
         Some(id) => {
@@ -275,7 +296,7 @@ fn field_offset(m: &mut Machine, a: Args) -> Outcome {
     }
 }
 
-fn named_field_offset(m: &mut Machine, a: Args) -> Outcome {
+fn named_field_offset<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let class = m.class_of_mirror(m.arg_ref(a, 1));
     let name = m.text(m.arg_ref(a, 2));
     match m.program.find_field(class, &name) {
@@ -292,7 +313,7 @@ fn named_field_offset(m: &mut Machine, a: Args) -> Outcome {
 type Byte = (Ref, usize);
 
 /// The objects and places of a copy, announced: `copy(from, offset, to, offset, length)`.
-fn announced_copy(m: &mut Machine, a: Args) -> Result<(Byte, Byte, usize), Outcome> {
+fn announced_copy<H: Host>(m: &mut Machine<H>, a: Args) -> Result<(Byte, Byte, usize), Outcome> {
     let (from, from_offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
     let (to, to_offset, length) = (m.arg_ref(a, 4), m.arg_long(a, 5), m.arg_long(a, 7));
     touch_many(m, from, from_offset, length, HookKind::Read)?;
@@ -301,7 +322,7 @@ fn announced_copy(m: &mut Machine, a: Args) -> Result<(Byte, Byte, usize), Outco
     Ok(((from, place(from_offset)), (to, place(to_offset)), length as usize))
 }
 
-fn copy_memory(m: &mut Machine, a: Args) -> Outcome {
+fn copy_memory<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     ended(announced_copy(m, a).map(|((from, from_at), (to, to_at), length)| {
         m.heap.copy_bytes(from, from_at, to, to_at, length);
         VOID
@@ -309,7 +330,7 @@ fn copy_memory(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// Copies elements of a size with their bytes reversed.
-fn copy_swap_memory(m: &mut Machine, a: Args) -> Outcome {
+fn copy_swap_memory<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let Some(size) = usize::try_from(m.arg_long(a, 9)).ok().filter(|size| *size > 0) else { return wild() };
     ended(announced_copy(m, a).map(|((from, from_at), (to, to_at), length)| {
         let mut bytes = m.heap.bytes_at(from, from_at, length).unwrap_or_default().to_vec();
@@ -319,7 +340,7 @@ fn copy_swap_memory(m: &mut Machine, a: Args) -> Outcome {
     }))
 }
 
-fn set_memory(m: &mut Machine, a: Args) -> Outcome {
+fn set_memory<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let (object, offset, length) = (m.arg_ref(a, 1), m.arg_long(a, 2), m.arg_long(a, 4));
     let value = m.arg(a, 6) as u8;
     ended(touch_many(m, object, offset, length, HookKind::Write).map(|()| {

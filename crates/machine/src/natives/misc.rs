@@ -1,7 +1,7 @@
 //! The rest of what the JDK asks of its host.
 
 use crate::heap::Ref;
-use crate::hooks::Table;
+use crate::hooks::{Host, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{boolean, ended, int, long, nothing, null_pointer, reference};
 use crate::stop::{Args, Outcome, Stop};
@@ -9,137 +9,145 @@ use crate::stub::StubBuilder;
 use program::code::{Handler, Op};
 use program::{Kind, MethodId};
 
-pub(super) const TABLES: &[(&str, Table)] = &[
-    (
-        "jdk/internal/misc/CDS",
+pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const {
         &[
-            ("isDumpingClassList0", "*", |_, _| boolean(false)),
-            ("isDumpingArchive0", "*", |_, _| boolean(false)),
-            ("isSharingEnabled0", "*", |_, _| boolean(false)),
-            ("getCDSConfigStatus", "*", |_, _| int(0)),
-            ("getRandomSeedForDumping", "*", |_, _| long(0)),
-            ("initializeFromArchive", "*", nothing),
-            ("defineArchivedModules", "*", nothing),
-            ("logLambdaFormInvoker", "*", nothing),
-        ],
-    ),
-    (
-        "jdk/internal/misc/VM",
-        &[
-            ("initialize", "*", nothing),
-            ("initializeFromArchive", "*", nothing),
-            ("getNanoTimeAdjustment", "*", |m, a| {
-                let offset = m.arg_long(a, 0);
-                if m.touches(crate::hooks::Resource::Clock, true) {
-                    return Outcome::Yield;
-                }
-                let now = m.clock();
-                long(now - offset * 1_000_000_000)
-            }),
-            ("latestUserDefinedLoader0", "*", |m, _| reference(m.app_loader())),
-            ("isBooted", "*", |_, _| boolean(true)),
-            ("isModuleSystemInited", "*", |_, _| boolean(true)),
-            ("initLevel", "()I", |_, _| int(4)),
-        ],
-    ),
-    (
-        "java/security/AccessController",
-        &[
-            ("getStackAccessControlContext", "*", |_, _| reference(Ref::NULL)),
-            ("getInheritedAccessControlContext", "*", |_, _| reference(Ref::NULL)),
-            ("getProtectionDomain", "*", |_, _| reference(Ref::NULL)),
-            ("ensureMaterializedForStackWalk", "*", nothing),
-            ("doPrivileged", "(Ljava/security/PrivilegedAction;)Ljava/lang/Object;", |m, a| {
-                run_action(m, a, "java/security/PrivilegedAction")
-            }),
             (
-                "doPrivileged",
-                "(Ljava/security/PrivilegedAction;Ljava/security/AccessControlContext;)Ljava/lang/Object;",
-                |m, a| run_action(m, a, "java/security/PrivilegedAction"),
-            ),
-            ("doPrivileged", "(Ljava/security/PrivilegedExceptionAction;)Ljava/lang/Object;", run_wrapping),
-            (
-                "doPrivileged",
-                "(Ljava/security/PrivilegedExceptionAction;Ljava/security/AccessControlContext;)Ljava/lang/Object;",
-                run_wrapping,
+                "jdk/internal/misc/CDS",
+                &[
+                    ("isDumpingClassList0", "*", |_, _| boolean(false)),
+                    ("isDumpingArchive0", "*", |_, _| boolean(false)),
+                    ("isSharingEnabled0", "*", |_, _| boolean(false)),
+                    ("getCDSConfigStatus", "*", |_, _| int(0)),
+                    ("getRandomSeedForDumping", "*", |_, _| long(0)),
+                    ("initializeFromArchive", "*", nothing),
+                    ("defineArchivedModules", "*", nothing),
+                    ("logLambdaFormInvoker", "*", nothing),
+                ],
             ),
             (
-                "doPrivileged",
-                "(Ljava/security/PrivilegedAction;Ljava/security/AccessControlContext;[Ljava/security/Permission;)Ljava/lang/Object;",
-                |m, a| run_action(m, a, "java/security/PrivilegedAction"),
+                "jdk/internal/misc/VM",
+                &[
+                    ("initialize", "*", nothing),
+                    ("initializeFromArchive", "*", nothing),
+                    ("getNanoTimeAdjustment", "*", |m, a| {
+                        let offset = m.arg_long(a, 0);
+                        if m.touches(crate::hooks::Resource::Clock, true) {
+                            return Outcome::Yield;
+                        }
+                        let now = m.clock();
+                        long(now - offset * 1_000_000_000)
+                    }),
+                    ("latestUserDefinedLoader0", "*", |m, _| reference(m.app_loader())),
+                    ("isBooted", "*", |_, _| boolean(true)),
+                    ("isModuleSystemInited", "*", |_, _| boolean(true)),
+                    ("initLevel", "()I", |_, _| int(4)),
+                ],
             ),
-        ],
-    ),
-    (
-        "jdk/internal/reflect/Reflection",
-        &[
-            ("getCallerClass", "*", caller_class),
-            ("getClassAccessFlags", "*", |m, a| {
-                let class = m.class_of_mirror(m.arg_ref(a, 0));
-                int(i32::from(m.program.class(class).access))
-            }),
-            ("areNestMates", "*", |m, a| {
-                let (first, second) =
-                    (m.class_of_mirror(m.arg_ref(a, 0)), m.class_of_mirror(m.arg_ref(a, 1)));
-                boolean(m.nest_host(first) == m.nest_host(second))
-            }),
-            ("ensureMemberAccess", "*", nothing),
-            ("verifyMemberAccess", "*", |_, _| boolean(true)),
-            ("verifyModuleAccess", "*", |_, _| boolean(true)),
-        ],
-    ),
-    ("jdk/internal/misc/PreviewFeatures", &[("isPreviewEnabled", "*", |_, _| boolean(false))]),
-    ("java/security/Security$SecPropLoader", &[("loadMaster", "*", load_security_properties)]),
-    (
-        "java/util/TimeZone",
-        &[
-            ("getSystemTimeZoneID", "*", |m, _| {
-                m.environment_uses.insert("the time zone (UTC)");
-                reference(m.new_string("UTC"))
-            }),
-            ("getSystemGMTOffsetID", "*", |m, _| reference(m.new_string("GMT"))),
-        ],
-    ),
-    ("java/lang/ProcessEnvironment", &[("environ", "*", |m, _| m.new_reference_array("[B", &[]))]),
-    (
-        "java/lang/Module",
-        &[
-            ("isExported", "*", |_, _| boolean(true)),
-            ("isOpen", "*", |_, _| boolean(true)),
-            ("canRead", "*", |_, _| boolean(true)),
-            ("canUse", "*", |_, _| boolean(true)),
-            ("implAddReads", "*", nothing),
-            ("implAddExports", "*", nothing),
-            ("addUses", "*", |m, a| reference(m.arg_ref(a, 0))),
-            ("ensureNativeAccess", "*", nothing),
-        ],
-    ),
-    (
-        "java/util/zip/CRC32",
-        &[
-            ("update", "(II)I", |m, a| int(crc32(m.arg(a, 0) as u32, &[m.arg(a, 1) as u8]) as i32)),
-            ("updateBytes0", "*", |m, a| checksum(m, a, crc32)),
-            ("updateBytes", "*", |m, a| checksum(m, a, crc32)),
-        ],
-    ),
-    (
-        "java/util/zip/Adler32",
-        &[
-            ("update", "(II)I", |m, a| int(adler32(m.arg(a, 0) as u32, &[m.arg(a, 1) as u8]) as i32)),
-            ("updateBytes", "*", |m, a| checksum(m, a, adler32)),
-        ],
-    ),
-];
+            (
+                "java/security/AccessController",
+                &[
+                    ("getStackAccessControlContext", "*", |_, _| reference(Ref::NULL)),
+                    ("getInheritedAccessControlContext", "*", |_, _| reference(Ref::NULL)),
+                    ("getProtectionDomain", "*", |_, _| reference(Ref::NULL)),
+                    ("ensureMaterializedForStackWalk", "*", nothing),
+                    ("doPrivileged", "(Ljava/security/PrivilegedAction;)Ljava/lang/Object;", |m, a| {
+                        run_action(m, a, "java/security/PrivilegedAction")
+                    }),
+                    (
+                        "doPrivileged",
+                        "(Ljava/security/PrivilegedAction;Ljava/security/AccessControlContext;)Ljava/lang/Object;",
+                        |m, a| run_action(m, a, "java/security/PrivilegedAction"),
+                    ),
+                    (
+                        "doPrivileged",
+                        "(Ljava/security/PrivilegedExceptionAction;)Ljava/lang/Object;",
+                        run_wrapping,
+                    ),
+                    (
+                        "doPrivileged",
+                        "(Ljava/security/PrivilegedExceptionAction;Ljava/security/AccessControlContext;)Ljava/lang/Object;",
+                        run_wrapping,
+                    ),
+                    (
+                        "doPrivileged",
+                        "(Ljava/security/PrivilegedAction;Ljava/security/AccessControlContext;[Ljava/security/Permission;)Ljava/lang/Object;",
+                        |m, a| run_action(m, a, "java/security/PrivilegedAction"),
+                    ),
+                ],
+            ),
+            (
+                "jdk/internal/reflect/Reflection",
+                &[
+                    ("getCallerClass", "*", caller_class),
+                    ("getClassAccessFlags", "*", |m, a| {
+                        let class = m.class_of_mirror(m.arg_ref(a, 0));
+                        int(i32::from(m.program.class(class).access))
+                    }),
+                    ("areNestMates", "*", |m, a| {
+                        let (first, second) =
+                            (m.class_of_mirror(m.arg_ref(a, 0)), m.class_of_mirror(m.arg_ref(a, 1)));
+                        boolean(m.nest_host(first) == m.nest_host(second))
+                    }),
+                    ("ensureMemberAccess", "*", nothing),
+                    ("verifyMemberAccess", "*", |_, _| boolean(true)),
+                    ("verifyModuleAccess", "*", |_, _| boolean(true)),
+                ],
+            ),
+            ("jdk/internal/misc/PreviewFeatures", &[("isPreviewEnabled", "*", |_, _| boolean(false))]),
+            ("java/security/Security$SecPropLoader", &[("loadMaster", "*", load_security_properties)]),
+            (
+                "java/util/TimeZone",
+                &[
+                    ("getSystemTimeZoneID", "*", |m, _| {
+                        m.environment_uses.insert("the time zone (UTC)");
+                        reference(m.new_string("UTC"))
+                    }),
+                    ("getSystemGMTOffsetID", "*", |m, _| reference(m.new_string("GMT"))),
+                ],
+            ),
+            ("java/lang/ProcessEnvironment", &[("environ", "*", |m, _| m.new_reference_array("[B", &[]))]),
+            (
+                "java/lang/Module",
+                &[
+                    ("isExported", "*", |_, _| boolean(true)),
+                    ("isOpen", "*", |_, _| boolean(true)),
+                    ("canRead", "*", |_, _| boolean(true)),
+                    ("canUse", "*", |_, _| boolean(true)),
+                    ("implAddReads", "*", nothing),
+                    ("implAddExports", "*", nothing),
+                    ("addUses", "*", |m, a| reference(m.arg_ref(a, 0))),
+                    ("ensureNativeAccess", "*", nothing),
+                ],
+            ),
+            (
+                "java/util/zip/CRC32",
+                &[
+                    ("update", "(II)I", |m, a| int(crc32(m.arg(a, 0) as u32, &[m.arg(a, 1) as u8]) as i32)),
+                    ("updateBytes0", "*", |m, a| checksum(m, a, crc32)),
+                    ("updateBytes", "*", |m, a| checksum(m, a, crc32)),
+                ],
+            ),
+            (
+                "java/util/zip/Adler32",
+                &[
+                    ("update", "(II)I", |m, a| int(adler32(m.arg(a, 0) as u32, &[m.arg(a, 1) as u8]) as i32)),
+                    ("updateBytes", "*", |m, a| checksum(m, a, adler32)),
+                ],
+            ),
+        ]
+    }
+}
 
 /// Goes on with a checksum over a part of an array of bytes.
-fn checksum(m: &mut Machine, a: Args, update: fn(u32, &[u8]) -> u32) -> Outcome {
+fn checksum<H: Host>(m: &mut Machine<H>, a: Args, update: fn(u32, &[u8]) -> u32) -> Outcome {
     let (before, array) = (m.arg(a, 0) as u32, m.arg_ref(a, 1));
     let bytes = m.read_part(array, m.arg_int(a, 2), m.arg_int(a, 3), null_pointer);
     ended(bytes.map(|bytes| int(update(before, bytes) as i32)))
 }
 
 /// From JDK 24 on the file is read through `java.nio`, which is not modelled.
-fn load_security_properties(m: &mut Machine, _: Args) -> Outcome {
+fn load_security_properties<H: Host>(m: &mut Machine<H>, _: Args) -> Outcome {
     let path = format!("{}/conf/security/java.security", m.config.java_home);
     let Ok(bytes) = std::fs::read(path) else {
         return super::ending::raise("java/lang/InternalError", "Error loading java.security file");
@@ -153,7 +161,7 @@ fn load_security_properties(m: &mut Machine, _: Args) -> Outcome {
     }
 }
 
-fn run_action(m: &mut Machine, a: Args, interface: &str) -> Outcome {
+fn run_action<H: Host>(m: &mut Machine<H>, a: Args, interface: &str) -> Outcome {
     let action = m.arg_ref(a, 0);
     if action.is_null() {
         return null_pointer();
@@ -168,7 +176,7 @@ fn run_action(m: &mut Machine, a: Args, interface: &str) -> Outcome {
 }
 
 /// Checked exceptions of the action are wrapped.
-fn run_wrapping(m: &mut Machine, a: Args) -> Outcome {
+fn run_wrapping<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let action = m.arg_ref(a, 0);
     if action.is_null() {
         return null_pointer();
@@ -181,7 +189,7 @@ fn run_wrapping(m: &mut Machine, a: Args) -> Outcome {
 
 /// `try { return action.run(); } catch (RuntimeException | Error e) { throw e; }
 /// catch (Exception e) { throw new PrivilegedActionException(e); }`
-fn wrapping_stub(m: &mut Machine) -> Result<MethodId, Stop> {
+fn wrapping_stub<H: Host>(m: &mut Machine<H>) -> Result<MethodId, Stop> {
     const WRAPPER: &str = "java/security/PrivilegedActionException";
     let (unchecked, checked) =
         (m.load_class("java/lang/RuntimeException")?, m.load_class("java/lang/Exception")?);
@@ -216,7 +224,7 @@ fn wrapping_stub(m: &mut Machine) -> Result<MethodId, Stop> {
 }
 
 /// The caller of the method that asks.
-fn caller_class(m: &mut Machine, _: Args) -> Outcome {
+fn caller_class<H: Host>(m: &mut Machine<H>, _: Args) -> Outcome {
     let frames = m.trace_of(&m.stack);
     match frames.get(1).or(frames.last()) {
         Some(frame) => {
@@ -230,7 +238,7 @@ fn caller_class(m: &mut Machine, _: Args) -> Outcome {
     }
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// Goes on with a static method without arguments.
     pub(crate) fn call_static(&mut self, class: &str, name: &str, descriptor: &str) -> Outcome {
         let id = match self.method_named(class, name, descriptor) {

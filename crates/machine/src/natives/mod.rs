@@ -28,38 +28,39 @@ mod traces;
 mod unmodelled;
 
 use crate::heap::Ref;
-use crate::hooks::{Native, Registry};
+use crate::hooks::{Host, Native, Registry};
 use crate::machine::Machine;
 use crate::natives::ending::{nothing, reference};
 use crate::stop::{Args, Outcome};
 use program::{MethodId, Program};
+use std::collections::HashMap;
 
-impl Registry {
+impl<H: Host> Registry<H> {
     /// The natives of a version of the JDK.
-    pub fn standard(version: u32) -> Registry {
-        let mut registry = Registry::default();
+    pub fn standard(version: u32) -> Registry<H> {
+        let mut registry = Registry { natives: HashMap::new(), classes: HashMap::new() };
         let mut modules = vec![
-            lang::TABLES,
-            latin1::TABLES,
-            math::TABLES,
-            memory::TABLES,
-            misc::TABLES,
-            printing::TABLES,
-            reflection::TABLES,
-            resources::TABLES,
-            threads::TABLES,
-            traces::TABLES,
-            files::TABLES,
-            annotations::TABLES,
-            inflate::TABLES,
-            proxies::TABLES,
-            unmodelled::TABLES,
+            lang::tables(),
+            latin1::tables(),
+            math::tables(),
+            memory::tables(),
+            misc::tables(),
+            printing::tables(),
+            reflection::tables(),
+            resources::tables(),
+            threads::tables(),
+            traces::tables(),
+            files::tables(),
+            annotations::tables(),
+            inflate::tables(),
+            proxies::tables(),
+            unmodelled::tables(),
         ];
         if crate::versions::NATIVE_STRICT_MATH.contains(&version) {
-            modules.push(math::STRICT);
+            modules.push(math::strict());
         }
         if crate::versions::FIELDS_BY_HANDLES.contains(&version) {
-            modules.push(fields::TABLES);
+            modules.push(fields::tables());
         }
         if crate::versions::REFERENCE_INITIALIZER_STARTS_THREADS.contains(&version) {
             modules.push(&[("java/lang/ref/Reference", &[("<clinit>", "*", nothing)])]);
@@ -98,7 +99,7 @@ impl Registry {
     }
 
     /// Adds a native; it replaces the method of that name.
-    pub fn add(&mut self, class: &str, name: &str, descriptor: &str, native: Native) {
+    pub fn add(&mut self, class: &str, name: &str, descriptor: &str, native: Native<H>) {
         self.classes.entry(class.to_string()).or_default();
         self.natives.insert((class.to_string(), name.to_string(), descriptor.to_string()), native);
     }
@@ -110,7 +111,7 @@ impl Registry {
     }
 
     /// The native that stands for a method.
-    pub fn find(&self, program: &Program, id: MethodId) -> Option<Native> {
+    pub fn find(&self, program: &Program, id: MethodId) -> Option<Native<H>> {
         let method = program.method(id);
         let class = &program.class(method.class).name;
         if method.has(program::linked::access::NATIVE)
@@ -131,7 +132,7 @@ impl Registry {
 }
 
 /// A `Lookup` with all rights: natives do not check them.
-fn make_lookup(m: &mut Machine, inside: Ref) -> Outcome {
+fn make_lookup<H: Host>(m: &mut Machine<H>, inside: Ref) -> Outcome {
     match m.program.load("java/lang/invoke/MethodHandles$Lookup") {
         Ok(class) => {
             let words = m.program.class(class).instance_words;
@@ -144,16 +145,16 @@ fn make_lookup(m: &mut Machine, inside: Ref) -> Outcome {
     }
 }
 
-fn lookup(m: &mut Machine, _: Args) -> Outcome {
+fn lookup<H: Host>(m: &mut Machine<H>, _: Args) -> Outcome {
     let class =
         m.trace_of(&m.stack).first().map_or(m.known.object, |frame| m.program.method(frame.method).class);
     let mirror = m.mirror(class);
     make_lookup(m, mirror)
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// Adds a native of the host.
-    pub fn add_native(&mut self, class: &str, name: &str, descriptor: &str, native: Native) {
+    pub fn add_native(&mut self, class: &str, name: &str, descriptor: &str, native: Native<H>) {
         self.natives.add(class, name, descriptor, native);
         self.natives.classes.insert(class.to_string(), true);
     }

@@ -5,7 +5,7 @@
 //! which is where the program holds one of them (`Config::prints_lock`).
 
 use crate::heap::Ref;
-use crate::hooks::Table;
+use crate::hooks::{Host, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, null_pointer};
 use crate::stop::{Args, Outcome};
@@ -20,7 +20,7 @@ enum Standard {
     Err,
 }
 
-fn standard(m: &Machine, stream: Ref) -> Option<Standard> {
+fn standard<H: Host>(m: &Machine<H>, stream: Ref) -> Option<Standard> {
     match stream {
         Ref::NULL => None,
         _ if m.original_streams.0 == stream => Some(Standard::Out),
@@ -31,15 +31,15 @@ fn standard(m: &Machine, stream: Ref) -> Option<Standard> {
 
 /// The standard stream that a method was called on, if it may print now; else what the native ends in: another stream,
 /// or one that was closed, runs the JDK's own code; the monitor may have to be taken, or the scheduler to be asked.
-fn printing(
-    m: &mut Machine,
+fn printing<H: Host>(
+    m: &mut Machine<H>,
     a: Args,
     name: &'static str,
     descriptor: &'static str,
 ) -> Result<Standard, Outcome> {
     let stream = m.arg_ref(a, 0);
     let which = standard(m, stream).filter(|_| !m.small.closed_streams.contains(&stream));
-    let arguments = |m: &Machine| {
+    let arguments = |m: &Machine<H>| {
         let slots = parameters(descriptor).len();
         (0..slots).map(|slot| m.arg(a, slot)).collect::<Vec<u64>>()
     };
@@ -67,14 +67,14 @@ fn parameters(descriptor: &str) -> Vec<Kind> {
 }
 
 /// Whether a stream prints under its own monitor; from JDK 21 on it has a lock inside.
-fn locks_itself(m: &Machine) -> bool {
+fn locks_itself<H: Host>(m: &Machine<H>) -> bool {
     let class = m.program.loaded(PRINT_STREAM);
     class.is_some_and(|class| m.program.find_method(class, "implWrite", "(Ljava/lang/String;)V").is_none())
 }
 
 /// `synchronized (stream) { stream.print(..); }`; what is called throws nothing.
-fn locked(
-    m: &mut Machine,
+fn locked<H: Host>(
+    m: &mut Machine<H>,
     name: &'static str,
     descriptor: &'static str,
 ) -> Result<program::MethodId, crate::stop::Stop> {
@@ -98,7 +98,7 @@ fn locked(
     Ok(stub)
 }
 
-fn emit(m: &mut Machine, stream: Standard, text: &[u16], line: bool) {
+fn emit<H: Host>(m: &mut Machine<H>, stream: Standard, text: &[u16], line: bool) {
     let buffer = if stream == Standard::Out { &mut m.out } else { &mut m.err };
     // A lone surrogate becomes a question mark, as Java's encoder has it.
     for unit in char::decode_utf16(text.iter().copied()) {
@@ -111,7 +111,7 @@ fn emit(m: &mut Machine, stream: Standard, text: &[u16], line: bool) {
     }
 }
 
-fn print_string(m: &mut Machine, a: Args, line: bool, name: &'static str) -> Outcome {
+fn print_string<H: Host>(m: &mut Machine<H>, a: Args, line: bool, name: &'static str) -> Outcome {
     let which = match printing(m, a, name, "(Ljava/lang/String;)V") {
         Ok(which) => which,
         Err(outcome) => return outcome,
@@ -122,7 +122,7 @@ fn print_string(m: &mut Machine, a: Args, line: bool, name: &'static str) -> Out
     VOID
 }
 
-fn print_chars(m: &mut Machine, a: Args, line: bool, name: &'static str) -> Outcome {
+fn print_chars<H: Host>(m: &mut Machine<H>, a: Args, line: bool, name: &'static str) -> Outcome {
     let chars = m.arg_ref(a, 1);
     if chars.is_null() {
         return null_pointer();
@@ -139,7 +139,7 @@ fn print_chars(m: &mut Machine, a: Args, line: bool, name: &'static str) -> Outc
     VOID
 }
 
-fn put(m: &mut Machine, which: Standard, bytes: &[u8]) {
+fn put<H: Host>(m: &mut Machine<H>, which: Standard, bytes: &[u8]) {
     match which {
         Standard::Out => m.out.extend_from_slice(bytes),
         Standard::Err => m.err.extend_from_slice(bytes),
@@ -147,7 +147,7 @@ fn put(m: &mut Machine, which: Standard, bytes: &[u8]) {
 }
 
 /// `write(byte[], int, int)`; a part that the array does not have is the business of the JDK's own code.
-fn write_bytes(m: &mut Machine, a: Args) -> Outcome {
+fn write_bytes<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let (array, from, length) = (m.arg_ref(a, 1), m.arg_int(a, 2), m.arg_int(a, 3));
     let is_part = !array.is_null()
         && from >= 0
@@ -172,7 +172,7 @@ fn write_bytes(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// `close`: what is printed later sets the stream's error.
-fn close(m: &mut Machine, a: Args) -> Outcome {
+fn close<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let stream = m.arg_ref(a, 0);
     if standard(m, stream).is_some() && !m.small.closed_streams.contains(&stream) {
         if m.has_company() {
@@ -185,49 +185,53 @@ fn close(m: &mut Machine, a: Args) -> Outcome {
     m.call_original(PRINT_STREAM, "close", "()V", &[u64::from(stream.0)])
 }
 
-pub(super) const TABLES: &[(&str, Table)] = &[(
-    PRINT_STREAM,
-    &[
-        ("write", "(Ljava/lang/String;)V", |m, a| print_string(m, a, false, "write")),
-        ("writeln", "(Ljava/lang/String;)V", |m, a| print_string(m, a, true, "writeln")),
-        ("implWrite", "(Ljava/lang/String;)V", |m, a| print_string(m, a, false, "implWrite")),
-        ("implWriteln", "(Ljava/lang/String;)V", |m, a| print_string(m, a, true, "implWriteln")),
-        ("write", "([C)V", |m, a| print_chars(m, a, false, "write")),
-        ("writeln", "([C)V", |m, a| print_chars(m, a, true, "writeln")),
-        ("implWrite", "([C)V", |m, a| print_chars(m, a, false, "implWrite")),
-        ("implWriteln", "([C)V", |m, a| print_chars(m, a, true, "implWriteln")),
-        ("newLine", "()V", |m, a| match printing(m, a, "newLine", "()V") {
-            Ok(which) => {
-                emit(m, which, &[], true);
-                VOID
-            }
-            Err(outcome) => outcome,
-        }),
-        ("write", "([BII)V", write_bytes),
-        ("write", "(I)V", |m, a| match printing(m, a, "write", "(I)V") {
-            Ok(which) => {
-                let byte = m.arg(a, 1) as u8;
-                put(m, which, &[byte]);
-                VOID
-            }
-            Err(outcome) => outcome,
-        }),
-        ("flush", "()V", |m, a| {
-            let stream = m.arg_ref(a, 0);
-            match standard(m, stream) {
-                Some(_) => VOID,
-                None => m.call_original(PRINT_STREAM, "flush", "()V", &[u64::from(stream.0)]),
-            }
-        }),
-        ("close", "()V", close),
-        ("format", FORMAT, format),
-    ],
-)];
+pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const {
+        &[(
+            PRINT_STREAM,
+            &[
+                ("write", "(Ljava/lang/String;)V", |m, a| print_string(m, a, false, "write")),
+                ("writeln", "(Ljava/lang/String;)V", |m, a| print_string(m, a, true, "writeln")),
+                ("implWrite", "(Ljava/lang/String;)V", |m, a| print_string(m, a, false, "implWrite")),
+                ("implWriteln", "(Ljava/lang/String;)V", |m, a| print_string(m, a, true, "implWriteln")),
+                ("write", "([C)V", |m, a| print_chars(m, a, false, "write")),
+                ("writeln", "([C)V", |m, a| print_chars(m, a, true, "writeln")),
+                ("implWrite", "([C)V", |m, a| print_chars(m, a, false, "implWrite")),
+                ("implWriteln", "([C)V", |m, a| print_chars(m, a, true, "implWriteln")),
+                ("newLine", "()V", |m, a| match printing(m, a, "newLine", "()V") {
+                    Ok(which) => {
+                        emit(m, which, &[], true);
+                        VOID
+                    }
+                    Err(outcome) => outcome,
+                }),
+                ("write", "([BII)V", write_bytes),
+                ("write", "(I)V", |m, a| match printing(m, a, "write", "(I)V") {
+                    Ok(which) => {
+                        let byte = m.arg(a, 1) as u8;
+                        put(m, which, &[byte]);
+                        VOID
+                    }
+                    Err(outcome) => outcome,
+                }),
+                ("flush", "()V", |m, a| {
+                    let stream = m.arg_ref(a, 0);
+                    match standard(m, stream) {
+                        Some(_) => VOID,
+                        None => m.call_original(PRINT_STREAM, "flush", "()V", &[u64::from(stream.0)]),
+                    }
+                }),
+                ("close", "()V", close),
+                ("format", FORMAT, format),
+            ],
+        )]
+    }
+}
 
 const FORMAT: &str = "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/io/PrintStream;";
 
 /// Whether the text of a value is made without a line of the program's code.
-fn is_plain_value(m: &Machine, value: Ref) -> bool {
+fn is_plain_value<H: Host>(m: &Machine<H>, value: Ref) -> bool {
     value.is_null() || {
         let name = &*m.program.class(m.class_of(value)).name;
         name == "java/lang/String"
@@ -238,7 +242,7 @@ fn is_plain_value(m: &Machine, value: Ref) -> bool {
 
 /// `printf`: formats to a string first, so that the stream's formatter is not shared. Where code of the program may make a
 /// text, the JDK's own code runs, which holds the stream's monitor meanwhile.
-fn format(m: &mut Machine, a: Args) -> Outcome {
+fn format<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let (stream, values) = (m.arg_ref(a, 0), m.arg_ref(a, 2));
     let arguments: Vec<u64> = (0..3).map(|slot| m.arg(a, slot)).collect();
     let is_plain = values.is_null() || {
@@ -255,7 +259,7 @@ fn format(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// `stream.print(String.format(pattern, values)); return stream;`
-fn format_stub(m: &mut Machine) -> Result<program::MethodId, crate::stop::Stop> {
+fn format_stub<H: Host>(m: &mut Machine<H>) -> Result<program::MethodId, crate::stop::Stop> {
     let mut stub = StubBuilder::new(&[Kind::Reference, Kind::Reference, Kind::Reference]);
     let base = stub.top;
     stub.emit(Op::Mov { d: base, a: 1 });
@@ -272,7 +276,7 @@ fn format_stub(m: &mut Machine) -> Result<program::MethodId, crate::stop::Stop> 
     Ok(m.finish_stub(stub, class, "format", 3, Kind::Reference))
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// Whether an object is one of the streams that the machine started with.
     pub fn is_standard_stream(&self, object: Ref) -> bool {
         standard(self, object).is_some()

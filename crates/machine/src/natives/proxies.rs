@@ -1,7 +1,7 @@
 //! `java.lang.reflect.Proxy`: a class without a file whose methods call the handler.
 
 use crate::heap::Ref;
-use crate::hooks::Table;
+use crate::hooks::{Host, Table};
 use crate::linkage::{Initialization, Intrinsic, StubKey};
 use crate::machine::Machine;
 use crate::natives::ending::{boolean, null_pointer, raise, reference};
@@ -12,26 +12,30 @@ use program::linked::{Shape, access};
 use program::names::split_descriptor;
 use program::{ClassId, Kind, MethodId, Origin};
 
-pub(super) const TABLES: &[(&str, Table)] = &[(
-    "java/lang/reflect/Proxy",
-    &[
-        (
-            "newProxyInstance",
-            "(Ljava/lang/ClassLoader;[Ljava/lang/Class;Ljava/lang/reflect/InvocationHandler;)Ljava/lang/Object;",
-            new_instance,
-        ),
-        ("isProxyClass", "*", |m, a| match m.arg_ref(a, 0) {
-            Ref::NULL => null_pointer(),
-            mirror => {
-                let class = m.program.class(m.class_of_mirror(mirror));
-                let above = class.super_class.map(|parent| &*m.program.class(parent).name);
-                boolean(class.file.is_none() && above == Some("java/lang/reflect/Proxy"))
-            }
-        }),
-    ],
-)];
+pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const {
+        &[(
+            "java/lang/reflect/Proxy",
+            &[
+                (
+                    "newProxyInstance",
+                    "(Ljava/lang/ClassLoader;[Ljava/lang/Class;Ljava/lang/reflect/InvocationHandler;)Ljava/lang/Object;",
+                    new_instance,
+                ),
+                ("isProxyClass", "*", |m, a| match m.arg_ref(a, 0) {
+                    Ref::NULL => null_pointer(),
+                    mirror => {
+                        let class = m.program.class(m.class_of_mirror(mirror));
+                        let above = class.super_class.map(|parent| &*m.program.class(parent).name);
+                        boolean(class.file.is_none() && above == Some("java/lang/reflect/Proxy"))
+                    }
+                }),
+            ],
+        )]
+    }
+}
 
-fn new_instance(m: &mut Machine, a: Args) -> Outcome {
+fn new_instance<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let (list, handler) = (m.arg_ref(a, 1), m.arg_ref(a, 2));
     if list.is_null() || handler.is_null() {
         return null_pointer();
@@ -71,7 +75,7 @@ fn new_instance(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// The class for a list of interfaces, made once.
-fn proxy_class(m: &mut Machine, interfaces: Vec<ClassId>) -> Result<ClassId, Stop> {
+fn proxy_class<H: Host>(m: &mut Machine<H>, interfaces: Vec<ClassId>) -> Result<ClassId, Stop> {
     let key = StubKey::Proxy(interfaces.clone());
     if let Some(known) = m.stubs.get(&key) {
         return Ok(m.program.method(*known).class);
@@ -124,7 +128,7 @@ fn proxy_class(m: &mut Machine, interfaces: Vec<ClassId>) -> Result<ClassId, Sto
 }
 
 /// `return (R) h.invoke(this, method, new Object[] {...});`, with undeclared checked exceptions wrapped.
-fn proxy_method(m: &mut Machine, class: ClassId, method: MethodId) -> Result<MethodId, Stop> {
+fn proxy_method<H: Host>(m: &mut Machine<H>, class: ClassId, method: MethodId) -> Result<MethodId, Stop> {
     let descriptor = m.program.text(m.program.method(method).descriptor).to_string();
     let malformed = || Stop::Unsupported("a method with a malformed descriptor".into());
     let (parameters, result) = split_descriptor(&descriptor).ok_or_else(malformed)?;
@@ -170,8 +174,8 @@ fn proxy_method(m: &mut Machine, class: ClassId, method: MethodId) -> Result<Met
 }
 
 /// Boxes the arguments into an array; none if there are none.
-fn pack_arguments(
-    m: &mut Machine,
+fn pack_arguments<H: Host>(
+    m: &mut Machine<H>,
     stub: &mut StubBuilder,
     parameters: &[&str],
     (array, value, number): (u16, u16, u16),
@@ -195,8 +199,8 @@ fn pack_arguments(
 }
 
 /// Throws on what was caught if the method may throw it, else wrapped.
-fn rethrow_declared(
-    m: &mut Machine,
+fn rethrow_declared<H: Host>(
+    m: &mut Machine<H>,
     stub: &mut StubBuilder,
     method: MethodId,
     (caught, flag, base): (u16, u16, u16),

@@ -6,7 +6,7 @@ use super::arrays::{
 use super::boxing::convert;
 use super::ending::failed;
 use crate::heap::Ref;
-use crate::hooks::Table;
+use crate::hooks::{Host, Table};
 use crate::linkage::{Intrinsic, StubKey};
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, boolean, ended, int, null_pointer, raise, reference};
@@ -17,85 +17,91 @@ use program::linked::access;
 use program::names::{class_of_descriptor, split_descriptor};
 use program::{FieldId, Kind, MethodId};
 
-pub(super) const TABLES: &[(&str, Table)] = &[
-    (
-        "java/lang/Class",
+pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const {
         &[
-            ("getDeclaredFields0", "*", declared_fields),
-            ("getDeclaredMethods0", "*", |m, a| declared_methods(m, a, false)),
-            ("getDeclaredConstructors0", "*", |m, a| declared_methods(m, a, true)),
-            ("getDeclaredClasses0", "*", declared_classes),
-            ("getRecordComponents0", "*", record_components),
-            ("getPermittedSubclasses0", "*", |m, a| {
-                let class = m.class_of_mirror(m.arg_ref(a, 0));
-                match m.program.class(class).file.clone() {
-                    Some(file) if !file.permitted_subclasses.is_empty() => {
-                        listed_classes(m, Vec::new(), &file, &file.permitted_subclasses)
-                    }
-                    _ => reference(Ref::NULL),
-                }
-            }),
-            ("getNestMembers0", "*", |m, a| {
-                let class = m.class_of_mirror(m.arg_ref(a, 0));
-                let host = m.nest_host(class);
-                let first = vec![m.mirror(host)];
-                match m.program.class(host).file.clone() {
-                    Some(file) => listed_classes(m, first, &file, &file.nest_members),
-                    None => m.new_reference_array("java/lang/Class", &first),
-                }
-            }),
-        ],
-    ),
-    ("java/lang/reflect/Method", &[("invoke", "*", invoke_method)]),
-    (
-        "java/lang/reflect/Constructor",
-        &[("newInstance", "*", construct), ("newInstanceWithCaller", "*", construct)],
-    ),
-    (
-        "java/lang/reflect/Array",
-        &[
-            ("newArray", "*", |m, a| {
-                let element = m.class_of_mirror(m.arg_ref(a, 0));
-                let length = m.arg_int(a, 1);
-                new_array(m, element, length)
-            }),
-            ("multiNewArray", "*", |m, a| ended(multi_new_array(m, a))),
-            ("getLength", "*", |m, a| match m.arg_ref(a, 0) {
-                Ref::NULL => null_pointer(),
-                array if m.program.class(m.class_of(array)).is_array() => int(m.heap.length(array) as i32),
-                _ => raise("java/lang/IllegalArgumentException", "Argument is not an array"),
-            }),
-            ("get", "*", |m, a| ended(array_get(m, a))),
-            ("set", "*", |m, a| ended(array_set(m, a))),
-            ("getShort", "*", |m, a| ended(array_get_primitive(m, a, Kind::Short))),
-            ("getFloat", "*", |m, a| ended(array_get_primitive(m, a, Kind::Float))),
-            ("getInt", "*", |m, a| ended(array_get_primitive(m, a, Kind::Int))),
-            ("getLong", "*", |m, a| ended(array_get_primitive(m, a, Kind::Long))),
-            ("getDouble", "*", |m, a| ended(array_get_primitive(m, a, Kind::Double))),
-            ("getBoolean", "*", |m, a| ended(array_get_primitive(m, a, Kind::Boolean))),
-            ("getByte", "*", |m, a| ended(array_get_primitive(m, a, Kind::Byte))),
-            ("getChar", "*", |m, a| ended(array_get_primitive(m, a, Kind::Char))),
-            ("setShort", "*", |m, a| ended(array_set_primitive(m, a, Kind::Short))),
-            ("setFloat", "*", |m, a| ended(array_set_primitive(m, a, Kind::Float))),
-            ("setInt", "*", |m, a| ended(array_set_primitive(m, a, Kind::Int))),
-            ("setLong", "*", |m, a| ended(array_set_primitive(m, a, Kind::Long))),
-            ("setDouble", "*", |m, a| ended(array_set_primitive(m, a, Kind::Double))),
-            ("setBoolean", "*", |m, a| ended(array_set_primitive(m, a, Kind::Boolean))),
-            ("setByte", "*", |m, a| ended(array_set_primitive(m, a, Kind::Byte))),
-            ("setChar", "*", |m, a| ended(array_set_primitive(m, a, Kind::Char))),
-        ],
-    ),
-    (
-        "java/lang/reflect/AccessibleObject",
-        &[
-            ("checkAccess", "*", |_, _| VOID),
-            ("verifyAccess", "*", |_, _| boolean(true)),
-            ("checkCanSetAccessible", "(Ljava/lang/Class;Ljava/lang/Class;Z)Z", |_, _| boolean(true)),
-        ],
-    ),
-];
+            (
+                "java/lang/Class",
+                &[
+                    ("getDeclaredFields0", "*", declared_fields),
+                    ("getDeclaredMethods0", "*", |m, a| declared_methods(m, a, false)),
+                    ("getDeclaredConstructors0", "*", |m, a| declared_methods(m, a, true)),
+                    ("getDeclaredClasses0", "*", declared_classes),
+                    ("getRecordComponents0", "*", record_components),
+                    ("getPermittedSubclasses0", "*", |m, a| {
+                        let class = m.class_of_mirror(m.arg_ref(a, 0));
+                        match m.program.class(class).file.clone() {
+                            Some(file) if !file.permitted_subclasses.is_empty() => {
+                                listed_classes(m, Vec::new(), &file, &file.permitted_subclasses)
+                            }
+                            _ => reference(Ref::NULL),
+                        }
+                    }),
+                    ("getNestMembers0", "*", |m, a| {
+                        let class = m.class_of_mirror(m.arg_ref(a, 0));
+                        let host = m.nest_host(class);
+                        let first = vec![m.mirror(host)];
+                        match m.program.class(host).file.clone() {
+                            Some(file) => listed_classes(m, first, &file, &file.nest_members),
+                            None => m.new_reference_array("java/lang/Class", &first),
+                        }
+                    }),
+                ],
+            ),
+            ("java/lang/reflect/Method", &[("invoke", "*", invoke_method)]),
+            (
+                "java/lang/reflect/Constructor",
+                &[("newInstance", "*", construct), ("newInstanceWithCaller", "*", construct)],
+            ),
+            (
+                "java/lang/reflect/Array",
+                &[
+                    ("newArray", "*", |m, a| {
+                        let element = m.class_of_mirror(m.arg_ref(a, 0));
+                        let length = m.arg_int(a, 1);
+                        new_array(m, element, length)
+                    }),
+                    ("multiNewArray", "*", |m, a| ended(multi_new_array(m, a))),
+                    ("getLength", "*", |m, a| match m.arg_ref(a, 0) {
+                        Ref::NULL => null_pointer(),
+                        array if m.program.class(m.class_of(array)).is_array() => {
+                            int(m.heap.length(array) as i32)
+                        }
+                        _ => raise("java/lang/IllegalArgumentException", "Argument is not an array"),
+                    }),
+                    ("get", "*", |m, a| ended(array_get(m, a))),
+                    ("set", "*", |m, a| ended(array_set(m, a))),
+                    ("getShort", "*", |m, a| ended(array_get_primitive(m, a, Kind::Short))),
+                    ("getFloat", "*", |m, a| ended(array_get_primitive(m, a, Kind::Float))),
+                    ("getInt", "*", |m, a| ended(array_get_primitive(m, a, Kind::Int))),
+                    ("getLong", "*", |m, a| ended(array_get_primitive(m, a, Kind::Long))),
+                    ("getDouble", "*", |m, a| ended(array_get_primitive(m, a, Kind::Double))),
+                    ("getBoolean", "*", |m, a| ended(array_get_primitive(m, a, Kind::Boolean))),
+                    ("getByte", "*", |m, a| ended(array_get_primitive(m, a, Kind::Byte))),
+                    ("getChar", "*", |m, a| ended(array_get_primitive(m, a, Kind::Char))),
+                    ("setShort", "*", |m, a| ended(array_set_primitive(m, a, Kind::Short))),
+                    ("setFloat", "*", |m, a| ended(array_set_primitive(m, a, Kind::Float))),
+                    ("setInt", "*", |m, a| ended(array_set_primitive(m, a, Kind::Int))),
+                    ("setLong", "*", |m, a| ended(array_set_primitive(m, a, Kind::Long))),
+                    ("setDouble", "*", |m, a| ended(array_set_primitive(m, a, Kind::Double))),
+                    ("setBoolean", "*", |m, a| ended(array_set_primitive(m, a, Kind::Boolean))),
+                    ("setByte", "*", |m, a| ended(array_set_primitive(m, a, Kind::Byte))),
+                    ("setChar", "*", |m, a| ended(array_set_primitive(m, a, Kind::Char))),
+                ],
+            ),
+            (
+                "java/lang/reflect/AccessibleObject",
+                &[
+                    ("checkAccess", "*", |_, _| VOID),
+                    ("verifyAccess", "*", |_, _| boolean(true)),
+                    ("checkCanSetAccessible", "(Ljava/lang/Class;Ljava/lang/Class;Z)Z", |_, _| boolean(true)),
+                ],
+            ),
+        ]
+    }
+}
 
-fn mirror_of(m: &mut Machine, descriptor: &str) -> Result<Ref, Outcome> {
+fn mirror_of<H: Host>(m: &mut Machine<H>, descriptor: &str) -> Result<Ref, Outcome> {
     let class = match Kind::of(descriptor) {
         Some(Kind::Reference) => m.program.load(class_of_descriptor(descriptor)),
         Some(kind) => Ok(m.program.primitive(kind)),
@@ -107,7 +113,7 @@ fn mirror_of(m: &mut Machine, descriptor: &str) -> Result<Ref, Outcome> {
     }
 }
 
-fn make(m: &mut Machine, class: &str) -> Result<Ref, Outcome> {
+fn make<H: Host>(m: &mut Machine<H>, class: &str) -> Result<Ref, Outcome> {
     let class = m.load_class(class).map_err(failed)?;
     let words = m.program.class(class).instance_words;
     Ok(m.heap.allocate_object(class, words))
@@ -120,7 +126,7 @@ fn array_outcome(outcome: Outcome) -> Result<Ref, Outcome> {
     }
 }
 
-fn declared_fields(m: &mut Machine, a: Args) -> Outcome {
+fn declared_fields<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let public_only = m.arg_int(a, 1) != 0;
     let mirror = m.arg_ref(a, 0);
     let class = m.class_of_mirror(mirror);
@@ -137,7 +143,7 @@ fn declared_fields(m: &mut Machine, a: Args) -> Outcome {
     m.new_reference_array("java/lang/reflect/Field", &fields)
 }
 
-fn make_field(m: &mut Machine, mirror: Ref, id: FieldId) -> Result<Ref, Outcome> {
+fn make_field<H: Host>(m: &mut Machine<H>, mirror: Ref, id: FieldId) -> Result<Ref, Outcome> {
     let field = m.program.field(id);
     let (name, descriptor, modifiers) =
         (m.program.text(field.name).to_string(), m.program.text(field.descriptor).to_string(), field.access);
@@ -167,7 +173,7 @@ fn make_field(m: &mut Machine, mirror: Ref, id: FieldId) -> Result<Ref, Outcome>
     Ok(object)
 }
 
-fn declared_methods(m: &mut Machine, a: Args, constructors: bool) -> Outcome {
+fn declared_methods<H: Host>(m: &mut Machine<H>, a: Args, constructors: bool) -> Outcome {
     let public_only = m.arg_int(a, 1) != 0;
     let mirror = m.arg_ref(a, 0);
     let class = m.class_of_mirror(mirror);
@@ -188,7 +194,12 @@ fn declared_methods(m: &mut Machine, a: Args, constructors: bool) -> Outcome {
     m.new_reference_array(element, &methods)
 }
 
-fn make_method(m: &mut Machine, mirror: Ref, id: MethodId, constructor: bool) -> Result<Ref, Outcome> {
+fn make_method<H: Host>(
+    m: &mut Machine<H>,
+    mirror: Ref,
+    id: MethodId,
+    constructor: bool,
+) -> Result<Ref, Outcome> {
     let method = m.program.method(id);
     let (name, descriptor, modifiers) = (
         m.program.text(method.name).to_string(),
@@ -249,7 +260,7 @@ fn make_method(m: &mut Machine, mirror: Ref, id: MethodId, constructor: bool) ->
     Ok(object)
 }
 
-fn declared_classes(m: &mut Machine, a: Args) -> Outcome {
+fn declared_classes<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let class = m.class_of_mirror(m.arg_ref(a, 0));
     let Some(file) = m.program.class(class).file.clone() else {
         return m.new_reference_array("java/lang/Class", &[]);
@@ -267,8 +278,8 @@ fn declared_classes(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// An array of classes that a class file lists; those that cannot be loaded are left out.
-fn listed_classes(
-    m: &mut Machine,
+fn listed_classes<H: Host>(
+    m: &mut Machine<H>,
     mut found: Vec<Ref>,
     file: &program::classfile::ClassFile,
     list: &[u16],
@@ -283,7 +294,7 @@ fn listed_classes(
     m.new_reference_array("java/lang/Class", &found)
 }
 
-fn record_components(m: &mut Machine, a: Args) -> Outcome {
+fn record_components<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let mirror = m.arg_ref(a, 0);
     let class = m.class_of_mirror(mirror);
     let Some(file) = m.program.class(class).file.clone() else { return reference(Ref::NULL) };
@@ -313,11 +324,11 @@ fn record_components(m: &mut Machine, a: Args) -> Outcome {
     m.new_reference_array("java/lang/reflect/RecordComponent", &found)
 }
 
-fn reflected(m: &Machine, object: Ref) -> MethodId {
+fn reflected<H: Host>(m: &Machine<H>, object: Ref) -> MethodId {
     MethodId(m.get_field(object, "slot") as u32)
 }
 
-fn construct(m: &mut Machine, a: Args) -> Outcome {
+fn construct<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let constructor = reflected(m, m.arg_ref(a, 0));
     let arguments = m.arg_ref(a, 1);
     let class = m.program.method(constructor).class;
@@ -342,7 +353,7 @@ fn construct(m: &mut Machine, a: Args) -> Outcome {
     }
 }
 
-fn invoke_method(m: &mut Machine, a: Args) -> Outcome {
+fn invoke_method<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let method = reflected(m, m.arg_ref(a, 0));
     let (receiver, arguments) = (m.arg_ref(a, 1), m.arg_ref(a, 2));
     let class = m.program.method(method).class;
@@ -367,7 +378,7 @@ fn invoke_method(m: &mut Machine, a: Args) -> Outcome {
     }
 }
 
-fn wrong_count(m: &Machine, method: MethodId, arguments: Ref) -> Option<Outcome> {
+fn wrong_count<H: Host>(m: &Machine<H>, method: MethodId, arguments: Ref) -> Option<Outcome> {
     let (parameters, _) = split_descriptor(m.program.text(m.program.method(method).descriptor))?;
     let given = if arguments.is_null() { 0 } else { m.heap.length(arguments) as usize };
     (given != parameters.len()).then(|| {
@@ -380,7 +391,7 @@ fn wrong_count(m: &Machine, method: MethodId, arguments: Ref) -> Option<Outcome>
 }
 
 /// Receiver (or new object) in register 0, arguments array in 1.
-fn reflective_stub(m: &mut Machine, method: MethodId) -> Result<MethodId, Stop> {
+fn reflective_stub<H: Host>(m: &mut Machine<H>, method: MethodId) -> Result<MethodId, Stop> {
     let key = StubKey::Reflect(method);
     if let Some(stub) = m.stubs.get(&key) {
         return Ok(*stub);
@@ -439,7 +450,7 @@ fn reflective_stub(m: &mut Machine, method: MethodId) -> Result<MethodId, Stop> 
     Ok(made)
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// Puts the `Method` of a method into a register.
     pub(crate) fn make_reflected_method(&mut self, register: u16, method: MethodId) -> Flow {
         let class = self.program.method(method).class;

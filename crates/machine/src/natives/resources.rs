@@ -1,7 +1,7 @@
 //! Resources of the JDK's modules and of the program, and the providers of services.
 
 use crate::heap::Ref;
-use crate::hooks::Table;
+use crate::hooks::{Host, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{boolean, nothing, null_pointer, raise, reference};
 use crate::stop::{Args, Outcome, Stop};
@@ -11,82 +11,90 @@ use program::code::Op;
 use program::linked::access;
 use program::{ClassId, Kind, MethodId, Origin};
 
-pub(super) const TABLES: &[(&str, Table)] = &[
-    (
-        "java/lang/Class",
+pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const {
         &[
-            ("getResourceAsStream", "*", |m, a| {
-                let (mirror, name) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
-                class_resource(m, mirror, name, Machine::stream_of)
-            }),
-            ("getResource", "*", |m, a| {
-                let (mirror, name) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
-                class_resource(m, mirror, name, address)
-            }),
-        ],
-    ),
-    (
-        "java/lang/ClassLoader",
-        &[
-            ("getResourceAsStream", "*", |m, a| loader_resource(m, m.arg_ref(a, 1), Machine::stream_of)),
-            ("getResource", "*", |m, a| loader_resource(m, m.arg_ref(a, 1), address)),
-            ("getSystemResourceAsStream", "*", |m, a| {
-                loader_resource(m, m.arg_ref(a, 0), Machine::stream_of)
-            }),
-            ("getSystemResource", "*", |m, a| loader_resource(m, m.arg_ref(a, 0), address)),
-            ("getResources", "*", |m, a| resources(m, m.arg_ref(a, 1))),
-            ("getSystemResources", "*", |m, a| resources(m, m.arg_ref(a, 0))),
-        ],
-    ),
-    (
-        "java/lang/Module",
-        &[("getResourceAsStream", "*", |m, a| {
-            let (module, name) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
-            let module = Ref(m.get_field(module, "name") as u32);
-            module_resource(m, module, name)
-        })],
-    ),
-    (
-        "jdk/internal/loader/BootLoader",
-        &[
-            ("setBootLoaderUnnamedModule0", "*", nothing),
-            ("loadLibrary", "*", nothing),
-            ("loadClassOrNull", "*", |m, a| super::classes::load_or_null(m, m.arg_ref(a, 0))),
-            ("findResourceAsStream", "*", |m, a| {
-                let (module, name) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
-                module_resource(m, module, name)
-            }),
-            ("hasClassPath", "*", |_, _| boolean(false)),
-        ],
-    ),
-    (
-        "java/util/ServiceLoader",
-        &[
-            ("load", "(Ljava/lang/ModuleLayer;Ljava/lang/Class;)Ljava/util/ServiceLoader;", |m, a| {
-                service_loader(m, m.arg_ref(a, 1))
-            }),
-            ("load", "*", |m, a| service_loader(m, m.arg_ref(a, 0))),
-            ("loadInstalled", "*", |m, a| service_loader(m, m.arg_ref(a, 0))),
-            ("iterator", "*", |m, a| with_providers(m, a, "iterator", "()Ljava/util/Iterator;")),
-            ("findFirst", "*", |m, a| first_provider(m, a)),
-            ("stream", "*", |m, a| match providers(m, a) {
-                Ok(found) if found.is_empty() => {
-                    m.call_static("java/util/stream/Stream", "empty", "()Ljava/util/stream/Stream;")
-                }
-                Ok(_) => Outcome::Unsupported("ServiceLoader.stream is not modelled".into()),
-                Err(outcome) => outcome,
-            }),
-            ("reload", "*", nothing),
-        ],
-    ),
-];
+            (
+                "java/lang/Class",
+                &[
+                    ("getResourceAsStream", "*", |m, a| {
+                        let (mirror, name) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
+                        class_resource(m, mirror, name, Machine::stream_of)
+                    }),
+                    ("getResource", "*", |m, a| {
+                        let (mirror, name) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
+                        class_resource(m, mirror, name, address)
+                    }),
+                ],
+            ),
+            (
+                "java/lang/ClassLoader",
+                &[
+                    ("getResourceAsStream", "*", |m, a| {
+                        loader_resource(m, m.arg_ref(a, 1), Machine::stream_of)
+                    }),
+                    ("getResource", "*", |m, a| loader_resource(m, m.arg_ref(a, 1), address)),
+                    ("getSystemResourceAsStream", "*", |m, a| {
+                        loader_resource(m, m.arg_ref(a, 0), Machine::stream_of)
+                    }),
+                    ("getSystemResource", "*", |m, a| loader_resource(m, m.arg_ref(a, 0), address)),
+                    ("getResources", "*", |m, a| resources(m, m.arg_ref(a, 1))),
+                    ("getSystemResources", "*", |m, a| resources(m, m.arg_ref(a, 0))),
+                ],
+            ),
+            (
+                "java/lang/Module",
+                &[("getResourceAsStream", "*", |m, a| {
+                    let (module, name) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
+                    let module = Ref(m.get_field(module, "name") as u32);
+                    module_resource(m, module, name)
+                })],
+            ),
+            (
+                "jdk/internal/loader/BootLoader",
+                &[
+                    ("setBootLoaderUnnamedModule0", "*", nothing),
+                    ("loadLibrary", "*", nothing),
+                    ("loadClassOrNull", "*", |m, a| super::classes::load_or_null(m, m.arg_ref(a, 0))),
+                    ("findResourceAsStream", "*", |m, a| {
+                        let (module, name) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
+                        module_resource(m, module, name)
+                    }),
+                    ("hasClassPath", "*", |_, _| boolean(false)),
+                ],
+            ),
+            (
+                "java/util/ServiceLoader",
+                &[
+                    (
+                        "load",
+                        "(Ljava/lang/ModuleLayer;Ljava/lang/Class;)Ljava/util/ServiceLoader;",
+                        |m, a| service_loader(m, m.arg_ref(a, 1)),
+                    ),
+                    ("load", "*", |m, a| service_loader(m, m.arg_ref(a, 0))),
+                    ("loadInstalled", "*", |m, a| service_loader(m, m.arg_ref(a, 0))),
+                    ("iterator", "*", |m, a| with_providers(m, a, "iterator", "()Ljava/util/Iterator;")),
+                    ("findFirst", "*", |m, a| first_provider(m, a)),
+                    ("stream", "*", |m, a| match providers(m, a) {
+                        Ok(found) if found.is_empty() => {
+                            m.call_static("java/util/stream/Stream", "empty", "()Ljava/util/stream/Stream;")
+                        }
+                        Ok(_) => Outcome::Unsupported("ServiceLoader.stream is not modelled".into()),
+                        Err(outcome) => outcome,
+                    }),
+                    ("reload", "*", nothing),
+                ],
+            ),
+        ]
+    }
+}
 
 /// A resource named relative to a class's package, or from the root with a leading slash.
-fn class_resource(
-    m: &mut Machine,
+fn class_resource<H: Host>(
+    m: &mut Machine<H>,
     mirror: Ref,
     name: Ref,
-    wrap: fn(&mut Machine, &[u8]) -> Outcome,
+    wrap: fn(&mut Machine<H>, &[u8]) -> Outcome,
 ) -> Outcome {
     if name.is_null() {
         return null_pointer();
@@ -111,7 +119,11 @@ fn class_resource(
     found_resource(m, found, wrap)
 }
 
-fn loader_resource(m: &mut Machine, name: Ref, wrap: fn(&mut Machine, &[u8]) -> Outcome) -> Outcome {
+fn loader_resource<H: Host>(
+    m: &mut Machine<H>,
+    name: Ref,
+    wrap: fn(&mut Machine<H>, &[u8]) -> Outcome,
+) -> Outcome {
     if name.is_null() {
         return null_pointer();
     }
@@ -126,7 +138,7 @@ fn loader_resource(m: &mut Machine, name: Ref, wrap: fn(&mut Machine, &[u8]) -> 
     found_resource(m, found, wrap)
 }
 
-fn module_resource(m: &mut Machine, module: Ref, name: Ref) -> Outcome {
+fn module_resource<H: Host>(m: &mut Machine<H>, module: Ref, name: Ref) -> Outcome {
     if name.is_null() {
         return null_pointer();
     }
@@ -137,10 +149,10 @@ fn module_resource(m: &mut Machine, module: Ref, name: Ref) -> Outcome {
     found_resource(m, found, Machine::stream_of)
 }
 
-fn found_resource(
-    m: &mut Machine,
+fn found_resource<H: Host>(
+    m: &mut Machine<H>,
     found: std::io::Result<Option<Vec<u8>>>,
-    wrap: fn(&mut Machine, &[u8]) -> Outcome,
+    wrap: fn(&mut Machine<H>, &[u8]) -> Outcome,
 ) -> Outcome {
     match found {
         Ok(Some(bytes)) => wrap(m, &bytes),
@@ -150,13 +162,13 @@ fn found_resource(
     }
 }
 
-fn address(_: &mut Machine, _: &[u8]) -> Outcome {
+fn address<H: Host>(_: &mut Machine<H>, _: &[u8]) -> Outcome {
     Outcome::Unsupported(
         "the address of a resource (getResource) is not modelled: use getResourceAsStream".into(),
     )
 }
 
-fn resources(m: &mut Machine, name: Ref) -> Outcome {
+fn resources<H: Host>(m: &mut Machine<H>, name: Ref) -> Outcome {
     match loader_resource(m, name, address) {
         Outcome::Value(_) => {
             m.call_static("java/util/Collections", "emptyEnumeration", "()Ljava/util/Enumeration;")
@@ -165,7 +177,7 @@ fn resources(m: &mut Machine, name: Ref) -> Outcome {
     }
 }
 
-fn service_loader(m: &mut Machine, service: Ref) -> Outcome {
+fn service_loader<H: Host>(m: &mut Machine<H>, service: Ref) -> Outcome {
     if service.is_null() {
         return raise("java/lang/NullPointerException", "Service interface cannot be null");
     }
@@ -181,7 +193,7 @@ fn service_loader(m: &mut Machine, service: Ref) -> Outcome {
 }
 
 /// The classes that provide the service of a loader.
-fn providers(m: &mut Machine, a: Args) -> Result<Vec<ClassId>, Outcome> {
+fn providers<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Vec<ClassId>, Outcome> {
     let service = Ref(m.get_field(m.arg_ref(a, 0), "service") as u32);
     let service = m.class_of_mirror(service);
     let name = m.program.class(service).name.to_string();
@@ -212,13 +224,13 @@ fn providers(m: &mut Machine, a: Args) -> Result<Vec<ClassId>, Outcome> {
     Ok(found)
 }
 
-fn bad_provider(m: &Machine, service: ClassId, what: &str) -> Outcome {
+fn bad_provider<H: Host>(m: &Machine<H>, service: ClassId, what: &str) -> Outcome {
     let message = format!("{}: {what}", m.program.class(service).java_name());
     raise("java/util/ServiceConfigurationError", message)
 }
 
 /// Calls a method of the list of new providers.
-fn with_providers(m: &mut Machine, a: Args, method: &str, descriptor: &str) -> Outcome {
+fn with_providers<H: Host>(m: &mut Machine<H>, a: Args, method: &str, descriptor: &str) -> Outcome {
     let made = providers(m, a).and_then(|found| {
         provider_stub(m, &found, method, descriptor).map_err(|stop| Outcome::Unsupported(format!("{stop:?}")))
     });
@@ -228,7 +240,7 @@ fn with_providers(m: &mut Machine, a: Args, method: &str, descriptor: &str) -> O
     }
 }
 
-fn first_provider(m: &mut Machine, a: Args) -> Outcome {
+fn first_provider<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     match providers(m, a) {
         Ok(found) if found.is_empty() => {
             m.call_static("java/util/Optional", "empty", "()Ljava/util/Optional;")
@@ -239,8 +251,8 @@ fn first_provider(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// `list = new ArrayList(); list.add(new P()); ...; return list.method();`
-fn provider_stub(
-    m: &mut Machine,
+fn provider_stub<H: Host>(
+    m: &mut Machine<H>,
     classes: &[ClassId],
     method: &str,
     descriptor: &str,
@@ -280,7 +292,7 @@ fn provider_stub(
     Ok(m.finish_stub(stub, list_class, "providers", 0, Kind::Reference))
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// A `ByteArrayInputStream` over bytes.
     pub(super) fn stream_of(&mut self, bytes: &[u8]) -> Outcome {
         match self.load_class("java/io/ByteArrayInputStream") {

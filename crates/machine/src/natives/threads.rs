@@ -1,24 +1,24 @@
 //! Threads as tasks see them, monitors' `wait` and `notify`, parking.
 
 use crate::heap::Ref;
-use crate::hooks::{Resource, Table};
+use crate::hooks::{Host, Resource, Table};
 use crate::machine::Machine;
 use crate::monitors::Woken;
 use crate::natives::ending::{VOID, boolean, ended, int, long, nothing, null_pointer, raise, reference};
 use crate::observer::HookKind;
 use crate::stop::{Args, Outcome, Wait};
 
-fn refers_to(m: &mut Machine, a: Args) -> Outcome {
+fn refers_to<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let wanted = m.arg(a, 1) as u32;
     ended(m.read_field(m.arg_ref(a, 0), "referent").map(|referent| boolean(referent as u32 == wanted)))
 }
 
-fn clear_reference(m: &mut Machine, a: Args) -> Outcome {
+fn clear_reference<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let object = m.arg_ref(a, 0);
     ended(m.write_field(object, "referent", 0).map(|()| VOID))
 }
 
-fn unsupported_thread(_: &mut Machine, _: Args) -> Outcome {
+fn unsupported_thread<H: Host>(_: &mut Machine<H>, _: Args) -> Outcome {
     Outcome::Unsupported("Thread.start is not modelled yet: use tasks (async)".into())
 }
 
@@ -32,7 +32,7 @@ enum Whose {
     Other,
 }
 
-fn whose(m: &Machine, thread: Ref) -> Whose {
+fn whose<H: Host>(m: &Machine<H>, thread: Ref) -> Whose {
     match m.tasks.iter().position(|task| task.thread == thread) {
         None => Whose::Nobodys,
         Some(index) if index == m.current.0 as usize => Whose::Own,
@@ -45,122 +45,129 @@ fn anothers(what: &str) -> Outcome {
     Outcome::Unsupported(format!("Thread.{what} of another task's thread is not modelled"))
 }
 
-pub(super) const TABLES: &[(&str, Table)] = &[
-    (
-        "java/lang/Thread",
+pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const {
         &[
-            ("registerNatives", "*", nothing),
-            ("currentThread", "*", |m, _| reference(m.thread())),
-            ("currentCarrierThread", "*", |m, _| reference(m.thread())),
-            ("isAlive", "*", |m, a| match whose(m, m.arg_ref(a, 0)) {
-                Whose::Nobodys => boolean(false),
-                Whose::Own => boolean(true),
-                Whose::Other => anothers("isAlive"),
-            }),
-            ("getState", "*", |m, a| match whose(m, m.arg_ref(a, 0)) {
-                Whose::Other => anothers("getState"),
-                _ => m.call_original(
-                    "java/lang/Thread",
-                    "getState",
-                    "()Ljava/lang/Thread$State;",
-                    &[m.arg(a, 0)],
-                ),
-            }),
-            ("holdsLock", "*", |m, a| match m.arg_ref(a, 0) {
-                Ref::NULL => null_pointer(),
-                object => boolean(m.small.monitors.owner(object) == Some(m.current)),
-            }),
-            ("yield", "*", |m, _| m.give_way()),
-            ("yield0", "*", |m, _| m.give_way()),
-            ("isInterrupted", "(Z)Z", |m, a| {
-                let thread = m.arg_ref(a, 0);
-                let clear = m.arg_int(a, 1) != 0;
-                if m.touches(Resource::Permit(thread), clear) {
-                    return Outcome::Yield;
-                }
-                ended(m.interrupted(thread, clear).map(boolean))
-            }),
-            ("sleep", "(J)V", |m, a| ended(sleep(m, m.arg_long(a, 0).saturating_mul(1_000_000)))),
-            ("sleep0", "*", |m, a| ended(sleep(m, m.arg_long(a, 0)))),
-            ("sleepNanos0", "*", |m, a| ended(sleep(m, m.arg_long(a, 0)))),
-            ("onSpinWait", "*", |m, _| m.give_way()),
-            ("start", "()V", unsupported_thread),
-            ("start0", "*", unsupported_thread),
-            ("setPriority0", "*", nothing),
-            ("setNativeName", "*", nothing),
-            ("interrupt0", "*", |m, a| {
-                let thread = m.arg_ref(a, 0);
-                if m.touches(Resource::Permit(thread), true) {
-                    return Outcome::Yield;
-                }
-                m.interrupt(thread);
-                VOID
-            }),
-            ("clearInterruptEvent", "*", nothing),
-            ("getNextThreadIdOffset", "*", |_, _| long(0)),
-            ("findScopedValueBindings", "*", scoped_values),
-            ("ensureMaterializedForStackWalk", "*", nothing),
-            ("scopedValueCache", "*", |_, _| reference(Ref::NULL)),
-            ("setScopedValueCache", "*", nothing),
-        ],
-    ),
-    (
-        "java/lang/Object",
-        &[
-            ("wait", "(J)V", |m, a| ended(wait(m, a))),
-            ("wait0", "*", |m, a| ended(wait(m, a))),
-            ("notify", "*", |m, a| notify(m, a, false)),
-            ("notifyAll", "*", |m, a| notify(m, a, true)),
-        ],
-    ),
-    (
-        "jdk/internal/misc/Unsafe",
-        &[
-            ("park", "*", |m, a| ended(park(m, a))),
-            ("unpark", "*", |m, a| {
-                let thread = m.arg_ref(a, 1);
-                if m.touches(Resource::Permit(thread), true) {
-                    return Outcome::Yield;
-                }
-                m.give_permit(thread);
-                VOID
-            }),
-        ],
-    ),
-    (
-        "java/lang/ref/Reference",
-        &[
-            ("getAndClearReferencePendingList", "*", |_, _| reference(Ref::NULL)),
-            ("hasReferencePendingList", "*", |_, _| boolean(false)),
-            ("refersTo0", "*", refers_to),
-            ("clear0", "*", clear_reference),
-            ("startReferenceHandlerThread", "*", nothing),
-        ],
-    ),
-    ("java/lang/ref/PhantomReference", &[("refersTo0", "*", refers_to), ("clear0", "*", clear_reference)]),
-    // Scoped values are always looked up: their cache would be one more thing to undo.
-    ("java/lang/ScopedValue$Cache", &[("put", "*", nothing), ("invalidate", "*", nothing)]),
-    (
-        "java/lang/Thread$ThreadIdentifiers",
-        &[("next", "*", |m, _| {
-            if m.touches(Resource::Counter, true) {
-                return Outcome::Yield;
-            }
-            m.small.counter += 1;
-            long(crate::versions::FIRST_THREAD_ID + m.small.counter as i64)
-        })],
-    ),
-    ("java/lang/ref/Finalizer", &[("<clinit>", "*", nothing), ("register", "*", nothing)]),
-    ("jdk/internal/ref/CleanerImpl", &[("start", "*", nothing)]),
-    ("java/util/concurrent/atomic/AtomicLong", &[("VMSupportsCS8", "*", |_, _| boolean(true))]),
-    (
-        "java/util/concurrent/ThreadLocalRandom",
-        &[("initialSeed", "*", |_, _| long(0x5C0F_111E)), ("mix", "*", |_, _| int(0))],
-    ),
-];
+            (
+                "java/lang/Thread",
+                &[
+                    ("registerNatives", "*", nothing),
+                    ("currentThread", "*", |m, _| reference(m.thread())),
+                    ("currentCarrierThread", "*", |m, _| reference(m.thread())),
+                    ("isAlive", "*", |m, a| match whose(m, m.arg_ref(a, 0)) {
+                        Whose::Nobodys => boolean(false),
+                        Whose::Own => boolean(true),
+                        Whose::Other => anothers("isAlive"),
+                    }),
+                    ("getState", "*", |m, a| match whose(m, m.arg_ref(a, 0)) {
+                        Whose::Other => anothers("getState"),
+                        _ => m.call_original(
+                            "java/lang/Thread",
+                            "getState",
+                            "()Ljava/lang/Thread$State;",
+                            &[m.arg(a, 0)],
+                        ),
+                    }),
+                    ("holdsLock", "*", |m, a| match m.arg_ref(a, 0) {
+                        Ref::NULL => null_pointer(),
+                        object => boolean(m.small.monitors.owner(object) == Some(m.current)),
+                    }),
+                    ("yield", "*", |m, _| m.give_way()),
+                    ("yield0", "*", |m, _| m.give_way()),
+                    ("isInterrupted", "(Z)Z", |m, a| {
+                        let thread = m.arg_ref(a, 0);
+                        let clear = m.arg_int(a, 1) != 0;
+                        if m.touches(Resource::Permit(thread), clear) {
+                            return Outcome::Yield;
+                        }
+                        ended(m.interrupted(thread, clear).map(boolean))
+                    }),
+                    ("sleep", "(J)V", |m, a| ended(sleep(m, m.arg_long(a, 0).saturating_mul(1_000_000)))),
+                    ("sleep0", "*", |m, a| ended(sleep(m, m.arg_long(a, 0)))),
+                    ("sleepNanos0", "*", |m, a| ended(sleep(m, m.arg_long(a, 0)))),
+                    ("onSpinWait", "*", |m, _| m.give_way()),
+                    ("start", "()V", unsupported_thread),
+                    ("start0", "*", unsupported_thread),
+                    ("setPriority0", "*", nothing),
+                    ("setNativeName", "*", nothing),
+                    ("interrupt0", "*", |m, a| {
+                        let thread = m.arg_ref(a, 0);
+                        if m.touches(Resource::Permit(thread), true) {
+                            return Outcome::Yield;
+                        }
+                        m.interrupt(thread);
+                        VOID
+                    }),
+                    ("clearInterruptEvent", "*", nothing),
+                    ("getNextThreadIdOffset", "*", |_, _| long(0)),
+                    ("findScopedValueBindings", "*", scoped_values),
+                    ("ensureMaterializedForStackWalk", "*", nothing),
+                    ("scopedValueCache", "*", |_, _| reference(Ref::NULL)),
+                    ("setScopedValueCache", "*", nothing),
+                ],
+            ),
+            (
+                "java/lang/Object",
+                &[
+                    ("wait", "(J)V", |m, a| ended(wait(m, a))),
+                    ("wait0", "*", |m, a| ended(wait(m, a))),
+                    ("notify", "*", |m, a| notify(m, a, false)),
+                    ("notifyAll", "*", |m, a| notify(m, a, true)),
+                ],
+            ),
+            (
+                "jdk/internal/misc/Unsafe",
+                &[
+                    ("park", "*", |m, a| ended(park(m, a))),
+                    ("unpark", "*", |m, a| {
+                        let thread = m.arg_ref(a, 1);
+                        if m.touches(Resource::Permit(thread), true) {
+                            return Outcome::Yield;
+                        }
+                        m.give_permit(thread);
+                        VOID
+                    }),
+                ],
+            ),
+            (
+                "java/lang/ref/Reference",
+                &[
+                    ("getAndClearReferencePendingList", "*", |_, _| reference(Ref::NULL)),
+                    ("hasReferencePendingList", "*", |_, _| boolean(false)),
+                    ("refersTo0", "*", refers_to),
+                    ("clear0", "*", clear_reference),
+                    ("startReferenceHandlerThread", "*", nothing),
+                ],
+            ),
+            (
+                "java/lang/ref/PhantomReference",
+                &[("refersTo0", "*", refers_to), ("clear0", "*", clear_reference)],
+            ),
+            // Scoped values are always looked up: their cache would be one more thing to undo.
+            ("java/lang/ScopedValue$Cache", &[("put", "*", nothing), ("invalidate", "*", nothing)]),
+            (
+                "java/lang/Thread$ThreadIdentifiers",
+                &[("next", "*", |m, _| {
+                    if m.touches(Resource::Counter, true) {
+                        return Outcome::Yield;
+                    }
+                    m.small.counter += 1;
+                    long(crate::versions::FIRST_THREAD_ID + m.small.counter as i64)
+                })],
+            ),
+            ("java/lang/ref/Finalizer", &[("<clinit>", "*", nothing), ("register", "*", nothing)]),
+            ("jdk/internal/ref/CleanerImpl", &[("start", "*", nothing)]),
+            ("java/util/concurrent/atomic/AtomicLong", &[("VMSupportsCS8", "*", |_, _| boolean(true))]),
+            (
+                "java/util/concurrent/ThreadLocalRandom",
+                &[("initialSeed", "*", |_, _| long(0x5C0F_111E)), ("mix", "*", |_, _| int(0))],
+            ),
+        ]
+    }
+}
 
 /// The bindings that the innermost `runWith` was given: its first argument.
-fn scoped_values(m: &mut Machine, _: Args) -> Outcome {
+fn scoped_values<H: Host>(m: &mut Machine<H>, _: Args) -> Outcome {
     let found = m.stack.frames.iter().rev().find(|frame| {
         let method = m.program.method(frame.method);
         m.program.text(method.name) == "runWith"
@@ -172,7 +179,7 @@ fn scoped_values(m: &mut Machine, _: Args) -> Outcome {
     }))
 }
 
-fn sleep(m: &mut Machine, nanoseconds: i64) -> Result<Outcome, Outcome> {
+fn sleep<H: Host>(m: &mut Machine<H>, nanoseconds: i64) -> Result<Outcome, Outcome> {
     if nanoseconds < 0 {
         return Err(raise("java/lang/IllegalArgumentException", "timeout value is negative"));
     }
@@ -189,7 +196,7 @@ fn sleep(m: &mut Machine, nanoseconds: i64) -> Result<Outcome, Outcome> {
 
 /// `wait`. A time-out passes at once when there is nobody else; else it ends only when the driver says so: see
 /// [`Machine::time_out`].
-fn wait(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+fn wait<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     let object = m.arg_ref(a, 0);
     let milliseconds = m.arg_long(a, 1);
     if milliseconds < 0 {
@@ -240,7 +247,7 @@ fn wait(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
 }
 
 /// Which of the waiting tasks is woken is a choice of the schedule.
-fn notify(m: &mut Machine, a: Args, all: bool) -> Outcome {
+fn notify<H: Host>(m: &mut Machine<H>, a: Args, all: bool) -> Outcome {
     let object = m.arg_ref(a, 0);
     if m.small.monitors.owner(object) != Some(m.current) {
         return m.not_owner();
@@ -260,7 +267,7 @@ fn notify(m: &mut Machine, a: Args, all: bool) -> Outcome {
 }
 
 /// `park(boolean absolute, long time)`: nanoseconds from now, or milliseconds since 1970; 0 is for ever.
-fn park(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+fn park<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     let thread = m.thread();
     // A task that waits already has been let through.
     let waits = m.small.parked.contains(&m.current);
@@ -290,7 +297,7 @@ fn park(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     Ok(Outcome::Block(Wait::Permit))
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// Whether a thread is interrupted; clears the flag if asked to.
     fn interrupted(&mut self, thread: Ref, clear: bool) -> Result<bool, Outcome> {
         let set = self.announce_interrupted(thread, clear)?;

@@ -1,7 +1,7 @@
 //! Stack traces as Java sees them: `Throwable`, `StackTraceElement`, `StackWalker`.
 
 use crate::heap::Ref;
-use crate::hooks::Table;
+use crate::hooks::{Host, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, boolean, ended, int, null_pointer, raise, reference};
 use crate::observer::HookKind;
@@ -12,77 +12,82 @@ use program::code::Op;
 use program::linked::access;
 use program::{Kind, MethodId, Origin};
 
-pub(super) const TABLES: &[(&str, Table)] = &[
-    (
-        "java/lang/Throwable",
-        &[("fillInStackTrace", "(I)Ljava/lang/Throwable;", |m, a| ended(fill_in_stack_trace(m, a)))],
-    ),
-    (
-        "java/lang/StackTraceElement",
+pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const {
         &[
-            ("initStackTraceElements", "*", |m, a| ended(init_stack_trace_elements(m, a))),
-            ("initStackTraceElement", "*", |m, a| ended(init_stack_trace_element(m, a))),
-            ("computeFormat", "*", |m, a| {
-                // Neither loader names nor module versions are printed: all loaders are built in, all
-                // modules the JDK's.
-                let element = m.arg_ref(a, 0);
-                ended(m.touch_field(element, "format", true).and_then(|()| {
-                    m.write_field(element, "declaringClassObject", 0)?;
-                    m.set_field(element, "format", 3);
-                    Ok(VOID)
-                }))
-            }),
-        ],
-    ),
-    (
-        "java/lang/StackWalker",
-        &[
-            ("walk", "*", |m, a| walk(m, a, "StackWalker.walk", walk_stub)),
-            ("forEach", "*", |m, a| walk(m, a, "StackWalker.forEach", for_each_stub)),
-            ("getCallerClass", "*", caller_class),
-        ],
-    ),
-    (
-        "java/lang/StackFrameInfo",
-        &[
-            ("getClassName", "*", |m, a| {
-                let class = with_frame(m, a, |m, frame| {
-                    m.program.class(m.program.method(frame.method).class).java_name()
-                });
-                text(m, class)
-            }),
-            ("getMethodName", "*", |m, a| {
-                let name = with_frame(m, a, |m, frame| {
-                    m.program.text(m.program.method(frame.method).name).to_string()
-                });
-                text(m, name)
-            }),
-            ("getDescriptor", "*", |m, a| {
-                let descriptor = with_frame(m, a, |m, frame| {
-                    m.program.text(m.program.method(frame.method).descriptor).to_string()
-                });
-                text(m, descriptor)
-            }),
-            ("declaringClass", "*", |m, a| {
-                let class = with_frame(m, a, |m, frame| m.program.method(frame.method).class);
-                class.map_or_else(unknown, |class| reference(m.mirror(class)))
-            }),
-            ("getByteCodeIndex", "*", |m, a| {
-                with_frame(m, a, |_, frame| i32::from(frame.offset)).map_or_else(unknown, int)
-            }),
-            ("isNativeMethod", "*", |m, a| {
-                let native = with_frame(m, a, |m, frame| m.program.method(frame.method).has(access::NATIVE));
-                native.map_or_else(unknown, boolean)
-            }),
-            ("getMethodType", "*", |_, _| {
-                Outcome::Unsupported("StackFrame.getMethodType is not modelled".into())
-            }),
-        ],
-    ),
-];
+            (
+                "java/lang/Throwable",
+                &[("fillInStackTrace", "(I)Ljava/lang/Throwable;", |m, a| ended(fill_in_stack_trace(m, a)))],
+            ),
+            (
+                "java/lang/StackTraceElement",
+                &[
+                    ("initStackTraceElements", "*", |m, a| ended(init_stack_trace_elements(m, a))),
+                    ("initStackTraceElement", "*", |m, a| ended(init_stack_trace_element(m, a))),
+                    ("computeFormat", "*", |m, a| {
+                        // Neither loader names nor module versions are printed: all loaders are built in, all
+                        // modules the JDK's.
+                        let element = m.arg_ref(a, 0);
+                        ended(m.touch_field(element, "format", true).and_then(|()| {
+                            m.write_field(element, "declaringClassObject", 0)?;
+                            m.set_field(element, "format", 3);
+                            Ok(VOID)
+                        }))
+                    }),
+                ],
+            ),
+            (
+                "java/lang/StackWalker",
+                &[
+                    ("walk", "*", |m, a| walk(m, a, "StackWalker.walk", walk_stub)),
+                    ("forEach", "*", |m, a| walk(m, a, "StackWalker.forEach", for_each_stub)),
+                    ("getCallerClass", "*", caller_class),
+                ],
+            ),
+            (
+                "java/lang/StackFrameInfo",
+                &[
+                    ("getClassName", "*", |m, a| {
+                        let class = with_frame(m, a, |m, frame| {
+                            m.program.class(m.program.method(frame.method).class).java_name()
+                        });
+                        text(m, class)
+                    }),
+                    ("getMethodName", "*", |m, a| {
+                        let name = with_frame(m, a, |m, frame| {
+                            m.program.text(m.program.method(frame.method).name).to_string()
+                        });
+                        text(m, name)
+                    }),
+                    ("getDescriptor", "*", |m, a| {
+                        let descriptor = with_frame(m, a, |m, frame| {
+                            m.program.text(m.program.method(frame.method).descriptor).to_string()
+                        });
+                        text(m, descriptor)
+                    }),
+                    ("declaringClass", "*", |m, a| {
+                        let class = with_frame(m, a, |m, frame| m.program.method(frame.method).class);
+                        class.map_or_else(unknown, |class| reference(m.mirror(class)))
+                    }),
+                    ("getByteCodeIndex", "*", |m, a| {
+                        with_frame(m, a, |_, frame| i32::from(frame.offset)).map_or_else(unknown, int)
+                    }),
+                    ("isNativeMethod", "*", |m, a| {
+                        let native =
+                            with_frame(m, a, |m, frame| m.program.method(frame.method).has(access::NATIVE));
+                        native.map_or_else(unknown, boolean)
+                    }),
+                    ("getMethodType", "*", |_, _| {
+                        Outcome::Unsupported("StackFrame.getMethodType is not modelled".into())
+                    }),
+                ],
+            ),
+        ]
+    }
+}
 
 /// Leaves out `fillInStackTrace` and the constructors of the exception.
-fn fill_in_stack_trace(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+fn fill_in_stack_trace<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     let exception = m.arg_ref(a, 0);
     for field in ["backtrace", "depth", "stackTrace"] {
         m.touch_field(exception, field, true)?;
@@ -106,7 +111,7 @@ fn fill_in_stack_trace(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     Ok(reference(exception))
 }
 
-fn init_stack_trace_elements(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+fn init_stack_trace_elements<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     let (array, source) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
     // JDK 17 passes the Throwable, later ones its backtrace.
     let backtrace = if m.program.class(m.class_of(source)).is_array() {
@@ -127,7 +132,7 @@ fn init_stack_trace_elements(m: &mut Machine, a: Args) -> Result<Outcome, Outcom
 }
 
 /// `initStackTraceElement(StackTraceElement, StackFrameInfo)`
-fn init_stack_trace_element(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+fn init_stack_trace_element<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     let (element, info) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
     let frame = m.frame_of_info(info).ok_or_else(unknown)?;
     touch_element(m, element)?;
@@ -136,7 +141,7 @@ fn init_stack_trace_element(m: &mut Machine, a: Args) -> Result<Outcome, Outcome
 }
 
 /// Announces what [`fill_element`] writes.
-fn touch_element(m: &mut Machine, element: Ref) -> Result<(), Outcome> {
+fn touch_element<H: Host>(m: &mut Machine<H>, element: Ref) -> Result<(), Outcome> {
     for field in [
         "declaringClass",
         "methodName",
@@ -151,7 +156,7 @@ fn touch_element(m: &mut Machine, element: Ref) -> Result<(), Outcome> {
     Ok(())
 }
 
-fn fill_element(m: &mut Machine, element: Ref, frame: TraceFrame) {
+fn fill_element<H: Host>(m: &mut Machine<H>, element: Ref, frame: TraceFrame) {
     let method = m.program.method(frame.method);
     let (class, name) = (method.class, m.program.text(method.name).to_string());
     let native = method.has(access::NATIVE);
@@ -185,20 +190,24 @@ fn unknown() -> Outcome {
     Outcome::Unsupported("a stack frame that StackWalker did not give".into())
 }
 
-fn text(m: &mut Machine, text: Option<String>) -> Outcome {
+fn text<H: Host>(m: &mut Machine<H>, text: Option<String>) -> Outcome {
     text.map_or_else(unknown, |text| reference(m.new_string(&text)))
 }
 
-fn with_frame<T>(m: &Machine, a: Args, ask: impl FnOnce(&Machine, TraceFrame) -> T) -> Option<T> {
+fn with_frame<H: Host, T>(
+    m: &Machine<H>,
+    a: Args,
+    ask: impl FnOnce(&Machine<H>, TraceFrame) -> T,
+) -> Option<T> {
     m.frame_of_info(m.arg_ref(a, 0)).map(|frame| ask(m, frame))
 }
 
 /// All frames at once: a walk cannot be told from the lazy one but by its cost.
-fn walk(
-    m: &mut Machine,
+fn walk<H: Host>(
+    m: &mut Machine<H>,
     a: Args,
     key: &'static str,
-    build: fn(&mut Machine) -> Result<MethodId, Stop>,
+    build: fn(&mut Machine<H>) -> Result<MethodId, Stop>,
 ) -> Outcome {
     let (walker, function) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
     if function.is_null() {
@@ -224,7 +233,7 @@ fn walk(
 }
 
 /// `return function.apply(Arrays.stream(frames));`
-fn walk_stub(m: &mut Machine) -> Result<MethodId, Stop> {
+fn walk_stub<H: Host>(m: &mut Machine<H>) -> Result<MethodId, Stop> {
     let mut stub = StubBuilder::new(&[Kind::Reference, Kind::Reference]);
     let base = stub.take(Kind::Reference);
     stub.take(Kind::Reference);
@@ -247,7 +256,7 @@ fn walk_stub(m: &mut Machine) -> Result<MethodId, Stop> {
 }
 
 /// `Arrays.asList(frames).forEach(action);`
-fn for_each_stub(m: &mut Machine) -> Result<MethodId, Stop> {
+fn for_each_stub<H: Host>(m: &mut Machine<H>) -> Result<MethodId, Stop> {
     let mut stub = StubBuilder::new(&[Kind::Reference, Kind::Reference]);
     let base = stub.take(Kind::Reference);
     stub.take(Kind::Reference);
@@ -261,7 +270,7 @@ fn for_each_stub(m: &mut Machine) -> Result<MethodId, Stop> {
     Ok(m.finish_stub(stub, class, "forEach", 2, Kind::Void))
 }
 
-fn caller_class(m: &mut Machine, a: Args) -> Outcome {
+fn caller_class<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     if m.get_field(m.arg_ref(a, 0), "retainClassRef") == 0 {
         let message = "This stack walker does not have RETAIN_CLASS_REFERENCE access";
         return raise("java/lang/UnsupportedOperationException", message);
@@ -275,7 +284,7 @@ fn caller_class(m: &mut Machine, a: Args) -> Outcome {
     }
 }
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// A `StackFrameInfo`; the frame is kept where HotSpot keeps its own name of the method.
     fn make_info(&mut self, frame: TraceFrame, retain: u64) -> Result<Ref, Stop> {
         let class = self.load_class("java/lang/StackFrameInfo")?;

@@ -1,7 +1,7 @@
 //! What the library may do for itself, and what is not modelled where the program asks for it.
 
 use crate::heap::Ref;
-use crate::hooks::Table;
+use crate::hooks::{Host, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, ended, reference};
 use crate::stack::{FrameKind, TaskId};
@@ -22,7 +22,7 @@ const PASS_ON: &[&str] = &[
     "java/util/WeakHashMap",
 ];
 
-impl Machine {
+impl<H: Host> Machine<H> {
     /// Whether a method of the program called the native that runs, itself or through what only passes calls on.
     pub(super) fn is_asked_by_program(&self) -> bool {
         let mut classes = self.stack.frames.iter().rev().map(|frame| self.program.method(frame.method).class);
@@ -62,7 +62,7 @@ impl Machine {
 
     /// Whether other tasks are alive beside the current one.
     pub(super) fn has_company(&self) -> bool {
-        self.hooks.has_company.is_some_and(|ask| ask(self))
+        self.host.is_some() && H::has_company(self)
     }
 
     /// What a native ends in that is about to call a method of the program from an initialiser of the JDK: these are not
@@ -110,7 +110,7 @@ impl Machine {
 
 /// `Reference.get`. The collector may clear a reference when nothing else leads to its referent; when it does so is not
 /// explored.
-fn referent(m: &mut Machine, a: Args) -> Outcome {
+fn referent<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let object = m.arg_ref(a, 0);
     let referent = m.read_field(object, "referent").map(|referent| Ref(referent as u32));
     let asked = m.is_asked_by_program();
@@ -137,12 +137,12 @@ macro_rules! class_value {
 }
 
 /// A fence, which orders plain accesses of the program; the library's own are built on it.
-fn fence(m: &mut Machine, _: Args) -> Outcome {
+fn fence<H: Host>(m: &mut Machine<H>, _: Args) -> Outcome {
     if m.is_asked_by_program() && m.has_company() { unmodelled("a fence of VarHandle") } else { VOID }
 }
 
 /// Something that the collector decides; the library's own uses of it show nowhere.
-fn collected(m: &mut Machine, result: Outcome) -> Outcome {
+fn collected<H: Host>(m: &mut Machine<H>, result: Outcome) -> Outcome {
     if m.is_asked_by_program() {
         m.touches(crate::hooks::Resource::Collector, false);
     }
@@ -150,7 +150,7 @@ fn collected(m: &mut Machine, result: Outcome) -> Outcome {
 }
 
 /// A map of the program with weak keys is about to drop entries whose keys were collected: it matters if one could be.
-fn drop_stale_entries(m: &mut Machine, a: Args) -> Outcome {
+fn drop_stale_entries<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let map = m.arg_ref(a, 0);
     let table = m.unrecorded(|m| m.reference_field(map, "table"));
     if m.is_asked_by_program() && !table.is_null() && m.unrecorded(|m| has_weak_key(m, table)) {
@@ -160,7 +160,7 @@ fn drop_stale_entries(m: &mut Machine, a: Args) -> Outcome {
 }
 
 /// Whether the key of an entry in the table of a map could be collected.
-fn has_weak_key(m: &mut Machine, table: Ref) -> bool {
+fn has_weak_key<H: Host>(m: &mut Machine<H>, table: Ref) -> bool {
     let mut pending: Vec<Ref> = m.heap.elements(table).collect();
     while let Some(entry) = pending.pop() {
         if entry.is_null() {
@@ -175,70 +175,82 @@ fn has_weak_key(m: &mut Machine, table: Ref) -> bool {
     false
 }
 
-pub(super) const TABLES: &[(&str, Table)] = &[
-    (
-        "java/lang/ref/Reference",
-        &[("get", "*", referent), ("enqueue", "*", |_, _| unmodelled("Reference.enqueue"))],
-    ),
-    (
-        "java/lang/ref/ReferenceQueue",
+pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const {
         &[
-            ("poll", "*", |m, _| collected(m, reference(Ref::NULL))),
-            ("remove", "*", |_, _| unmodelled("ReferenceQueue.remove")),
-        ],
-    ),
-    (
-        "java/lang/ref/Cleaner",
-        &[("register", "*", |m, a| {
-            let arguments = [m.arg(a, 0), m.arg(a, 1), m.arg(a, 2)];
-            let descriptor = "(Ljava/lang/Object;Ljava/lang/Runnable;)Ljava/lang/ref/Cleaner$Cleanable;";
-            let registered = m.call_original("java/lang/ref/Cleaner", "register", descriptor, &arguments);
-            collected(m, registered)
-        })],
-    ),
-    ("java/util/WeakHashMap", &[("expungeStaleEntries", "*", drop_stale_entries)]),
-    (
-        "java/lang/ClassValue",
-        &[
-            class_value!("get", "(Ljava/lang/Class;)Ljava/lang/Object;"),
-            class_value!("remove", "(Ljava/lang/Class;)V"),
-        ],
-    ),
-    (
-        "java/lang/invoke/VarHandle",
-        &[
-            ("fullFence", "*", fence),
-            ("acquireFence", "*", fence),
-            ("releaseFence", "*", fence),
-            ("loadLoadFence", "*", fence),
-            ("storeStoreFence", "*", fence),
-        ],
-    ),
-    (
-        "java/lang/ClassLoader",
-        &[
-            ("setClassAssertionStatus", "*", |_, _| unmodelled("ClassLoader.setClassAssertionStatus")),
-            ("setPackageAssertionStatus", "*", |_, _| unmodelled("ClassLoader.setPackageAssertionStatus")),
-            ("setDefaultAssertionStatus", "*", |_, _| unmodelled("ClassLoader.setDefaultAssertionStatus")),
-            ("clearAssertionStatus", "*", |_, _| unmodelled("ClassLoader.clearAssertionStatus")),
-            ("getDefinedPackage", "*", |_, _| unmodelled("ClassLoader.getDefinedPackage")),
-            ("getDefinedPackages", "*", |_, _| unmodelled("ClassLoader.getDefinedPackages")),
-            ("getParent", "*", |m, a| {
-                let loader = m.arg(a, 0);
-                match m.is_asked_by_program() {
-                    true => unmodelled("ClassLoader.getParent"),
-                    false => m.call_original(
-                        "java/lang/ClassLoader",
-                        "getParent",
-                        "()Ljava/lang/ClassLoader;",
-                        &[loader],
-                    ),
-                }
-            }),
-            ("getPlatformClassLoader", "*", |m, _| match m.is_asked_by_program() {
-                true => unmodelled("ClassLoader.getPlatformClassLoader"),
-                false => reference(m.app_loader()),
-            }),
-        ],
-    ),
-];
+            (
+                "java/lang/ref/Reference",
+                &[("get", "*", referent), ("enqueue", "*", |_, _| unmodelled("Reference.enqueue"))],
+            ),
+            (
+                "java/lang/ref/ReferenceQueue",
+                &[
+                    ("poll", "*", |m, _| collected(m, reference(Ref::NULL))),
+                    ("remove", "*", |_, _| unmodelled("ReferenceQueue.remove")),
+                ],
+            ),
+            (
+                "java/lang/ref/Cleaner",
+                &[("register", "*", |m, a| {
+                    let arguments = [m.arg(a, 0), m.arg(a, 1), m.arg(a, 2)];
+                    let descriptor =
+                        "(Ljava/lang/Object;Ljava/lang/Runnable;)Ljava/lang/ref/Cleaner$Cleanable;";
+                    let registered =
+                        m.call_original("java/lang/ref/Cleaner", "register", descriptor, &arguments);
+                    collected(m, registered)
+                })],
+            ),
+            ("java/util/WeakHashMap", &[("expungeStaleEntries", "*", drop_stale_entries)]),
+            (
+                "java/lang/ClassValue",
+                &[
+                    class_value!("get", "(Ljava/lang/Class;)Ljava/lang/Object;"),
+                    class_value!("remove", "(Ljava/lang/Class;)V"),
+                ],
+            ),
+            (
+                "java/lang/invoke/VarHandle",
+                &[
+                    ("fullFence", "*", fence),
+                    ("acquireFence", "*", fence),
+                    ("releaseFence", "*", fence),
+                    ("loadLoadFence", "*", fence),
+                    ("storeStoreFence", "*", fence),
+                ],
+            ),
+            (
+                "java/lang/ClassLoader",
+                &[
+                    ("setClassAssertionStatus", "*", |_, _| {
+                        unmodelled("ClassLoader.setClassAssertionStatus")
+                    }),
+                    ("setPackageAssertionStatus", "*", |_, _| {
+                        unmodelled("ClassLoader.setPackageAssertionStatus")
+                    }),
+                    ("setDefaultAssertionStatus", "*", |_, _| {
+                        unmodelled("ClassLoader.setDefaultAssertionStatus")
+                    }),
+                    ("clearAssertionStatus", "*", |_, _| unmodelled("ClassLoader.clearAssertionStatus")),
+                    ("getDefinedPackage", "*", |_, _| unmodelled("ClassLoader.getDefinedPackage")),
+                    ("getDefinedPackages", "*", |_, _| unmodelled("ClassLoader.getDefinedPackages")),
+                    ("getParent", "*", |m, a| {
+                        let loader = m.arg(a, 0);
+                        match m.is_asked_by_program() {
+                            true => unmodelled("ClassLoader.getParent"),
+                            false => m.call_original(
+                                "java/lang/ClassLoader",
+                                "getParent",
+                                "()Ljava/lang/ClassLoader;",
+                                &[loader],
+                            ),
+                        }
+                    }),
+                    ("getPlatformClassLoader", "*", |m, _| match m.is_asked_by_program() {
+                        true => unmodelled("ClassLoader.getPlatformClassLoader"),
+                        false => reference(m.app_loader()),
+                    }),
+                ],
+            ),
+        ]
+    }
+}

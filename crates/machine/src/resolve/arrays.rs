@@ -1,14 +1,21 @@
 //! Arrays: made and written.
 
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::machine::Machine;
 use crate::observer::Observer;
 use crate::stop::Failed;
 use crate::stop::{Flow, Stop};
 use program::{ClassId, Kind};
 
-impl Machine {
-    pub(super) fn store_reference<O: Observer>(&mut self, a: u16, b: u16, c: u16, observer: &mut O) -> Flow {
+impl<H: Host> Machine<H> {
+    pub(super) fn store_reference<O: Observer<H>>(
+        &mut self,
+        a: u16,
+        b: u16,
+        c: u16,
+        observer: &mut O,
+    ) -> Flow {
         let (array, index) = (Ref(self.register(a) as u32), self.register(b) as i32);
         let value = Ref(self.register(c) as u32);
         let length = self.heap.length(array);

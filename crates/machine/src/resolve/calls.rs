@@ -1,6 +1,7 @@
 //! Calls: which method is meant, and which is chosen.
 
 use crate::heap::Ref;
+use crate::hooks::Host;
 use crate::linkage::{Initialization, InterfaceSite};
 use crate::machine::Machine;
 use crate::stop::Failed;
@@ -9,7 +10,7 @@ use program::code::Op;
 use program::linked::access;
 use program::{ClassId, MethodId};
 
-impl Machine {
+impl<H: Host> Machine<H> {
     pub(super) fn resolve_method(&mut self, cp: u16) -> Result<(ClassId, MethodId), Failed> {
         let (class, name, descriptor) = self.reference(cp)?;
         let (n, d) = (self.program.symbols.intern(&name), self.program.symbols.intern(&descriptor));

@@ -1,6 +1,5 @@
 //! Programs of several tasks on a machine, stepped at random.
 
-use machine::HostState;
 use machine::fingerprint::Walk;
 use machine::{Config, Machine, Observer, Ref, Stop, TaskId};
 use program::jdk::Jdk;
@@ -19,14 +18,14 @@ pub(crate) struct Budget {
     pub(crate) left: u32,
 }
 
-impl Observer for Budget {
+impl<H> Observer<H> for Budget {
     const WATCH: bool = true;
-    fn access(&mut self, _: &mut HostState, _: Ref, _: u32, _: bool) -> bool {
+    fn access(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, _: bool) -> bool {
         let more = self.left > 0;
         self.left = self.left.saturating_sub(1);
         more
     }
-    fn atomic(&mut self, host: &mut HostState, object: Ref, index: u32, mode: machine::Mode) -> bool {
+    fn atomic(&mut self, host: &mut Option<Box<H>>, object: Ref, index: u32, mode: machine::Mode) -> bool {
         self.access(host, object, index, mode.write)
     }
 }

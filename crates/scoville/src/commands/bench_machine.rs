@@ -5,7 +5,6 @@ use crate::cli::BenchArguments;
 use crate::commands::printing::{complain, say};
 use crate::java::compile_folders;
 use anyhow::{Context, Result, bail};
-use machine::HostState;
 use machine::{Config, Machine, Observer, Ref, Stop};
 use program::jdk::Jdk;
 use program::jimage::Image;
@@ -116,14 +115,14 @@ fn hello(arguments: &BenchArguments, jdk: &Jdk, classes: &Path) -> Result<()> {
 /// Lets a task make one access and stops before the next.
 struct OneAccess(bool);
 
-impl Observer for OneAccess {
+impl<H> Observer<H> for OneAccess {
     const WATCH: bool = true;
-    fn access(&mut self, _: &mut HostState, _: Ref, _: u32, write: bool) -> bool {
+    fn access(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, write: bool) -> bool {
         let go_on = !self.0;
         self.0 |= write;
         go_on
     }
-    fn atomic(&mut self, host: &mut HostState, object: Ref, index: u32, mode: machine::Mode) -> bool {
+    fn atomic(&mut self, host: &mut Option<Box<H>>, object: Ref, index: u32, mode: machine::Mode) -> bool {
         self.access(host, object, index, mode.write)
     }
 }

@@ -37,7 +37,7 @@ pub(crate) fn class_file(jdk: &Jdk, name: &str, bytes: &[u8], others: &HashMap<S
     let mut path = ClassPath::new(image);
     path.add_memory(classes);
     let config = Config { jdk_version: jdk.version, ..Config::default() };
-    let mut machine = Machine::new(Program::new(path), config);
+    let mut machine: Machine = Machine::new(Program::new(path), config);
     let Ok(class) = machine.program.load(name) else { return Reached::Parsed };
     for method in machine.program.class(class).methods.clone() {
         if machine.program.method(method).bytecode.is_some() {

@@ -3,7 +3,8 @@
 use crate::program::{Generated, HEAD};
 use crate::support;
 use habanero::engines::{Engine, Factory, Outcomes, Request, check};
-use machine::{Config, Machine};
+use habanero::host::Machine;
+use machine::Config;
 use program::jdk::Jdk;
 use program::jimage::Image;
 use program::{ClassPath, Program};

@@ -1,11 +1,11 @@
 //! What the happens-before engine hangs into the machine.
 
 use crate::explain::trace;
-use crate::host::{host, host_ref, note_lock};
+use crate::host::{Machine, host, host_ref, note_lock};
 use crate::order::Key;
 use crate::racing::Admitted;
 use crate::shadow::Initializer;
-use machine::{HookKind, Machine, Mode, Outcome, Ref, TaskId};
+use machine::{HookKind, Mode, Outcome, Ref, TaskId};
 use std::ops::Range;
 use tasks::ObjectId;
 

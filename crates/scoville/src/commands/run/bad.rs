@@ -4,8 +4,8 @@ use super::drive::Run;
 use super::output::Output;
 use super::policy::Policy;
 use anyhow::{Result, bail};
+use habanero::host::Machine;
 use habanero::{Points, Session, Setup};
-use machine::Machine;
 use report::{Budget, Finding, FindingKind, Message};
 use std::ops::Range;
 

@@ -5,8 +5,9 @@ use super::policy::Policy;
 use anyhow::Result;
 use habanero::explain::{deadlock, describe, failures};
 use habanero::frames::user_frame;
+use habanero::host::Machine;
 use habanero::{Halt, Point, Session, Volatiles};
-use machine::{Machine, TaskId, Unobserved};
+use machine::{TaskId, Unobserved};
 
 /// After so many operations another task has its turn, so that one that spins does not hold up the rest.
 const SLICE: u64 = 5_000_000;

@@ -1,6 +1,6 @@
 //! Where the output of a run goes.
 
-use machine::Machine;
+use habanero::host::Machine;
 use std::io::Write;
 
 /// Where the output of a run goes: to the user at once, or into memory.
