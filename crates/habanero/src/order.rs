@@ -3,7 +3,7 @@
 mod keys;
 mod regions;
 
-pub use keys::{Held, Key, Touch, Touching, excluding};
+pub use keys::{Held, Key, LeakingBody, Touch, Touching, excluding};
 
 pub use happens_before::Moment;
 pub use regions::RegionUse;
@@ -36,6 +36,8 @@ struct Member {
     started: bool,
     /// Isolated bodies that the task is in, outermost first.
     isolated: Arc<[Held]>,
+    /// When it entered each of them.
+    begun: Vec<Moment>,
     /// How many isolated bodies it has begun.
     bodies: u32,
 }
@@ -58,6 +60,8 @@ pub struct Order {
     /// Objects that tasks were seen to use in an order that is not explored: they carry no order.
     loose: FxHashSet<ObjectId>,
     regions: imbl::Vector<RegionUse>,
+    /// Isolated bodies that have ended and from inside which something was handed to others.
+    leaking: imbl::Vector<LeakingBody>,
     /// Whether all isolated bodies that exclude each other are ordered, not only those that touch the same data.
     pub bodies_in_order: bool,
     /// If so: what the ends of bodies with a claim hand over.
@@ -359,6 +363,9 @@ impl Order {
         member.bodies += 1;
         let held = Held { claim: claim.clone(), body: member.bodies };
         member.isolated = member.isolated.iter().cloned().chain([held]).collect();
+        let begun = self.clocks.now(task.0);
+        self.member(task).begun.push(begun);
+        self.follow_leaking_bodies(task, claim);
         for (other, known) in &self.ended {
             if other.conflicts_with(claim) {
                 self.clocks.learn(task.0, known);
@@ -369,9 +376,15 @@ impl Order {
     /// A task leaves the innermost isolated. What it does next is no part of that body.
     pub fn end_isolated(&mut self, task: TaskId) {
         let member = self.member(task);
-        let Some((last, outer)) = member.isolated.split_last() else { return };
-        let (last, outer) = (last.clone(), outer.into());
-        member.isolated = outer;
+        let held = Arc::clone(&member.isolated);
+        let Some((last, outer)) = held.split_last() else { return };
+        let last = last.clone();
+        member.isolated = outer.into();
+        let begun = member.begun.pop();
+        // Whoever was handed something from inside knows that the body has begun.
+        if let Some(begun) = begun.filter(|begun| *begun != self.now(task)) {
+            self.leaking.push_back(LeakingBody { held, begun, ended: self.now(task) });
+        }
         let given = self.clocks.give(task.0);
         self.clocks.hand(Key::Body(task.0, last.body), &given);
         if self.bodies_in_order {
@@ -380,6 +393,25 @@ impl Order {
                 None => self.ended.push((last.claim, given)),
             }
         }
+    }
+
+    /// A body that excludes another one which the task knows to have begun comes behind its end, in every schedule.
+    fn follow_leaking_bodies(&mut self, task: TaskId, claim: &Isolated) {
+        let excludes = |leak: &LeakingBody| leak.own().claim.conflicts_with(claim);
+        loop {
+            let followed = self.leaking.iter().find(|leak| {
+                excludes(leak) && self.is_before(leak.begun, task) && !self.is_before(leak.ended, task)
+            });
+            let Some((earlier, body)) = followed.map(|leak| (leak.begun.task, leak.own().body)) else {
+                return;
+            };
+            self.follow_body(task, earlier, body);
+        }
+    }
+
+    /// Isolated bodies that others may know to have begun.
+    pub fn leaking_bodies(&self) -> impl Iterator<Item = &LeakingBody> {
+        self.leaking.iter()
     }
 
     /// The isolated bodies that a task is in, outermost first.

@@ -6,9 +6,8 @@
 //! Objects that exist at the first choice have the same number in all schedules, so their locations are known
 //! exactly. Of younger ones the class and the field are known, of younger arrays the type.
 
-use crate::host::Machine;
 use crate::shadow::Place;
-use machine::Ref;
+use machine::{Host, Machine, Ref};
 use program::linked::Shape;
 use std::collections::BTreeSet;
 
@@ -31,7 +30,7 @@ impl Locations {
     }
 
     /// Adds a location.
-    pub fn insert(&mut self, machine: &Machine, place: Place) {
+    pub fn insert<H: Host>(&mut self, machine: &Machine<H>, place: Place) {
         if is_old(machine.heap.base(), place.0) {
             self.old.insert((place.0.0, place.1));
         } else {
@@ -46,7 +45,7 @@ impl Locations {
     }
 
     /// Whether a location is one of them.
-    pub fn has(&self, machine: &Machine, place: Place) -> bool {
+    pub fn has<H: Host>(&self, machine: &Machine<H>, place: Place) -> bool {
         if is_old(machine.heap.base(), place.0) {
             self.old.contains(&(place.0.0, place.1))
         } else {
@@ -69,7 +68,7 @@ fn is_old(base: u32, object: Ref) -> bool {
     base == 0 || object.0 < base
 }
 
-fn young_name(machine: &Machine, place: Place) -> (String, u32) {
+fn young_name<H: Host>(machine: &Machine<H>, place: Place) -> (String, u32) {
     let class = machine.program.class(machine.class_of(place.0));
     match class.shape {
         Shape::Array(..) => (class.name.to_string(), EVERY),

@@ -58,6 +58,29 @@ impl World {
         self.task(task).scopes.len()
     }
 
+    /// How many children a task has created in one of its scopes, counted as in [`PathStep`](crate::PathStep); none if it is not open.
+    pub fn children_in(&self, task: TaskId, scope: u32) -> Option<u32> {
+        let parent = self.task(task);
+        match scope.checked_sub(1) {
+            None => Some(parent.children),
+            Some(index) => parent.scopes.get(index as usize).map(|scope| scope.children),
+        }
+    }
+
+    /// Whether one of a task's open scopes, counted as in [`PathStep`](crate::PathStep), cannot end before another task has.
+    pub fn scope_awaits(&self, task: TaskId, scope: u32, member: TaskId) -> bool {
+        let open = scope.checked_sub(1).and_then(|index| self.task(task).scopes.get(index as usize));
+        open.is_some_and(|open| self.is_within(self.task(member).finish, open.finish))
+    }
+
+    /// Whether a task waits for the end of a finish that another one belongs to.
+    pub fn awaits_end_of(&self, waiter: TaskId, member: TaskId) -> bool {
+        match self.task(waiter).pending {
+            Some(Pending::Finish(finish)) => self.is_within(self.task(member).finish, finish),
+            _ => false,
+        }
+    }
+
     /// Whether a scope is the given one or inside it.
     pub(crate) fn is_within(&self, inner: FinishId, outer: FinishId) -> bool {
         let mut scope = Some(inner);

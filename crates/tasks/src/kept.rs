@@ -105,10 +105,6 @@ impl PhaserEntry {
             .max()
             .unwrap_or(0)
     }
-
-    pub(crate) fn arrivals(&self) -> &[(i64, u64)] {
-        &self.arrivals
-    }
 }
 
 /// The operation that a task is blocked in.

@@ -47,6 +47,11 @@ impl TaskPath {
         self.0.name
     }
 
+    /// The step from the parent.
+    pub fn step(&self) -> PathStep {
+        self.0.step
+    }
+
     /// The path of the parent.
     pub fn parent(&self) -> Option<&TaskPath> {
         self.0.parent.as_ref()

@@ -11,6 +11,8 @@ use tasks::Options;
 pub(super) struct Learned {
     /// Pairs of tasks whose bodies touch the same data.
     pub(super) dependent: BTreeSet<(u64, u64)>,
+    /// Tasks that matched states exchange, so that what is known of one holds for the others.
+    pub(super) renamed: BTreeSet<u64>,
     /// Isolated bodies nest, wait or have choices inside: groups by data are not enough.
     pub(super) composite: bool,
     /// Where tasks meet and nothing orders them: these are choices.

@@ -98,8 +98,11 @@ fn spawn(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
         origin.awaited = awaits.iter().map(|future| future.0).collect();
     }
     host_state.paths.truncate(child.0 as usize);
-    host_state.paths.push(host_state.world.path(child).name());
+    let path = host_state.world.path(child);
+    host_state.paths.push(path.name());
     if let Some(shadow) = &mut host_state.shadow {
+        let parent = path.parent().map_or(0, tasks::TaskPath::name);
+        shadow.spawned.push((path.name(), parent, path.step()));
         shadow.alone = false;
     }
     if let Some(order) = &mut host_state.order {

@@ -80,6 +80,24 @@ pub struct Held {
     pub body: u32,
 }
 
+/// An isolated body that has ended and that others may know to have begun: something was handed to them from inside.
+#[derive(Clone, Debug)]
+pub struct LeakingBody {
+    /// The body, last, and those around it.
+    pub held: Arc<[Held]>,
+    /// When it began.
+    pub begun: Moment,
+    /// A moment at its end.
+    pub ended: Moment,
+}
+
+impl LeakingBody {
+    /// The body.
+    pub(super) fn own(&self) -> &Held {
+        self.held.last().expect("a body")
+    }
+}
+
 /// The pairs of bodies that exclude each other: numbers of those on the left.
 pub fn excluding<'a>(left: &'a [Held], right: &'a [Held]) -> impl Iterator<Item = u32> + 'a {
     let excludes = |one: &&Held| right.iter().any(|other| one.claim.conflicts_with(&other.claim));

@@ -124,6 +124,8 @@ pub struct Shadow {
     pub written: FxHashSet<Place>,
     /// Pairs of tasks whose isolated bodies touched the same data.
     pub dependent: BTreeSet<(u64, u64)>,
+    /// Tasks that were created since the search last looked: the child's path, its parent's, and the step between.
+    pub spawned: Vec<(u64, u64, tasks::PathStep)>,
     /// In a replay: the accesses to one location.
     pub looking: Option<Box<Looking>>,
 }

@@ -43,7 +43,10 @@ impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {
     }
 
     fn phaser(&mut self, entry: &PhaserEntry) {
-        let phaser = &entry.phaser;
+        let PhaserEntry { phaser, creator, scope, arrivals } = entry;
+        // The end of the scope that it was made in drops its creator.
+        self.word(self.name_of_task(*creator));
+        self.finish_name(*scope);
         let base = phaser.base();
         let mut registrations: Vec<_> =
             phaser.registrations().map(|(task, one)| (self.name_of_task(task), one)).collect();
@@ -77,8 +80,8 @@ impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {
             self.word(base as u64);
         }
         if self.world.options.metrics {
-            self.word(entry.arrivals().len() as u64);
-            for (phase, length) in entry.arrivals() {
+            self.word(arrivals.len() as u64);
+            for (phase, length) in arrivals {
                 self.word((phase - base) as u64);
                 self.word(*length);
             }

@@ -98,6 +98,8 @@ pub(in crate::engines) struct HappensBeforeEngine {
     pub(in crate::engines) telling: Option<Suspect>,
     pub(in crate::engines) later: Option<Location>,
     pub(in crate::engines) bytes: u64,
+    /// What groups of tasks are made of.
+    pub(super) groups: super::groups::Groups,
     /// If matches are checked: the schedules that led to states.
     pub(super) twins: Option<super::twin::Twins>,
     /// What the latest such check showed to be wrong.
@@ -190,6 +192,7 @@ impl HappensBeforeEngine {
             telling: None,
             later: None,
             bytes: 0,
+            groups: super::groups::Groups::default(),
             twins: request.paranoid.then(super::twin::Twins::default),
             twins_differ: None,
             first_end: None,

@@ -2,6 +2,7 @@
 //! goes through the choices, `twin` and `no_matching` check it.
 
 mod engine;
+mod groups;
 mod no_matching;
 mod observer;
 pub(super) mod replay;

@@ -42,7 +42,7 @@ impl StateSpace for HappensBeforeEngine {
     }
 
     fn fingerprint(&mut self) -> u128 {
-        crate::state_name::fingerprint(&mut self.session, false, false)
+        crate::state_name::fingerprint(&mut self.session, false, false).0
     }
 
     fn task(&self, (task, _): &Turn) -> u64 {

@@ -1,6 +1,7 @@
 //! How the happens-before engine goes through the choices of the schedule.
 
 use super::engine::{End, HappensBeforeEngine, Lead, MOST_LEADS, Rest, Turn};
+use super::groups::{Present, group_of};
 use crate::engines::outcomes::key_of;
 use crate::engines::request::Search;
 use crate::explain::findings::{self, Problem};
@@ -9,7 +10,7 @@ use crate::state_name;
 use machine::TaskId;
 use machine::fingerprint::Walk;
 use report::Limit;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use search::VisitedSet;
 use std::collections::BTreeSet;
 
@@ -117,6 +118,8 @@ impl HappensBeforeEngine {
     /// One search with what is known so far; gives the reason if it could not look at everything.
     fn explore(&mut self) -> Option<Limit> {
         let mut visited = VisitedSet::default();
+        self.groups.forget_states();
+        self.collect_dependencies();
         let mut on_path: FxHashSet<u128> = FxHashSet::default();
         let mut path: Vec<Node> = Vec::new();
         let all = self.choices();
@@ -132,7 +135,7 @@ impl HappensBeforeEngine {
             }
             let chosen = node.choices[node.next];
             node.next += 1;
-            self.bytes = visited.bytes() + self.session.machine.bytes();
+            self.bytes = visited.bytes() + self.groups.bytes() + self.session.machine.bytes();
             if let Some(why) = self.out_of_budget(path.len() as u64) {
                 return Some(why);
             }
@@ -227,13 +230,18 @@ impl HappensBeforeEngine {
         all: Vec<Turn>,
     ) -> Option<u128> {
         let exchangeable = !self.request.unreduced;
-        let fingerprint = state_name::fingerprint(&mut self.session, exchangeable, self.request.determinism);
+        let (fingerprint, naming) =
+            state_name::fingerprint(&mut self.session, exchangeable, self.request.determinism);
         if !visited.insert(fingerprint) && !self.request.unreduced {
+            self.groups.match_names(fingerprint, &naming, &mut self.learned);
             self.twins_differ = self.check_twins(fingerprint, exchangeable);
             return Some(fingerprint);
         }
         if let Some(twins) = &mut self.twins {
             twins.remember(fingerprint, &self.schedule);
+        }
+        if !self.is_whole() {
+            self.groups.visit(fingerprint, naming);
         }
         self.figures.states += 1;
         on_path.insert(fingerprint);
@@ -247,48 +255,52 @@ impl HappensBeforeEngine {
         self.learned.composite |= host.composite_bodies;
         if let Some(shadow) = &mut host.shadow {
             self.learned.dependent.append(&mut shadow.dependent);
+            for (child, parent, step) in shadow.spawned.drain(..) {
+                self.groups.add_child(child, parent, step, &mut self.learned);
+            }
         }
     }
 
-    /// The tasks to try: those of one group of which every member stands before isolated or has ended.
+    /// The tasks to try: those of one group of which every member stands before isolated or is gone for good.
     fn group(&self, all: &[Turn]) -> Vec<Turn> {
         let general = || all.iter().any(|(task, _)| self.is_general(*task));
-        let whole = self.learned.composite
-            || !self.learned.kinds.is_empty()
-            || !self.learned.racing.is_empty()
-            || self.request.unreduced;
-        if whole || general() {
+        if self.is_whole() || general() {
             return all.to_vec();
         }
-        let paths = &host_ref(&self.session.machine).paths;
-        let path_of = |task: &TaskId| paths[task.0 as usize];
-        let alive: FxHashSet<u64> = self.session.alive.iter().map(path_of).collect();
-        let born: FxHashSet<u64> = paths.iter().copied().collect();
-        let waiting: FxHashSet<u64> = all.iter().map(|(task, _)| path_of(task)).collect();
+        let host = host_ref(&self.session.machine);
+        let path_of = |task: TaskId| host.paths[task.0 as usize];
+        let alive: FxHashMap<u64, TaskId> =
+            self.session.alive.iter().map(|task| (path_of(*task), *task)).collect();
+        let born: FxHashSet<u64> = host.paths.iter().copied().collect();
+        let mut tried: BTreeSet<u64> = BTreeSet::new();
         for (task, _) in all {
-            let group = self.group_of(path_of(task));
-            let ready = |path: &u64| waiting.contains(path) || born.contains(path) && !alive.contains(path);
-            if group.iter().all(ready) {
-                return all.iter().copied().filter(|(task, _)| group.contains(&path_of(task))).collect();
+            if tried.contains(&path_of(*task)) {
+                continue;
             }
+            let group = group_of(path_of(*task), &self.learned.dependent);
+            let turns = || all.iter().copied().filter(|(task, _)| group.contains(&path_of(*task)));
+            let waiting: FxHashSet<u64> = turns().map(|(task, _)| path_of(task)).collect();
+            let members: Vec<tasks::TaskId> = turns().map(|(task, _)| tasks::TaskId(task.0)).collect();
+            let present = Present { world: &host.world, alive: &alive, members: &members };
+            let is_gone = |path: &u64| {
+                born.contains(path)
+                    && !alive.contains_key(path)
+                    && !self.groups.may_be_born_again(*path, &present)
+            };
+            if group.iter().all(|path| waiting.contains(path) || is_gone(path)) {
+                return turns().collect();
+            }
+            tried.extend(group);
         }
         all.to_vec()
     }
 
-    /// All tasks that a task's isolated bodies depend on, directly or through others.
-    fn group_of(&self, path: u64) -> BTreeSet<u64> {
-        let mut group: BTreeSet<u64> = BTreeSet::from([path]);
-        loop {
-            let before = group.len();
-            for (left, right) in &self.learned.dependent {
-                if group.contains(left) || group.contains(right) {
-                    group.extend([*left, *right]);
-                }
-            }
-            if group.len() == before {
-                return group;
-            }
-        }
+    /// Whether there are no groups: all choices are tried.
+    fn is_whole(&self) -> bool {
+        self.learned.composite
+            || !self.learned.kinds.is_empty()
+            || !self.learned.racing.is_empty()
+            || self.request.unreduced
     }
 
     /// Whether a task stands before something else than isolated: its conflicts are not tracked by data.
