@@ -164,6 +164,8 @@ pub struct Asked {
     pub weak: bool,
     /// Something that depends on what the garbage collector does, and when.
     pub collector: bool,
+    /// A task failed, and a run may never come to the end of the finish that keeps the failure.
+    pub unended: bool,
     /// Something that tasks learn of one another by, and that orders nothing: the clock, interned strings.
     pub hints: bool,
 }
@@ -174,21 +176,27 @@ pub(crate) const SPURIOUS: &str = "a weak compare-and-set may fail though the va
 /// Why a program is not judged that the garbage collector has a say in.
 pub(crate) const COLLECTOR: &str = "the program uses a weak reference to what nothing else leads to, a finalizer, a cleaner, a reference queue or a map with weak keys: what the garbage collector clears or runs, and when, is not explored";
 
+/// Why a program is not judged whose failures may never come out.
+pub(crate) const UNENDED: &str = "a task failed (a failed assertion or another exception), and a run may go round for ever before the end of the finish that keeps the failure: whether the program ever sees it is not known";
+
 /// Why a program is not judged that uses several atomic variables in weaker modes than volatile.
 pub(crate) const WEAK: &str = "tasks use several atomic variables, some in weaker modes than volatile (lazySet, setRelease, getAcquire, getOpaque): they need not see them change in one order, which is not explored";
 
 impl Asked {
     /// Adds what was asked for elsewhere.
     pub fn add(&mut self, other: Asked) {
-        self.phases |= other.phases;
-        self.metrics |= other.metrics;
-        self.names |= other.names;
-        self.interned |= other.interned;
-        self.streams |= other.streams;
-        self.spurious |= other.spurious;
-        self.weak |= other.weak;
-        self.collector |= other.collector;
-        self.hints |= other.hints;
+        let Asked { phases, metrics, names, interned, streams, spurious, weak, collector, unended, hints } =
+            other;
+        self.phases |= phases;
+        self.metrics |= metrics;
+        self.names |= names;
+        self.interned |= interned;
+        self.streams |= streams;
+        self.spurious |= spurious;
+        self.weak |= weak;
+        self.collector |= collector;
+        self.unended |= unended;
+        self.hints |= hints;
     }
 
     /// What of the world shows, given what showed before.

@@ -14,6 +14,7 @@ use crate::session::{Halt, Session, Setup};
 use crate::shared_access::{Hot, Sight, observer};
 use machine::{Ref, TaskId, Unobserved};
 use report::{Finding, FindingKind, Limit};
+use rustc_hash::FxHashMap;
 use search::{Outcome, StateSpace};
 use tasks::Options;
 
@@ -73,6 +74,8 @@ pub(super) struct Space {
     seed: u64,
     pub(super) turn: Turn,
     turns: Vec<Turn>,
+    /// In which depth a state was first met in which a task has failed and its finish has not ended.
+    failing: FxHashMap<u128, usize>,
     /// What is wrong with the present state. If the baseline goes on behind races, there may be several.
     pub(super) problems: Vec<Problem>,
     pub(super) past_races: bool,
@@ -134,6 +137,7 @@ impl Space {
             seed,
             turn: Turn::All,
             turns: Vec::new(),
+            failing: FxHashMap::default(),
             problems: Vec::new(),
             past_races,
             unknown: None,
@@ -306,6 +310,18 @@ impl Space {
     }
 }
 
+impl Space {
+    /// Every cycle has a step to a state that was met before and no deeper: there a failure may never come out.
+    fn note_failing(&mut self, fingerprint: u128) {
+        let host = host(&mut self.session.machine);
+        if host.records.pending().is_some() {
+            let depth = self.turns.len();
+            let first = *self.failing.entry(fingerprint).or_insert(depth);
+            host.asked.unended |= first < depth;
+        }
+    }
+}
+
 impl StateSpace for Space {
     type Action = Move;
 
@@ -381,7 +397,7 @@ impl StateSpace for Space {
 
     fn fingerprint(&mut self) -> u128 {
         let turn = self.turn;
-        self.session.fingerprint(|machine, canon| {
+        let fingerprint = self.session.fingerprint(|machine, canon| {
             canon.token(turn as u64);
             if let Some(sight) = &host_ref(machine).sight {
                 let paths = &host_ref(machine).paths;
@@ -396,7 +412,9 @@ impl StateSpace for Space {
                     canon.token(touches as u64);
                 }
             }
-        })
+        });
+        self.note_failing(fingerprint);
+        fingerprint
     }
 
     fn task(&self, one: &Move) -> u64 {

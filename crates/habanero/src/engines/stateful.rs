@@ -104,6 +104,8 @@ struct Knowledge {
     spurious: bool,
     /// What the garbage collector does matters to it.
     collector: bool,
+    /// A task failed, and its finish may never end.
+    unended: bool,
     /// Tasks learn of one another by what orders nothing.
     hints: bool,
 }
@@ -169,8 +171,11 @@ fn search_states(request: &Request) -> Result<Outcomes, Limit> {
         if learned == knowledge || !outcomes.limits.is_empty() || !outcomes.found.is_empty() && !request.all {
             outcomes.figures.restarts = restarts;
             outcomes.limits.extend(learned.unseen_races(request).map(Limit::from));
-            let unexplored =
-                [(learned.spurious, crate::host::SPURIOUS), (learned.collector, crate::host::COLLECTOR)];
+            let unexplored = [
+                (learned.spurious, crate::host::SPURIOUS),
+                (learned.collector, crate::host::COLLECTOR),
+                (learned.unended, crate::host::UNENDED),
+            ];
             for (_, why) in unexplored.into_iter().filter(|(met, _)| *met && outcomes.found.is_empty()) {
                 outcomes.limits.push(why.into());
             }
@@ -359,6 +364,7 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
     learned.spurious |= notes.asked.spurious;
     learned.collector |= notes.asked.collector;
     learned.hints |= notes.asked.hints;
+    learned.unended |= notes.asked.unended;
     learned.hot.extend(shared_access::hot_of(&notes.touched));
     Ok((outcomes, learned))
 }

@@ -270,6 +270,7 @@ impl HappensBeforeEngine {
             (self.ends_alike_outside, INSIDES),
             (host_ref(&self.session.machine).asked.spurious, crate::host::SPURIOUS),
             (host_ref(&self.session.machine).asked.collector, crate::host::COLLECTOR),
+            (host_ref(&self.session.machine).asked.unended, crate::host::UNENDED),
             (self.weakly_contended && self.contended.len() > 1, crate::host::WEAK),
         ];
         doubts.into_iter().filter(|(met, _)| *met).map(|(_, why)| Limit::from(why)).collect()

@@ -175,10 +175,9 @@ impl HappensBeforeEngine {
                             return Some(Limit::Internal(why));
                         }
                         // A cycle must not leave out the tasks of other groups for ever.
-                        if on_path.contains(&known)
-                            && let Some(node) = path.last_mut()
-                        {
-                            expand(node);
+                        if on_path.contains(&known) {
+                            self.note_unended_failure();
+                            path.last_mut().map(expand);
                         }
                         self.step_back();
                     }
@@ -213,6 +212,12 @@ impl HappensBeforeEngine {
             self.add_lead(Problem::Differs);
         }
         differs
+    }
+
+    /// The schedule goes round: what a finish keeps may never come out.
+    fn note_unended_failure(&mut self) {
+        let host = host(&mut self.session.machine);
+        host.asked.unended |= host.records.pending().is_some();
     }
 
     fn step_back(&mut self) {
