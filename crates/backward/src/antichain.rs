@@ -62,12 +62,13 @@ impl<B: Copy + Ord> Antichain<B> {
     pub(crate) fn covers<S: WellStructured<Bound = B>>(&self, system: &S, new: &Candidate<'_, B>) -> bool {
         let class = new.constraint.class;
         let rigid = system.is_rigid(class);
-        (0..self.len()).any(|slot| {
-            self.weights[slot] <= new.weight
-                && within(self.profile(slot), new.profile)
-                && (within(self.bounds(slot), new.constraint.bounds)
-                    || (!rigid && system.entails(class, self.bounds(slot), new.constraint.bounds)))
-        })
+        let may =
+            |slot: &usize| self.weights[*slot] <= new.weight && within(self.profile(*slot), new.profile);
+        // Bound by bound first: that is cheap, and most of what is covered is covered so.
+        let candidates = || (0..self.len()).filter(may);
+        candidates().any(|slot| within(self.bounds(slot), new.constraint.bounds))
+            || (!rigid
+                && candidates().any(|slot| system.entails(class, self.bounds(slot), new.constraint.bounds)))
     }
 
     /// Removes what the new constraint covers: calls back with each node that goes, and with each that is moved to

@@ -44,6 +44,9 @@ impl<P: Phases> Search<'_, P> {
         let candidates = &mut candidates[..tasks];
         for task in 0..tasks {
             for other in (0..tasks).filter(|other| classes[*other] == classes[task]) {
+                if !self.demands_less(task, other) {
+                    continue;
+                }
                 // By itself, and beside the variables of no task.
                 if self.fits((task, other), (task, other)) && self.fits((task, other), (tasks, tasks)) {
                     candidates[task] |= 1 << other;
@@ -54,6 +57,18 @@ impl<P: Phases> Search<'_, P> {
             }
         }
         self.assign((1u64 << tasks) - 1, candidates)
+    }
+
+    /// Whether the sums of a task's bounds are at most those of its image: else some bound is not.
+    fn demands_less(&self, task: usize, image: usize) -> bool {
+        self.alike.positions.iter().enumerate().all(|(phaser, of_task)| {
+            let variables = &self.weaker.variables[phaser];
+            of_task[task].iter().zip(&of_task[image]).all(|(position, to)| {
+                let one = P::demands(variables, self.weaker.of(phaser), *position);
+                let other = P::demands(variables, self.stronger.of(phaser), *to);
+                one.0 <= other.0 && one.1 <= other.1
+            })
+        })
     }
 
     /// Whether the bounds between two tasks are at most those between their images.
