@@ -131,5 +131,5 @@ fn state_counts_of_the_running_example() {
         count("11-running-2-safe.ph", Engine::Backward),
         count("12-running-3-safe.ph", Engine::Backward),
     ];
-    assert_eq!(counts, [47, 99, 132, 533]);
+    assert_eq!(counts, [47, 99, 79, 333]);
 }

@@ -31,14 +31,16 @@ fn engines(program: &Program) -> Vec<(&'static str, EngineResult)> {
     let plain = ForwardOptions { symmetry: false, reduction: false, ..forward.clone() };
     let symmetric = ForwardOptions { reduction: false, ..forward.clone() };
     let backward = BackwardOptions::new(CAPS, budget);
-    let full = BackwardOptions { reduction: false, ..backward.clone() };
+    let full = BackwardOptions { reduction: false, leads: false, ..backward.clone() };
+    let loose = BackwardOptions { leads: false, ..backward.clone() };
     let all = &Property::ALL;
     vec![
         ("forward", forward::run(program, all, &forward)),
         ("forward without reduction", forward::run(program, all, &symmetric)),
         ("forward without symmetry and reduction", forward::run(program, all, &plain)),
         ("backward", symbolic::run(program, all, &backward)),
-        ("backward without reduction", symbolic::run(program, all, &full)),
+        ("backward without leads", symbolic::run(program, all, &loose)),
+        ("backward without leads and reduction", symbolic::run(program, all, &full)),
     ]
 }
 

@@ -11,6 +11,8 @@ fn a_spurious_trace_raises_the_degree() {
     let text = include_str!("../../../tests/corpus/phasers/x-relaxation.ph");
     let program = read("x-relaxation.ph", text).expect("well formed");
     let options = BackwardOptions::new(default_caps(&program), Budget::default());
+    // What control says of phases is enough here by itself.
+    let options = BackwardOptions { leads: false, ..options };
     let zero = BackwardOptions { highest_degree: 0, ..options.clone() };
     let result = run(&program, &[Property::Deadlock], &zero);
     let outcome = &result.outcomes[&Property::Deadlock];

@@ -10,6 +10,7 @@ mod corpus;
 mod early_exit;
 mod fuzz_parser;
 mod graphs;
+mod growth;
 mod malformed;
 mod predecessors;
 mod random;

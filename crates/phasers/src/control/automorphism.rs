@@ -3,6 +3,15 @@
 use super::canonical::{Sorter, Weights};
 use super::state::Control;
 
+/// No renaming that leaves the control state as it is moves a phaser: they all look different.
+pub fn phasers_differ(control: &Control) -> bool {
+    let sorter = Sorter { control, weights: &() };
+    let (mut tasks, mut phasers) = sorter.initial_colours();
+    sorter.refine(&mut tasks, &mut phasers);
+    phasers.sort_unstable();
+    phasers.windows(2).all(|pair| pair[0] != pair[1])
+}
+
 /// The renamings that change nothing in a control state, as (tasks, phasers): position to position.
 /// The identity comes first. When there are more than `limit`, only the identity: the list must be closed under
 /// composition, or what is covered through two renamings is covered by nothing.

@@ -10,7 +10,7 @@ mod possible;
 mod state;
 mod step;
 
-pub use automorphism::automorphisms;
+pub use automorphism::{automorphisms, phasers_differ};
 pub use canonical::{Canonical, Weights, canonical};
 pub use extent::{Extent, extent, spawns_its_own_kind};
 pub use head::Blocking;

@@ -1,5 +1,6 @@
 //! The backward engine: shape graph, then one backward check per property, relaxation rising as needed.
 
+use super::explore::Exploration;
 use super::graph::GapOrderGraph;
 use super::matrix::FreeMatrix;
 use super::phases::Phases;
@@ -25,6 +26,8 @@ pub struct BackwardOptions {
     pub budget: Budget,
     /// Leave out interleavings that do not matter.
     pub reduction: bool,
+    /// Use what control alone says of phases.
+    pub leads: bool,
     /// The highest degree of relaxation to try.
     pub highest_degree: i32,
 }
@@ -32,7 +35,7 @@ pub struct BackwardOptions {
 impl BackwardOptions {
     /// Everything on.
     pub fn new(caps: Caps, budget: Budget) -> Self {
-        BackwardOptions { caps, budget, reduction: true, highest_degree: 4 }
+        BackwardOptions { caps, budget, reduction: true, leads: true, highest_degree: 4 }
     }
 }
 
@@ -94,7 +97,14 @@ impl Run<'_> {
         let visibility = Visibility::new(properties, extent(self.graph.program), caps);
         let most = self.options.budget.max_states.unwrap_or(1_000_000).min(1_000_000) as usize;
         let budget = &self.options.budget;
-        let shapes = ShapeGraph::build(self.graph, caps, reduce.then_some(&visibility), most, budget);
+        let how = Exploration {
+            caps,
+            visibility: reduce.then_some(&visibility),
+            leads: self.options.leads,
+            max_shapes: most,
+            budget,
+        };
+        let shapes = ShapeGraph::build(self.graph, &how);
         self.count("shapes", shapes.shapes.len() as u64);
         if let Some(limit) = shapes.cut {
             for property in properties {
@@ -200,11 +210,11 @@ impl Run<'_> {
         degree: i32,
         confirm: &mut dyn FnMut(&[Step]) -> bool,
     ) -> Ending {
-        let system: System<'_, P> = System::new(shapes, question, degree);
+        let mut system: System<'_, P> = System::new(shapes, question, degree);
         let mut budget = self.options.budget.clone();
         let kept = self.result.stats.states;
         budget.max_states = budget.max_states.map(|most| most.saturating_sub(kept).max(1));
-        let checked = check(&system, &budget, confirm);
+        let checked = check(&mut system, &budget, confirm);
         self.result.stats.states += checked.kept;
         self.result.stats.transitions += checked.computed;
         self.count("minimal_constraints", checked.minimal);

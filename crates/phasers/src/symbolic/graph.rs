@@ -9,11 +9,21 @@ use super::variables::{Variable, Variables};
 pub const UNBOUNDED: i32 = i32::MIN / 4;
 
 /// A graph over the variables of one phaser, as a matrix.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct GapOrderGraph {
     variables: Variables,
     weights: Vec<i32>,
+    /// Every edge is known to have the largest weight of a path.
+    closed: bool,
 }
+
+impl PartialEq for GapOrderGraph {
+    fn eq(&self, other: &Self) -> bool {
+        self.weights == other.weights
+    }
+}
+
+impl Eq for GapOrderGraph {}
 
 impl GapOrderGraph {
     /// A graph without edges.
@@ -23,7 +33,7 @@ impl GapOrderGraph {
         for vertex in 0..size {
             weights[vertex * size + vertex] = 0;
         }
-        GapOrderGraph { variables: variables.clone(), weights }
+        GapOrderGraph { variables: variables.clone(), weights, closed: true }
     }
 
     /// How many variables there are.
@@ -73,6 +83,30 @@ impl GapOrderGraph {
                 return false;
             }
         }
+        self.closed = true;
+        true
+    }
+
+    /// One more edge in a closed graph: only paths through it are new. False when it closes a positive cycle;
+    /// then nothing is changed.
+    fn close_with(&mut self, a: usize, b: usize, weight: i32) -> bool {
+        let back = self.weight_of(b, a);
+        if a == b || (back > UNBOUNDED && back + weight > 0) {
+            return false;
+        }
+        let size = self.size();
+        for from in 0..size {
+            let first = self.weight_of(from, a);
+            if first <= UNBOUNDED {
+                continue;
+            }
+            for to in 0..size {
+                let last = self.weight_of(b, to);
+                if last > UNBOUNDED {
+                    self.raise(from, to, first + weight + last);
+                }
+            }
+        }
         true
     }
 
@@ -90,6 +124,7 @@ impl GapOrderGraph {
                 graph.set(a, b, self.weight_of(*from, *to));
             }
         }
+        graph.closed = self.closed;
         graph
     }
 
@@ -124,27 +159,93 @@ impl GapOrderGraph {
         })
     }
 
+    /// Raises bounds of signals over waits to the next number that the difference can have.
+    fn round(&mut self) {
+        let variables = self.variables.clone();
+        for a in 0..self.size() {
+            for b in 0..self.size() {
+                if let (Variable::Signal(_), Variable::Wait(_)) = (variables[a], variables[b]) {
+                    let at = variables.place(a) * variables.waits() + variables.place(b);
+                    let weight = self.weight_of(a, b);
+                    if weight > UNBOUNDED {
+                        self.require(a, b, variables.residues()[at].round_up(weight));
+                    }
+                }
+            }
+        }
+    }
+
     fn strengthen(&mut self) {
         for a in 0..self.size() {
             for b in 0..self.size() {
                 if a != b && self.variables[a].is_upper() && self.variables[b].is_lower() {
-                    self.raise(a, b, 0);
+                    self.require(a, b, 0);
                 }
+            }
+        }
+        if !self.variables.residues().is_empty() {
+            self.round();
+        }
+        for at in 0..self.variables.leads().len() {
+            let own = self.variables.leads()[at];
+            self.require(own.signal, own.wait, i32::from(own.lead.least));
+            if let Some(most) = own.lead.most {
+                self.require(own.wait, own.signal, -i32::from(most));
             }
         }
     }
 }
 
 impl Phases for GapOrderGraph {
+    type Bound = i32;
+
+    fn length(variables: &Variables) -> usize {
+        variables.len() * variables.len()
+    }
+
+    fn bounds(&self) -> &[i32] {
+        &self.weights
+    }
+
+    fn read(&mut self, variables: &Variables, bounds: &[i32]) {
+        self.variables = variables.clone();
+        self.weights.clear();
+        self.weights.extend_from_slice(bounds);
+        self.closed = false;
+    }
+
+    fn bound_of(variables: &Variables, bounds: &[i32], a: usize, b: usize) -> i32 {
+        bounds[a * variables.len() + b]
+    }
+
     fn invariant(variables: &Variables) -> Self {
         let mut graph = GapOrderGraph::unconstrained(variables);
+        let size = graph.size();
+        // No path composes, unless it goes through `a_p`; even then the graph is closed.
+        for a in 0..size {
+            for b in (0..size).filter(|b| *b != a) {
+                if variables[a].is_upper() && variables[b].is_lower() {
+                    graph.set(a, b, 0);
+                }
+            }
+        }
         graph.strengthen();
         graph
     }
 
+    fn demands(variables: &Variables, bounds: &[i32], position: usize) -> (i32, i32) {
+        // Below any bound that occurs, so that sums are monotone.
+        let at = |a: usize, b: usize| bounds[a * variables.len() + b].max(-1000);
+        let size = variables.len();
+        ((0..size).map(|other| at(position, other)).sum(), (0..size).map(|other| at(other, position)).sum())
+    }
+
     fn require(&mut self, a: usize, b: usize, bound: i32) {
-        // A demand on a variable and itself is a demand on 0; the closure finds it wanting if positive.
-        self.raise(a, b, bound);
+        if bound > self.weight_of(a, b) && !(self.closed && self.close_with(a, b, bound)) {
+            // A demand on a variable and itself is a demand on 0; the closure finds it wanting if positive.
+            self.set(a, b, bound);
+            self.closed = false;
+        }
     }
 
     fn shift(&mut self, variable: usize) {
@@ -159,21 +260,32 @@ impl Phases for GapOrderGraph {
         }
     }
 
-    fn pull_back(&self, images: &[Option<usize>], variables: &Variables) -> Self {
-        let mut graph = GapOrderGraph::unconstrained(variables);
+    fn pull_back(&self, images: &[Option<usize>], variables: &Variables, into: &mut Self) {
+        let size = variables.len();
+        into.variables = variables.clone();
+        into.weights.clear();
+        into.weights.resize(size * size, UNBOUNDED);
+        (0..size).for_each(|vertex| into.set(vertex, vertex, 0));
+        // Two that become one bring new paths.
+        let mut seen = 0u128;
+        let mut apart = true;
+        for image in images.iter().flatten() {
+            apart &= seen >> image & 1 == 0;
+            seen |= 1 << image;
+        }
+        into.closed = self.closed && apart;
         for (a, from) in images.iter().enumerate() {
             for (b, to) in images.iter().enumerate() {
                 if let (Some(from), Some(to)) = (from, to) {
-                    graph.raise(*from, *to, self.weight_of(a, b));
+                    into.raise(*from, *to, self.weight_of(a, b));
                 }
             }
         }
-        graph
     }
 
     fn normalise(&mut self) -> bool {
         self.strengthen();
-        self.close()
+        self.closed || self.close()
     }
 
     fn allows_equal(&self) -> bool {
@@ -182,14 +294,11 @@ impl Phases for GapOrderGraph {
 
     fn relax(&mut self, degree: i32) {
         for weight in &mut self.weights {
-            if *weight < -degree {
+            if *weight < -degree && *weight > UNBOUNDED {
                 *weight = UNBOUNDED;
+                self.closed = false;
             }
         }
-    }
-
-    fn lower_bound(&self, a: usize, b: usize) -> i32 {
-        self.weight_of(a, b)
     }
 
     fn weaker(&self, stronger: &Self, renaming: &[usize]) -> bool {
@@ -198,8 +307,8 @@ impl Phases for GapOrderGraph {
             .all(|a| (0..size).all(|b| self.weight_of(a, b) <= stronger.weight_of(renaming[a], renaming[b])))
     }
 
-    fn weight(&self) -> i64 {
+    fn weight(bounds: &[i32]) -> i64 {
         // Below any bound that occurs, so that the sum is monotone.
-        self.weights.iter().map(|weight| i64::from((*weight).max(-1000))).sum()
+        bounds.iter().map(|weight| i64::from((*weight).max(-1000))).sum()
     }
 }

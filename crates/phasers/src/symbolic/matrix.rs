@@ -1,5 +1,6 @@
-//! Free constraints as plain matrices: one natural lower bound per signaller and
-//! waiter. No path composes, so there is nothing to close and always something that satisfies it.
+//! Free constraints as plain matrices: one natural lower bound per signaller and waiter. By itself no path
+//! composes. Control may bound the lead `s_t - w_t` of a task from above; then `s_u - w_t` and `s_t - w_x` together
+//! bound `s_u - w_x`. All such conclusions are again natural lower bounds, so what is stored stays a free matrix.
 
 use super::phases::Phases;
 use super::variables::{Variable, Variables};
@@ -8,84 +9,181 @@ use super::variables::{Variable, Variables};
 const LARGEST: u8 = 250;
 
 /// `D[u][t] >= K[u][t]`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct FreeMatrix {
     variables: Variables,
-    /// By positions of variables; only signal rows and wait columns are used.
+    /// A row for each signaller, a column for each waiter.
     bounds: Vec<u8>,
+}
+
+impl PartialEq for FreeMatrix {
+    fn eq(&self, other: &Self) -> bool {
+        self.bounds == other.bounds
+    }
+}
+
+impl Eq for FreeMatrix {}
+
+/// Where the bound of `a - b` is, if it is one that free constraints have.
+fn entry(variables: &Variables, a: usize, b: usize) -> Option<usize> {
+    match (variables[a], variables[b]) {
+        (Variable::Signal(_), Variable::Wait(_)) => {
+            Some(variables.place(a) * variables.waits() + variables.place(b))
+        }
+        _ => None,
+    }
 }
 
 impl FreeMatrix {
     /// The lower bound of `a - b`.
     pub fn bound(&self, a: usize, b: usize) -> u8 {
-        self.bounds[a * self.variables.len() + b]
-    }
-
-    fn entry(&mut self, a: usize, b: usize) -> &mut u8 {
-        let size = self.variables.len();
-        &mut self.bounds[a * size + b]
-    }
-
-    fn is_entry(&self, a: usize, b: usize) -> bool {
-        matches!((self.variables[a], self.variables[b]), (Variable::Signal(_), Variable::Wait(_)))
+        entry(&self.variables, a, b).map_or(0, |at| self.bounds[at])
     }
 
     /// The valuation satisfies every bound.
     pub fn satisfied_by(&self, values: &[i64]) -> bool {
         let size = self.variables.len();
         let holds = |a: usize, b: usize| values[a] - values[b] >= i64::from(self.bound(a, b));
-        (0..size).all(|a| (0..size).all(|b| !self.is_entry(a, b) || holds(a, b)))
+        (0..size).all(|a| (0..size).all(|b| entry(&self.variables, a, b).is_none() || holds(a, b)))
+    }
+
+    /// Draws conclusions from leads; false when nothing satisfies them.
+    fn close(&mut self) -> bool {
+        let FreeMatrix { variables, bounds } = self;
+        let waits = variables.waits();
+        for own in variables.leads() {
+            let at = variables.place(own.signal) * waits + variables.place(own.wait);
+            bounds[at] = bounds[at].max(own.lead.least);
+        }
+        for own in variables.leads() {
+            let Some(most) = own.lead.most else { continue };
+            let (via, column) = (variables.place(own.signal), variables.place(own.wait));
+            if bounds[via * waits + column] > most {
+                return false;
+            }
+            // s_u - w_x = (s_u - w_t) - (s_t - w_t) + (s_t - w_x)
+            let (before, rest) = bounds.split_at_mut(via * waits);
+            let (own_row, after) = rest.split_at_mut(waits);
+            for row in before.chunks_exact_mut(waits).chain(after.chunks_exact_mut(waits)) {
+                let first = row[column];
+                if first >= most {
+                    let more = first - most;
+                    let pairs = row.iter_mut().zip(own_row.iter());
+                    pairs.for_each(|(bound, own)| {
+                        *bound = (*bound).max(own.saturating_add(more).min(LARGEST));
+                    });
+                } else {
+                    let less = most - first;
+                    let pairs = row.iter_mut().zip(own_row.iter());
+                    pairs.for_each(|(bound, own)| *bound = (*bound).max(own.saturating_sub(less)));
+                }
+            }
+        }
+        let within = |own: &super::variables::OwnLead| {
+            let at = variables.place(own.signal) * waits + variables.place(own.wait);
+            own.lead.most.is_none_or(|most| bounds[at] <= most)
+        };
+        variables.leads().iter().all(within)
+    }
+
+    /// Raises each bound to the next number that its difference can have; true when some bound was raised.
+    fn round(&mut self) -> bool {
+        let mut raised = false;
+        for (bound, residues) in self.bounds.iter_mut().zip(self.variables.residues()) {
+            let least = residues.round_up(i32::from(*bound));
+            if least > i32::from(*bound) && least <= i32::from(LARGEST) {
+                *bound = least as u8;
+                raised = true;
+            }
+        }
+        raised
     }
 }
 
 impl Phases for FreeMatrix {
+    type Bound = u8;
+
     fn invariant(variables: &Variables) -> Self {
-        let size = variables.len();
-        FreeMatrix { variables: variables.clone(), bounds: vec![0; size * size] }
+        FreeMatrix { variables: variables.clone(), bounds: vec![0; Self::length(variables)] }
+    }
+
+    fn length(variables: &Variables) -> usize {
+        variables.signals() * variables.waits()
+    }
+
+    fn bounds(&self) -> &[u8] {
+        &self.bounds
+    }
+
+    fn read(&mut self, variables: &Variables, bounds: &[u8]) {
+        self.variables = variables.clone();
+        self.bounds.clear();
+        self.bounds.extend_from_slice(bounds);
+    }
+
+    fn bound_of(variables: &Variables, bounds: &[u8], a: usize, b: usize) -> i32 {
+        entry(variables, a, b).map_or(0, |at| i32::from(bounds[at]))
+    }
+
+    fn demands(variables: &Variables, bounds: &[u8], position: usize) -> (i32, i32) {
+        let (place, waits) = (variables.place(position), variables.waits());
+        let sum = |sum: i32, bound: &u8| sum + i32::from(*bound);
+        match variables[position] {
+            Variable::Signal(_) => (bounds[place * waits..(place + 1) * waits].iter().fold(0, sum), 0),
+            Variable::Wait(_) => (0, bounds.iter().skip(place).step_by(waits).fold(0, sum)),
+            Variable::Completed => (0, 0),
+        }
     }
 
     fn require(&mut self, a: usize, b: usize, bound: i32) {
-        if self.is_entry(a, b) {
-            let entry = self.entry(a, b);
-            *entry = (*entry).max(bound.clamp(0, i32::from(LARGEST)) as u8);
-        } else {
-            panic!("a free constraint bounds signals from below by waits only");
-        }
+        let at = entry(&self.variables, a, b)
+            .unwrap_or_else(|| panic!("a free constraint bounds signals from below by waits only"));
+        self.bounds[at] = self.bounds[at].max(bound.clamp(0, i32::from(LARGEST)) as u8);
     }
 
     fn shift(&mut self, variable: usize) {
-        for other in 0..self.variables.len() {
-            match self.variables[variable] {
-                Variable::Signal(_) if self.is_entry(variable, other) => {
-                    let entry = self.entry(variable, other);
-                    *entry = entry.saturating_sub(1);
-                }
-                Variable::Wait(_) if self.is_entry(other, variable) => {
-                    let entry = self.entry(other, variable);
-                    *entry = (*entry + 1).min(LARGEST);
-                }
-                _ => {}
+        let (place, waits) = (self.variables.place(variable), self.variables.waits());
+        match self.variables[variable] {
+            Variable::Signal(_) => {
+                let row = &mut self.bounds[place * waits..(place + 1) * waits];
+                row.iter_mut().for_each(|bound| *bound = bound.saturating_sub(1));
             }
+            Variable::Wait(_) => {
+                let column = self.bounds.iter_mut().skip(place).step_by(waits);
+                column.for_each(|bound| *bound = (*bound + 1).min(LARGEST));
+            }
+            Variable::Completed => {}
         }
     }
 
-    fn pull_back(&self, images: &[Option<usize>], variables: &Variables) -> Self {
-        let mut matrix = FreeMatrix::invariant(variables);
-        for (a, from) in images.iter().enumerate() {
+    fn pull_back(&self, images: &[Option<usize>], variables: &Variables, into: &mut Self) {
+        into.variables = variables.clone();
+        into.bounds.clear();
+        into.bounds.resize(Self::length(variables), 0);
+        let waits = variables.waits();
+        let kind = |position: usize| matches!(self.variables[position], Variable::Signal(_));
+        let old_waits = self.variables.waits();
+        for (a, from) in images.iter().enumerate().filter(|(a, _)| kind(*a)) {
+            let Some(from) = from else { continue };
+            let old = &self.bounds[self.variables.place(a) * old_waits..][..old_waits];
+            let new = &mut into.bounds[variables.place(*from) * waits..][..waits];
             for (b, to) in images.iter().enumerate() {
-                let (Some(from), Some(to)) = (from, to) else { continue };
-                if self.is_entry(a, b) {
-                    let bound = self.bound(a, b);
-                    let entry = matrix.entry(*from, *to);
-                    *entry = (*entry).max(bound);
-                }
+                let (Some(to), Variable::Wait(_)) = (to, self.variables[b]) else { continue };
+                let entry = &mut new[variables.place(*to)];
+                *entry = (*entry).max(old[self.variables.place(b)]);
             }
         }
-        matrix
     }
 
     fn normalise(&mut self) -> bool {
-        true
+        loop {
+            if !self.close() {
+                return false;
+            }
+            if !self.round() {
+                return true;
+            }
+        }
     }
 
     fn allows_equal(&self) -> bool {
@@ -94,16 +192,12 @@ impl Phases for FreeMatrix {
 
     fn relax(&mut self, _: i32) {}
 
-    fn lower_bound(&self, a: usize, b: usize) -> i32 {
-        i32::from(self.bound(a, b))
-    }
-
     fn weaker(&self, stronger: &Self, renaming: &[usize]) -> bool {
         let size = self.variables.len();
         (0..size).all(|a| (0..size).all(|b| self.bound(a, b) <= stronger.bound(renaming[a], renaming[b])))
     }
 
-    fn weight(&self) -> i64 {
-        self.bounds.iter().map(|bound| i64::from(*bound)).sum()
+    fn weight(bounds: &[u8]) -> i64 {
+        bounds.iter().map(|bound| i64::from(*bound)).sum()
     }
 }

@@ -1,34 +1,23 @@
 //! The shape graph: control explored forwards, phases ignored, every wait possible.
 
+use super::edge::{Edge, Order, ShapeId, images};
 use super::symmetry::Symmetry;
 use super::variables::{Variables, variables};
 use crate::control::{Caps, Control, ControlGraph, Decision, Effect, Operation, Possible, canonical};
 use crate::forward::{Place, Visibility};
 use crate::lang::program::{Mode, SignalRule};
-use report::{Budget, Limit};
+use report::Limit;
 use std::collections::HashMap;
 
-/// A shape by its number; 0 is the initial one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ShapeId(pub u32);
-
-/// A step from one shape to another.
-#[derive(Clone, Debug)]
-pub struct Edge {
-    /// Where it starts.
-    pub source: ShapeId,
-    /// Where it ends.
-    pub target: ShapeId,
-    /// Whose step, by position in the source.
+/// A wait that is taken alone once it is possible.
+#[derive(Clone, Copy, Debug)]
+pub struct EagerWait {
+    /// Who waits, by position.
     pub task: usize,
-    /// What the step is.
-    pub possible: Possible,
-    /// Position in the target of each source task.
-    pub task_map: Vec<Option<usize>>,
-    /// Position in the target of each source phaser.
-    pub phaser_map: Vec<Option<usize>>,
-    /// Position in the target of the task or phaser that the step makes.
-    pub made: Option<usize>,
+    /// On what.
+    pub phaser: usize,
+    /// Its place in the order.
+    pub order: Order,
 }
 
 /// One shape.
@@ -44,6 +33,12 @@ pub struct Shape {
     pub symmetry: Symmetry,
     /// A cap keeps one of its tasks from going on.
     pub capped: bool,
+    /// Every step that was followed is one that was taken alone.
+    pub alone: bool,
+    /// The waits that are taken alone once they are possible.
+    pub eager: Vec<EagerWait>,
+    /// Not known to be out of reach.
+    pub reached: bool,
 }
 
 /// All shapes that control alone can reach within the caps.
@@ -62,83 +57,79 @@ pub struct ShapeGraph<'g> {
 }
 
 impl<'g> ShapeGraph<'g> {
-    /// Explores control. With `visibility`, steps that commute and are always possible run alone.
-    pub fn build(
-        graph: &'g ControlGraph<'g>,
-        caps: Caps,
-        visibility: Option<&Visibility>,
-        max_shapes: usize,
-        budget: &Budget,
-    ) -> Self {
-        let mut shapes =
-            ShapeGraph { graph, shapes: Vec::new(), edges: Vec::new(), truncated: false, cut: None };
-        let mut bytes = 0;
-        let mut known: HashMap<Vec<u8>, ShapeId> = HashMap::new();
-        let initial = Control::initial(graph);
-        known.insert(canonical(&initial, &(), true).bytes, ShapeId(0));
-        shapes.add(initial);
-        let mut next = 0;
-        while next < shapes.shapes.len() {
-            if shapes.shapes.len() > max_shapes {
-                shapes.truncated = true;
-                break;
-            }
-            shapes.cut = budget.reached(bytes);
-            if shapes.cut.is_some() {
-                break;
-            }
-            let control = shapes.shapes[next].control.clone();
-            bytes += footprint(&control);
-            let (steps, capped) = shapes.steps(&control, caps, visibility);
-            shapes.shapes[next].capped = capped;
-            for (task, possible) in steps {
-                shapes.follow(ShapeId(next as u32), &control, task, possible, &mut known);
-            }
-            next += 1;
-        }
-        shapes
-    }
-
     /// The shape with this id.
     pub fn shape(&self, id: ShapeId) -> &Shape {
         &self.shapes[id.0 as usize]
     }
 
-    fn add(&mut self, control: Control) -> ShapeId {
+    pub(super) fn add(&mut self, control: Control) -> ShapeId {
         let variables: Vec<Variables> = (0..control.phasers.len())
             .map(|phaser| variables(&control, phaser, self.graph.singles))
             .collect();
         let symmetry = Symmetry::of(&control, &variables);
-        self.shapes.push(Shape { control, incoming: Vec::new(), variables, symmetry, capped: false });
+        self.shapes.push(Shape {
+            control,
+            incoming: Vec::new(),
+            variables,
+            symmetry,
+            capped: false,
+            alone: false,
+            eager: Vec::new(),
+            reached: true,
+        });
         ShapeId((self.shapes.len() - 1) as u32)
     }
 
-    fn steps(
-        &self,
-        control: &Control,
-        caps: Caps,
-        visibility: Option<&Visibility>,
-    ) -> (Vec<(usize, Possible)>, bool) {
-        let mut all = Vec::new();
-        let mut capped = false;
+    pub(super) fn steps(&self, control: &Control, caps: Caps, visibility: Option<&Visibility>) -> Steps {
+        let mut all = Steps::default();
         let mut choice = Vec::new();
         for task in 0..control.tasks.len() {
             let mut possible = Vec::new();
-            capped |= self.graph.possible(control, task, caps, &mut possible);
+            all.capped |= self.graph.possible(control, task, caps, &mut possible);
             if let Some(visibility) = visibility {
                 let alone = self.alone(control, task, &possible, visibility);
                 let chooses = alone.len() > 1 && matches!(alone[0].decision, Decision::Value(_));
-                let alone: Vec<_> = alone.into_iter().map(|step| (task, step)).collect();
+                let alone: Vec<Taken> = alone.into_iter().map(|step| (task, step, Order::Alone)).collect();
                 if !alone.is_empty() && !chooses {
-                    return (alone, false);
+                    return Steps { list: alone, ..Steps::default() };
                 }
                 if choice.is_empty() {
                     choice = alone;
                 }
+                all.eager
+                    .extend(possible.iter().filter_map(|step| self.eager(control, task, step, visibility)));
             }
-            all.extend(possible.into_iter().map(|step| (task, step)));
+            let order = |step: &Possible| match step.effect {
+                Effect::Wait(_) => Order::Wait(control.tasks[task].location),
+                _ => Order::Other,
+            };
+            all.list.extend(possible.into_iter().map(|step| {
+                let order = order(&step);
+                (task, step, order)
+            }));
         }
-        if choice.is_empty() { (all, capped) } else { (choice, false) }
+        if choice.is_empty() { all } else { Steps { list: choice, ..Steps::default() } }
+    }
+
+    /// The wait, if it is taken alone once it is possible: then it stays so, and commutes with every other step.
+    fn eager(
+        &self,
+        control: &Control,
+        task: usize,
+        step: &Possible,
+        visibility: &Visibility,
+    ) -> Option<EagerWait> {
+        let Effect::Wait(phaser) = step.effect else { return None };
+        let place = Place { control, task, crowd: false };
+        let strict = self.graph.program.options.signal == SignalRule::Strict;
+        // Under `next;` strictness looks at all phasers.
+        let whole = matches!(step.decision, Decision::Phaser(_));
+        let order = Order::Wait(control.tasks[task].location);
+        (visibility.invisible(self.graph, &place, &step.effect) && !(strict && whole)).then_some(EagerWait {
+            task,
+            phaser: phaser.index(),
+            order,
+        })
     }
 
     /// The steps of a task that may run alone: one decision, possible whatever the phases are.
@@ -168,12 +159,11 @@ impl<'g> ShapeGraph<'g> {
         possible.iter().filter(|step| value(step) || step.decision == first.decision).cloned().collect()
     }
 
-    fn follow(
+    pub(super) fn follow(
         &mut self,
         source: ShapeId,
         control: &Control,
-        task: usize,
-        possible: Possible,
+        (task, possible, order_of_step): Taken,
         known: &mut HashMap<Vec<u8>, ShapeId>,
     ) {
         let advanced = self.graph.advance(control, task, &possible);
@@ -196,7 +186,10 @@ impl<'g> ShapeGraph<'g> {
             Effect::New => place(&order.phaser_order, advanced.control.phasers.len() - 1),
             _ => None,
         };
-        let edge = Edge { source, target, task, possible, task_map, phaser_map, made };
+        let order = order_of_step;
+        let mut edge =
+            Edge { source, target, task, possible, task_map, phaser_map, made, order, images: Vec::new() };
+        edge.images = images(&edge, &self.shape(source).variables, &self.shape(target).variables);
         self.shapes[target.0 as usize].incoming.push(self.edges.len() as u32);
         self.edges.push(edge);
     }
@@ -207,8 +200,20 @@ impl<'g> ShapeGraph<'g> {
     }
 }
 
+/// A step of a task, with its place in the order.
+pub(super) type Taken = (usize, Possible, Order);
+
+/// The steps that are followed from a shape.
+#[derive(Default)]
+pub(super) struct Steps {
+    pub(super) list: Vec<Taken>,
+    pub(super) eager: Vec<EagerWait>,
+    /// A cap keeps a task from going on.
+    pub(super) capped: bool,
+}
+
 /// About how many bytes a shape and its edges hold: the control state, its name, its symmetry.
-fn footprint(control: &Control) -> u64 {
+pub(super) fn footprint(control: &Control) -> u64 {
     let (tasks, phasers) = (control.tasks.len() as u64, control.phasers.len() as u64);
     512 + tasks * (256 + 64 * phasers)
 }

@@ -14,11 +14,11 @@
 //! Where phasers can be exchanged as well, the renamings are listed, if they are few; if they are many, only those
 //! that leave the phasers in place are used. Both are groups, which is all that is needed.
 
+use super::bounds::Bounds;
 use super::phases::Phases;
-use super::shapes::Edge;
 use super::variables::{Variable, Variables};
-use crate::control::{Control, Effect, automorphisms};
-use crate::lang::program::Mode;
+use crate::control::{Control, automorphisms, phasers_differ};
+use std::sync::Arc;
 
 /// At most this many renamings are listed.
 const MAX_LISTED: usize = 24;
@@ -47,24 +47,26 @@ pub enum Symmetry {
 #[derive(Clone, Debug)]
 pub struct Alike {
     /// Tasks with the same number do.
-    classes: Vec<usize>,
+    pub(super) classes: Vec<usize>,
     /// For each phaser, the positions of the variables of each task; those of no task come last.
-    positions: Vec<Vec<Vec<usize>>>,
+    pub(super) positions: Vec<Vec<Vec<usize>>>,
 }
 
 /// One renaming of a shape.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// From the list.
-    Listed(usize),
+    Listed(u8),
     /// The first of each pair is put in the place of the second, by exchanges.
-    Placed(Vec<(usize, usize)>),
+    Placed([Option<(u8, u8)>; 2]),
+    /// The same for more.
+    Many(Arc<[(u8, u8)]>),
 }
 
 impl Symmetry {
     /// The renamings of a control state.
     pub fn of(control: &Control, variables: &[Variables]) -> Symmetry {
-        let listed = automorphisms(control, MAX_LISTED);
+        let listed = if phasers_differ(control) { Vec::new() } else { automorphisms(control, MAX_LISTED) };
         let identity = |order: &[usize]| order.iter().enumerate().all(|(at, to)| at == *to);
         if listed.iter().any(|(_, phasers)| !identity(phasers)) {
             let listed = listed.into_iter().map(|(tasks, phasers)| renaming(variables, tasks, phasers));
@@ -86,188 +88,91 @@ impl Symmetry {
     /// A renaming in full.
     pub fn renaming(&self, choice: &Choice, variables: &[Variables]) -> Renaming {
         match (self, choice) {
-            (Symmetry::Listed(list), Choice::Listed(index)) => list[*index].clone(),
-            (Symmetry::Alike(alike), Choice::Placed(pairs)) => {
-                let mut tasks: Vec<usize> = (0..alike.classes.len()).collect();
-                for (from, to) in pairs {
-                    let holder = tasks.iter().position(|at| at == to).expect("a permutation");
-                    tasks.swap(*from, holder);
-                }
+            (Symmetry::Listed(list), Choice::Listed(index)) => list[*index as usize].clone(),
+            (Symmetry::Alike(alike), choice) => {
+                let mut tasks = Vec::new();
+                alike.exchange(choice, &mut tasks);
                 renaming(variables, tasks, (0..variables.len()).collect())
             }
             _ => unreachable!("a choice is made by the symmetry it belongs to"),
         }
     }
 
-    /// The renamings of an edge's target under which the predecessors of a constraint differ. `before` is the
-    /// control state the edge starts at.
-    pub fn choices<P: Phases>(&self, edge: &Edge, before: &Control, phasers: &[P]) -> Vec<Choice> {
-        let alike = match self {
-            Symmetry::Listed(list) => return (0..list.len()).map(Choice::Listed).collect(),
-            Symmetry::Alike(alike) => alike,
-        };
-        let classes = &alike.classes;
-        let members = |of: Option<usize>| -> Vec<Option<(usize, usize)>> {
-            let Some(to) = of else { return vec![None] };
-            let others = (0..classes.len()).filter(|from| classes[*from] == classes[to]);
-            others.map(|from| Some((from, to))).collect()
-        };
-        let moved = members(edge.task_map[edge.task]);
-        let made = members(edge.made.filter(|_| matches!(edge.possible.effect, Effect::Spawn(_))));
-        let apart = |one: &Option<(usize, usize)>, other: &Option<(usize, usize)>| match (one, other) {
-            (Some((one, _)), Some((other, _))) => one != other,
-            _ => true,
-        };
-        let pairs = moved.iter().flat_map(|one| made.iter().map(move |other| (*one, *other)));
-        let placed = pairs
-            .filter(|(one, other)| apart(one, other))
-            .map(|(one, other)| one.into_iter().chain(other).collect::<Vec<_>>());
-        let Some(split) = Split::of(edge, before, alike, phasers) else {
-            return placed.map(Choice::Placed).collect();
-        };
-        let mut choices = Vec::new();
-        for mut pairs in placed {
-            split.extend(0, &mut pairs, &mut choices);
+    /// Only the identity.
+    pub fn is_trivial(&self) -> bool {
+        match self {
+            Symmetry::Listed(list) => list.len() <= 1,
+            Symmetry::Alike(alike) => alike.classes.iter().enumerate().all(|(task, class)| task == *class),
         }
-        choices
     }
 
-    /// Whether a constraint covers another one under some renaming.
-    pub fn covers<P: Phases>(&self, weaker: &[P], stronger: &[P]) -> bool {
+    /// Joins what is said of each task on each phaser with what is said of those that a renaming puts in its place.
+    pub fn join_alike<T: Copy + PartialEq>(&self, said: &mut [Vec<Option<T>>], join: fn(T, T) -> T) {
+        let both = |one: Option<T>, other: Option<T>| one.zip(other).map(|(one, other)| join(one, other));
         match self {
-            Symmetry::Listed(list) => list.iter().any(|by| {
-                let mut phasers = weaker.iter().zip(by.phasers.iter().zip(&by.variables));
-                phasers.all(|(phases, (to, images))| phases.weaker(&stronger[*to], images))
-            }),
-            Symmetry::Alike(alike) => Search { weaker, stronger, alike }.run(),
+            Symmetry::Listed(list) => {
+                let plain = said.to_vec();
+                for by in list {
+                    for (phaser, of_task) in plain.iter().enumerate() {
+                        for (task, value) in of_task.iter().enumerate() {
+                            let place = &mut said[by.phasers[phaser]][by.tasks[task]];
+                            *place = both(*place, *value);
+                        }
+                    }
+                }
+            }
+            Symmetry::Alike(alike) => {
+                for of_task in said {
+                    for (task, class) in alike.classes.iter().enumerate() {
+                        of_task[*class] = both(of_task[*class], of_task[task]);
+                    }
+                    for (task, class) in alike.classes.iter().enumerate() {
+                        of_task[task] = of_task[*class];
+                    }
+                }
+            }
         }
     }
 
     /// Numbers that no renaming changes and that are nowhere larger for a weaker constraint: for each phaser and
     /// class of tasks, what its members demand and what is demanded of them, in order.
-    pub fn profile<P: Phases>(&self, phasers: &[P]) -> Vec<i64> {
-        let Symmetry::Alike(alike) = self else { return Vec::new() };
-        let mut profile = Vec::new();
-        for (phases, of_task) in phasers.iter().zip(&alike.positions) {
-            let size: usize = of_task.iter().map(Vec::len).sum();
-            // Below any bound that occurs, so that sums are monotone.
-            let bound = |a: usize, b: usize| i64::from(phases.lower_bound(a, b).max(-1000));
-            let mut demands: Vec<[(usize, usize, i64); 2]> = Vec::with_capacity(2 * of_task.len());
+    pub fn profile<P: Phases>(&self, constraint: Bounds<'_, P>, profile: &mut Vec<i32>) {
+        let Symmetry::Alike(alike) = self else { return };
+        for (phaser, of_task) in alike.positions.iter().enumerate() {
+            let (variables, bounds) = (&constraint.variables[phaser], constraint.of(phaser));
             for (task, class) in alike.classes.iter().enumerate() {
-                for (which, position) in of_task[task].iter().enumerate() {
-                    let made = (0..size).map(|other| bound(*position, other)).sum();
-                    let met = (0..size).map(|other| bound(other, *position)).sum();
-                    demands.push([(*class, which, made), (*class, which, met)]);
+                if task != *class {
+                    continue;
+                }
+                let members = (task..alike.classes.len()).filter(|other| alike.classes[*other] == task);
+                for (which, _) in of_task[task].iter().enumerate() {
+                    let demands = |member: usize| P::demands(variables, bounds, of_task[member][which]);
+                    let start = profile.len();
+                    profile.extend(members.clone().map(|member| demands(member).0));
+                    profile[start..].sort_unstable();
+                    let start = profile.len();
+                    profile.extend(members.clone().map(|member| demands(member).1));
+                    profile[start..].sort_unstable();
                 }
             }
-            for sort in 0..2 {
-                demands.sort_unstable_by_key(|pair| pair[sort]);
-                profile.extend(demands.iter().map(|pair| pair[sort].2));
-            }
-        }
-        profile
-    }
-}
-
-/// An edge in which a phaser dies, and with it what told tasks apart.
-struct Split<'c> {
-    classes: &'c [usize],
-    /// The places of tasks that differ before the edge from others of their class, those of one kind together.
-    places: Vec<(usize, Kind)>,
-    /// Tasks with the same number are not told apart by the constraint either.
-    twins: Vec<usize>,
-}
-
-/// The modes of a task on the phasers that die.
-type Kind = Vec<Option<Mode>>;
-
-impl<'c> Split<'c> {
-    /// None when tasks that look alike after the edge do before it.
-    fn of<P: Phases>(edge: &Edge, before: &Control, alike: &'c Alike, phasers: &[P]) -> Option<Self> {
-        let dying: Vec<usize> =
-            (0..edge.phaser_map.len()).filter(|phaser| edge.phaser_map[*phaser].is_none()).collect();
-        if dying.is_empty() {
-            return None;
-        }
-        let others = edge.task_map.iter().enumerate().filter(|(task, _)| *task != edge.task);
-        let mut places: Vec<(usize, Kind)> = others
-            .filter_map(|(task, to)| {
-                Some(((*to)?, dying.iter().map(|phaser| before.phasers[*phaser].modes[task]).collect()))
-            })
-            .collect();
-        let all = places.clone();
-        let classes = &alike.classes;
-        let differs = |(to, kind): &(usize, Kind)| {
-            all.iter().any(|(other, its)| classes[*other] == classes[*to] && its != kind)
-        };
-        places.retain(differs);
-        places.sort_by(|(one, its), (other, others)| {
-            (classes[*one], its, one).cmp(&(classes[*other], others, other))
-        });
-        if places.is_empty() {
-            return None;
-        }
-        let twin = |task: usize| {
-            (0..task).find(|earlier| alike.exchangeable(*earlier, task, phasers)).unwrap_or(task)
-        };
-        Some(Split { classes, places, twins: (0..classes.len()).map(twin).collect() })
-    }
-
-    /// Fills the places from `at` on in every way that differs.
-    fn extend(&self, at: usize, pairs: &mut Vec<(usize, usize)>, choices: &mut Vec<Choice>) {
-        let Some((to, kind)) = self.places.get(at) else {
-            choices.push(Choice::Placed(pairs.clone()));
-            return;
-        };
-        // Within one kind of place the order is indifferent: twins first, and none before the last one taken.
-        let key = |task: usize| (self.twins[task], task);
-        let same = at > 0
-            && self.places[at - 1].1 == *kind
-            && self.classes[self.places[at - 1].0] == self.classes[*to];
-        let after = if same { pairs.last().map(|(from, _)| key(*from)) } else { None };
-        let free = |task: usize| {
-            self.classes[task] == self.classes[*to] && pairs.iter().all(|(from, _)| *from != task)
-        };
-        let candidates: Vec<usize> = (0..self.classes.len())
-            .filter(|task| free(*task) && after.is_none_or(|after| key(*task) > after))
-            .filter(|task| {
-                !(0..*task).any(|earlier| self.twins[earlier] == self.twins[*task] && free(earlier))
-            })
-            .collect();
-        for from in candidates {
-            pairs.push((from, *to));
-            self.extend(at + 1, pairs, choices);
-            pairs.pop();
         }
     }
 }
 
 impl Alike {
-    /// Exchanging two tasks of a class leaves the constraint as it is.
-    fn exchangeable<P: Phases>(&self, one: usize, two: usize, phasers: &[P]) -> bool {
-        let to = |task: usize| {
-            if task == one {
-                two
-            } else if task == two {
-                one
-            } else {
-                task
-            }
+    /// Where each task goes.
+    pub(super) fn exchange(&self, choice: &Choice, tasks: &mut Vec<usize>) {
+        tasks.clear();
+        tasks.extend(0..self.classes.len());
+        let mut put = |(from, to): (u8, u8)| {
+            let holder = tasks.iter().position(|at| *at == to as usize).expect("a permutation");
+            tasks.swap(from as usize, holder);
         };
-        self.classes[one] == self.classes[two]
-            && phasers.iter().zip(&self.positions).all(|(phases, of_task)| {
-                let images =
-                    of_task.iter().enumerate().flat_map(|(task, list)| list.iter().zip(&of_task[to(task)]));
-                let images: Vec<(&usize, &usize)> = images.collect();
-                let ends = of_task[one].iter().chain(&of_task[two]);
-                ends.into_iter().all(|a| {
-                    let to_a = images.iter().find(|(from, _)| *from == a).map_or(*a, |(_, to)| **to);
-                    images.iter().all(|(b, to_b)| {
-                        phases.lower_bound(*a, **b) == phases.lower_bound(to_a, **to_b)
-                            && phases.lower_bound(**b, *a) == phases.lower_bound(**to_b, to_a)
-                    })
-                })
-            })
+        match choice {
+            Choice::Placed(pairs) => pairs.iter().flatten().for_each(|pair| put(*pair)),
+            Choice::Many(pairs) => pairs.iter().for_each(|pair| put(*pair)),
+            Choice::Listed(_) => unreachable!("a choice is made by the symmetry it belongs to"),
+        }
     }
 }
 
@@ -298,77 +203,4 @@ fn positions(list: &[Variable], tasks: usize) -> Vec<Vec<usize>> {
         }
     }
     of_task
-}
-
-/// The search for an exchange of tasks under which one constraint covers another. Sets of tasks are bits.
-struct Search<'c, P> {
-    weaker: &'c [P],
-    stronger: &'c [P],
-    alike: &'c Alike,
-}
-
-impl<P: Phases> Search<'_, P> {
-    fn run(&self) -> bool {
-        let classes = &self.alike.classes;
-        let tasks = classes.len();
-        if !self.fits((tasks, tasks), (tasks, tasks)) {
-            return false;
-        }
-        let mut candidates = vec![0u64; tasks];
-        for task in 0..tasks {
-            for other in (0..tasks).filter(|other| classes[*other] == classes[task]) {
-                // By itself, and beside the variables of no task.
-                if self.fits((task, other), (task, other)) && self.fits((task, other), (tasks, tasks)) {
-                    candidates[task] |= 1 << other;
-                }
-            }
-            if candidates[task] == 0 {
-                return false;
-            }
-        }
-        self.assign((1u64 << tasks) - 1, &candidates)
-    }
-
-    /// Whether the bounds between two tasks are at most those between their images.
-    fn fits(&self, one: (usize, usize), two: (usize, usize)) -> bool {
-        self.alike.positions.iter().enumerate().all(|(phaser, of_task)| {
-            let (weaker, stronger) = (&self.weaker[phaser], &self.stronger[phaser]);
-            of_task[one.0].iter().zip(&of_task[one.1]).all(|(a, to_a)| {
-                of_task[two.0].iter().zip(&of_task[two.1]).all(|(b, to_b)| {
-                    weaker.lower_bound(*a, *b) <= stronger.lower_bound(*to_a, *to_b)
-                        && weaker.lower_bound(*b, *a) <= stronger.lower_bound(*to_b, *to_a)
-                })
-            })
-        })
-    }
-
-    /// Takes the task with the fewest candidates, and strikes from the others what does not fit with each choice.
-    fn assign(&self, open: u64, candidates: &[u64]) -> bool {
-        let tasks = (0..candidates.len()).filter(|task| open >> task & 1 == 1);
-        let Some(task) = tasks.min_by_key(|task| candidates[*task].count_ones()) else { return true };
-        let open = open & !(1 << task);
-        let mut choices = candidates[task];
-        while choices != 0 {
-            let choice = choices.trailing_zeros() as usize;
-            choices &= choices - 1;
-            let mut left = candidates.to_vec();
-            let possible = (0..left.len()).filter(|other| open >> other & 1 == 1).all(|other| {
-                let mut rest = left[other] & !(1 << choice);
-                let mut kept = 0u64;
-                while rest != 0 {
-                    let image = rest.trailing_zeros() as usize;
-                    rest &= rest - 1;
-                    if self.fits((task, choice), (other, image)) {
-                        kept |= 1 << image;
-                    }
-                }
-                left[other] = kept;
-                kept != 0
-            });
-            if possible && self.assign(open, &left) {
-                return true;
-            }
-        }
-        false
-    }
 }
