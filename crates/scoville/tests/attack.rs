@@ -72,6 +72,9 @@ const UNDECIDED: &[(&str, &str)] = &[
     ("TaPoll2", "time-outs are not explored"),
     ("TaPollAfter", "time-outs are not explored"),
     ("TaParkUn", "time-outs are not explored"),
+    ("CycIgn", "a failure that a finish may keep for ever"),
+    ("CycSpinBad", "a failure that a finish may keep for ever"),
+    ("CndFlag", "conditions of java.util.concurrent are too many choices"),
     ("FinRace", "what the collector does is not explored"),
     ("FinAss", "what the collector does is not explored"),
     ("CleanRace", "what the collector does is not explored"),
@@ -123,7 +126,8 @@ fn is_undecided(name: &str) -> bool {
 }
 
 /// The attacks.
-const FOLDERS: [&str; 4] = ["attack", "attack-second", "attack-third", "attack-fourth"];
+const FOLDERS: [&str; 5] =
+    ["attack", "attack-second", "attack-third", "attack-fourth", "attack-fifth-engines"];
 
 /// A program, its truth, and the options it is checked with.
 struct Case {
@@ -183,13 +187,13 @@ fn the_default_engine_is_not_broken_by_them() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Of the last two attacks every fourth program, unless `SCOVILLE_ALL` is set.
+/// Of the later attacks every fourth program, unless `SCOVILLE_ALL` is set.
 #[test]
 fn nor_is_the_baseline() {
     let all = std::env::var_os("SCOVILLE_ALL").is_some();
     let mut cases: Vec<(usize, Case)> = cases().into_iter().enumerate().collect();
     cases.retain(|(number, case)| {
-        all || !matches!(case.folder, "attack-third" | "attack-fourth") || number % 4 == 0
+        all || matches!(case.folder, "attack" | "attack-second") || number % 4 == 0
     });
     let wrong = what_is_wrong(&cases, |(_, case)| {
         // Which output there is, is a question for the default engine only.

@@ -1,0 +1,24 @@
+// truth: violated assertion because the relay may be slower than the direct message
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class ActRelay {
+static int s;
+static class R extends Actor<Integer> { int k; protected void process(Integer o) { s = s * 10 + o; if (++k == 2) exit(); } }
+static class L extends Actor<Integer> { final R to; L(R r) { to = r; } protected void process(Integer o) { to.send(o); exit(); } }
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+finish(() -> { R p = new R(); L l = new L(p); p.start(); l.start(); l.send(1); p.send(2); });
+assert s == 12;
+
+        });
+    }
+}

@@ -1,0 +1,24 @@
+// truth: violated assertion because the third task may run while the two others toggle for ever
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class CycIgn {
+static int t, z;
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+finish(() -> {
+  async(() -> { boolean[] s = new boolean[1]; while (!s[0]) isolated(() -> { t = 1 - t; s[0] = t == 5; }); });
+  async(() -> { isolated(() -> { z++; assert z != 1; }); });
+});
+
+        });
+    }
+}

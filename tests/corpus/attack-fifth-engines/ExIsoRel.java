@@ -1,0 +1,25 @@
+// truth: proved because an exception leaves isolated and frees it
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class ExIsoRel {
+static int x;
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+finish(() -> {
+  async(() -> { try { isolated(() -> { x++; throw new RuntimeException(); }); } catch (RuntimeException e) { } });
+  async(() -> { isolated(() -> { x++; }); });
+});
+assert x == 2;
+
+        });
+    }
+}

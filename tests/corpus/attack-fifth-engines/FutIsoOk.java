@@ -1,0 +1,25 @@
+// truth: proved because who waits is always waited for by nobody
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class FutIsoOk {
+static int c;
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+HjDataDrivenFuture<Integer> d = newDataDrivenFuture();
+finish(() -> {
+  HjFuture<Integer> f = future(() -> { int[] t = new int[1]; isolated(() -> { t[0] = c++; }); if (t[0] == 1) d.get(); return 1; });
+  async(() -> { int[] t = new int[1]; isolated(() -> { t[0] = c++; }); if (t[0] == 1) f.get(); d.put(1); });
+});
+
+        });
+    }
+}

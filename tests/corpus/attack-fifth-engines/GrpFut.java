@@ -1,0 +1,27 @@
+// truth: violated assertion because U may look after both rounds
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class GrpFut {
+static int x, y;
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+finish(() -> {
+  async(() -> { isolated(() -> { assert x != 2; }); });
+  for (int i = 0; i < 2; i++) {
+    finish(() -> { HjFuture<Integer> f = future(() -> { isolated(() -> { x++; }); return 1; }); f.get(); });
+    finish(() -> { async(() -> {}); HjFuture<Integer> g = future(() -> { isolated(() -> { y++; }); return 1; }); g.get(); });
+  }
+});
+
+        });
+    }
+}

@@ -1,0 +1,27 @@
+// truth: violated assertion because U may look after the third round, when x == 3 and W of that round is done
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class GrpName2 {
+static int x, y;
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+finish(() -> {
+  async(() -> { isolated(() -> { assert !(x == 3 && y == 3); }); });
+  for (int i = 0; i < 3; i++) {
+    finish(() -> { async(() -> { isolated(() -> { x++; }); }); });
+    finish(() -> { async(() -> { }); async(() -> { isolated(() -> { y++; }); }); });
+  }
+});
+
+        });
+    }
+}

@@ -1,0 +1,25 @@
+// truth: proved because readers only read and the writer excludes them
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class IsoRdOk {
+static int x; static final Object a = new Object();
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+finish(() -> {
+  async(() -> { isolated(readMode(a), () -> { int t = x; }); });
+  async(() -> { isolated(readMode(a), () -> { int t = x; }); });
+  async(() -> { isolated(writeMode(a), () -> { x = 1; }); });
+});
+
+        });
+    }
+}

@@ -1,0 +1,23 @@
+// truth: proved because the body ends with an exception, and the child's body still comes behind it
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class IsoSpawnEx {
+static int x;
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+finish(() -> {
+  async(() -> { try { isolated(() -> { async(() -> { isolated(() -> { }); int t = x; }); x = 1; throw new IllegalStateException(); }); } catch (IllegalStateException e) { } });
+});
+
+        });
+    }
+}

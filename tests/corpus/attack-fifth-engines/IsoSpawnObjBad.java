@@ -1,0 +1,23 @@
+// truth: violated race because the child's body is on another object
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class IsoSpawnObjBad {
+static int x; static final Object a = new Object(), b = new Object();
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+finish(() -> {
+  async(() -> { isolated(a, () -> { async(() -> { isolated(b, () -> { }); int t = x; }); x = 1; }); });
+});
+
+        });
+    }
+}

@@ -1,0 +1,25 @@
+// truth: violated race because the write is in phase 1 and the waiter has waited for phase 0 only
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class PhSigAheadBad {
+static int a;
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+finish(() -> {
+  HjPhaser ph = newPhaser(SIG_WAIT);
+  asyncPhased(ph.inMode(SIG), () -> { signal(); a = 1; signal(); });
+  asyncPhased(ph.inMode(WAIT), () -> { doWait(); int t = a; });
+});
+
+        });
+    }
+}
