@@ -192,9 +192,8 @@ fn the_default_engine_is_not_broken_by_them() {
 fn nor_is_the_baseline() {
     let all = std::env::var_os("SCOVILLE_ALL").is_some();
     let mut cases: Vec<(usize, Case)> = cases().into_iter().enumerate().collect();
-    cases.retain(|(number, case)| {
-        all || matches!(case.folder, "attack" | "attack-second") || number % 4 == 0
-    });
+    cases
+        .retain(|(number, case)| all || matches!(case.folder, "attack" | "attack-second") || number % 4 == 0);
     let wrong = what_is_wrong(&cases, |(_, case)| {
         // Which output there is, is a question for the default engine only.
         if case.options.iter().any(|option| option == "--determinism") {

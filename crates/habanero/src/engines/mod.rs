@@ -4,6 +4,7 @@
 mod algorithm1;
 mod baseline;
 mod happens_before;
+mod knowledge;
 mod learned;
 mod outcomes;
 mod properties;

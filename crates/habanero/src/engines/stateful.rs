@@ -6,12 +6,13 @@ use super::request::{Engine, LONGEST_RUN, Progress, Request, Search};
 use crate::engines::algorithm1::{Move, Setting, Space};
 use crate::engines::happens_before;
 use crate::engines::happens_before::{HappensBeforeEngine, Premise};
+use crate::engines::knowledge::Knowledge;
 use crate::engines::shorten::shorten;
 use crate::engines::step_cache::Memo;
 use crate::engines::witness::{Driver, Schedule};
 use crate::host::{Asked, host, host_ref};
 use crate::kinds::{Kind, Kinds};
-use crate::shared_access::{self, Hot, Touched};
+use crate::shared_access::{self, Touched};
 use report::{Finding, FindingKind, Limit};
 use search::{Explored, Flow, Observer, Outcome, Path, Sampling};
 use std::sync::Arc;
@@ -91,46 +92,6 @@ fn add_premise(request: &Request, outcomes: &mut Outcomes) -> Result<(), Limit> 
     Ok(())
 }
 
-/// What turned out about a program and makes a search start again.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Knowledge {
-    /// What the program can see of the world.
-    options: Options,
-    /// Locations of old objects that several tasks touch.
-    hot: Hot,
-    /// The program makes atomic accesses in weaker modes than volatile.
-    weak: bool,
-    /// It makes compare-and-sets that may fail though the value is as expected.
-    spurious: bool,
-    /// What the garbage collector does matters to it.
-    collector: bool,
-    /// A task failed, and its finish may never end.
-    unended: bool,
-    /// Tasks learn of one another by what orders nothing.
-    hints: bool,
-}
-
-impl Knowledge {
-    /// Why two tasks may race though they never stand before the two accesses at once: what one learns of the other
-    /// orders nothing.
-    fn unseen_races(&self, request: &Request) -> Option<&'static str> {
-        if request.engine != Engine::Precise {
-            None
-        } else if self.weak {
-            Some("an access in a weaker mode than volatile: this engine takes it for volatile")
-        } else if self.options.metrics && request.properties.has(FindingKind::Race) {
-            Some("the program asks how much work was done: races behind the answer are not looked for")
-        } else if self.hints && request.properties.has(FindingKind::Race) {
-            Some(
-                "tasks learn of one another by the clock, by interned strings or the like, which orders nothing: races \
-                 behind that are not looked for",
-            )
-        } else {
-            None
-        }
-    }
-}
-
 fn new_space(request: &Request, knowledge: &Knowledge) -> Result<(Space, Outcome), Limit> {
     make_space(request, knowledge, driver_of(request), false)
 }
@@ -171,13 +132,8 @@ fn search_states(request: &Request) -> Result<Outcomes, Limit> {
         if learned == knowledge || !outcomes.limits.is_empty() || !outcomes.found.is_empty() && !request.all {
             outcomes.figures.restarts = restarts;
             outcomes.limits.extend(learned.unseen_races(request).map(Limit::from));
-            let unexplored = [
-                (learned.spurious, crate::host::SPURIOUS),
-                (learned.collector, crate::host::COLLECTOR),
-                (learned.unended, crate::host::UNENDED),
-            ];
-            for (_, why) in unexplored.into_iter().filter(|(met, _)| *met && outcomes.found.is_empty()) {
-                outcomes.limits.push(why.into());
+            if outcomes.found.is_empty() {
+                outcomes.limits.extend(learned.doubts().map(Limit::from));
             }
             return Ok(outcomes);
         }
@@ -359,12 +315,7 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
         }
     }
     let mut learned = knowledge.clone();
-    learned.options = notes.asked.widen(learned.options);
-    learned.weak |= notes.asked.weak;
-    learned.spurious |= notes.asked.spurious;
-    learned.collector |= notes.asked.collector;
-    learned.hints |= notes.asked.hints;
-    learned.unended |= notes.asked.unended;
+    learned.learn(notes.asked);
     learned.hot.extend(shared_access::hot_of(&notes.touched));
     Ok((outcomes, learned))
 }
