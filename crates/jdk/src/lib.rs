@@ -6,7 +6,10 @@
 
 mod caches;
 
-pub use caches::{CACHES, Cache, VALUE_CACHES, ValueCache, is_cache, is_value_cache};
+pub use caches::{
+    CACHES, COMPLETE_WHEN_SEEN, Cache, IDENTITY_CACHES, VALUE_CACHES, ValueCache, is_cache,
+    is_complete_when_seen, is_identity_cache, is_value_cache,
+};
 
 /// What an access to a field of an object of the library counts as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
