@@ -31,7 +31,9 @@ pub fn role(machine: &mut Machine, place: Place, task: TaskId) -> Role {
     } else if is_identity_cache(machine, place) {
         return Role::Choice;
     }
-    if machine.is_cached(place.0) || is_in_complete_objects(machine, task) {
+    // The static fields of a class of the program are the program's, whatever leads to the class object.
+    let of_program = machine.is_class_object(place.0);
+    if !of_program && machine.is_cached(place.0) || is_in_complete_objects(machine, task) {
         return Role::Unnoticeable;
     }
     let Some((by, method)) = running(machine, task) else { return Role::Program };

@@ -43,6 +43,12 @@ impl<H: Host> Machine<H> {
             || self.has_program_frame() && self.is_in_reach_of_program(object)
     }
 
+    /// Whether a method of the program caused the call of a method of an object, and no static field of the library leads to
+    /// the object: it is not one that the library made for itself.
+    fn is_caused_by_program(&mut self, object: Ref) -> bool {
+        self.has_program_frame() && !self.is_cached(object) && !self.is_of_library(object)
+    }
+
     fn has_program_frame(&self) -> bool {
         self.stack.frames.iter().any(|frame| self.is_program(self.program.method(frame.method).class))
     }
@@ -56,8 +62,12 @@ impl<H: Host> Machine<H> {
         let own = !of_map && !self.is_program(class) && !name.starts_with("java/lang/ref/");
         let matters = self.unrecorded(|m| {
             let task = m.current;
-            let kept = own || !of_map && m.is_held_by_receiver(task, object);
-            let asked = m.is_asked_by_program() || !kept && m.is_asked_by_program_for(object);
+            let asked = m.is_asked_by_program()
+                || of_map && m.is_caused_by_program(object)
+                || !of_map
+                    && !own
+                    && !m.is_held_by_receiver(task, object)
+                    && m.is_asked_by_program_for(object);
             asked && !referent.is_null() && !m.is_strongly_reachable(referent)
         });
         if matters {
@@ -181,7 +191,7 @@ fn collected<H: Host>(m: &mut Machine<H>, result: Outcome) -> Outcome {
 fn drop_stale_entries<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let map = m.arg_ref(a, 0);
     let table = m.unrecorded(|m| m.reference_field(map, "table"));
-    if !table.is_null() && m.unrecorded(|m| has_weak_key(m, table) && m.is_asked_by_program_for(map)) {
+    if !table.is_null() && m.unrecorded(|m| has_weak_key(m, table) && m.is_caused_by_program(map)) {
         m.touches(crate::hooks::Resource::Collector, false);
     }
     VOID
