@@ -12,23 +12,28 @@ use program::linked::{Field, Shape, access};
 pub enum Role {
     /// The program's: two that nothing orders race.
     Program,
-    /// The library is built for it: the order of two is a choice of the schedule.
+    /// The library is built for it: the order of two is a choice of the schedule, and orders what is around them.
     Synchronizing,
+    /// The library lives with it: the order of two is a choice of the schedule, but a plain access orders nothing.
+    Choice,
     /// No program can notice the order.
     Unnoticeable,
 }
 
 /// What an access of a task to a place counts as. The task stands before it.
-pub fn role(session: &mut Session, place: Place, task: TaskId) -> Role {
-    let machine = &mut session.machine;
+pub fn role(machine: &mut Machine, place: Place, task: TaskId) -> Role {
     if machine.is_class_object(place.0) {
         if let Some(role) = static_role(machine, place) {
             return role;
         }
     } else if is_value_cache(machine, place) || machine.is_text(task, place.0) {
         return Role::Unnoticeable;
+    } else if is_identity_cache(machine, place) {
+        return Role::Choice;
     }
-    if machine.is_cached(place.0) {
+    // The static fields of a class of the program are the program's, whatever leads to the class object.
+    let of_program = machine.is_class_object(place.0);
+    if !of_program && machine.is_cached(place.0) || is_in_complete_objects(machine, task) {
         return Role::Unnoticeable;
     }
     let Some((by, method)) = running(machine, task) else { return Role::Program };
@@ -45,7 +50,7 @@ pub fn role(session: &mut Session, place: Place, task: TaskId) -> Role {
         && !machine.is_called_by_program(task, place.0)
         && !machine.is_in_reach_of_program(place.0)
     {
-        return Role::Synchronizing;
+        return Role::Choice;
     }
     Role::Program
 }
@@ -84,6 +89,25 @@ fn is_value_cache(machine: &Machine, place: Place) -> bool {
     })
 }
 
+/// Whether a field of an object of the library keeps an object that was made when it was first asked for, and that the
+/// program gets.
+fn is_identity_cache(machine: &Machine, place: Place) -> bool {
+    field_at(machine, place).is_some_and(|field| {
+        let class = machine.program.class(field.class);
+        class.origin == Origin::Jdk && jdk::is_identity_cache(&class.name, machine.program.text(field.name))
+    })
+}
+
+/// Whether a task is in methods of the library that make and read objects which are complete before others see them.
+fn is_in_complete_objects(machine: &Machine, task: TaskId) -> bool {
+    let frames = machine.stack_of(task).frames.iter().rev();
+    let mut classes = frames.map(|frame| machine.program.class(machine.program.method(frame.method).class));
+    classes
+        .by_ref()
+        .take_while(|class| class.origin == Origin::Jdk)
+        .any(|class| jdk::is_complete_when_seen(&class.name))
+}
+
 /// Whether an object is the class object of a class of the library: every task gets to it.
 pub fn is_library_class(session: &Session, object: Ref) -> bool {
     let machine = &session.machine;
@@ -104,7 +128,7 @@ fn static_role(machine: &Machine, place: Place) -> Option<Role> {
         Some(field) if jdk::is_cache(&linked.name, machine.program.text(field.name)) => {
             Some(Role::Unnoticeable)
         }
-        Some(_) => Some(Role::Synchronizing),
+        Some(_) => Some(Role::Choice),
     }
 }
 

@@ -6,6 +6,7 @@
 //! Objects that exist at the first choice have the same number in all schedules, so their locations are known
 //! exactly. Of younger ones the class and the field are known, of younger arrays the type.
 
+use crate::library::Role;
 use crate::shadow::Place;
 use machine::{Host, Machine, Ref};
 use program::linked::Shape;
@@ -94,6 +95,8 @@ pub struct Racing {
     /// Where the task is in its source: a number of [`Racing::number`].
     pub at: u16,
     lines: Vec<(String, u32)>,
+    /// Those of the locations that tasks stood before which order nothing.
+    unordered: BTreeSet<Place>,
 }
 
 /// What an admitted access is.
@@ -101,6 +104,8 @@ pub struct Racing {
 pub enum Admitted {
     /// One to a location on which tasks race.
     Racing,
+    /// One to a location on which tasks race, and whose accesses order nothing.
+    Unordered,
     /// One to another location.
     Other,
 }
@@ -129,6 +134,7 @@ impl Racing {
         }
         let admitted = self.admitted.take();
         let admitted = if std::mem::take(granted) { Some(Admitted::Racing) } else { admitted };
+        let admitted = admitted.map(|kind| if kind == Admitted::Racing { self.kind_of(place) } else { kind });
         match admitted {
             Some(_) => self.native = native,
             None => self.candidate = Some(place),
@@ -146,6 +152,20 @@ impl Racing {
     /// The task may make its next access, wherever that is.
     pub(crate) fn admit_any(&mut self) {
         self.admitted = Some(Admitted::Racing);
+    }
+
+    /// A task was stopped before an access to a location: notes whether accesses to it order what is around them.
+    pub(crate) fn note_role(&mut self, place: Place, role: Role) {
+        if role == Role::Choice {
+            self.unordered.insert(place);
+        } else {
+            self.unordered.remove(&place);
+        }
+    }
+
+    /// What an admitted access to a location is.
+    fn kind_of(&self, place: Place) -> Admitted {
+        if self.unordered.contains(&place) { Admitted::Unordered } else { Admitted::Racing }
     }
 
     /// The access was made.

@@ -111,10 +111,34 @@ impl ValueCache {
     }
 }
 
-const VIEW: &str = "a view that has no state of its own";
+const VIEW: &str = "a view: each is as good as another, but each has its own identity and monitor";
+const TEXT: &str = "a text: equal whoever makes it, but not the same";
 
-/// Fields that are caches.
+/// Fields that are caches: who filled one first shows nowhere.
 pub const VALUE_CACHES: &[ValueCache] = &[
+    ValueCache::new("java/net/URI", "hash", "a function of parts that never change"),
+    ValueCache::new("java/lang/reflect/Field", "fieldAccessor", "made from what the class file says"),
+    ValueCache::new("java/lang/reflect/Field", "overrideFieldAccessor", "made from what the class file says"),
+    ValueCache::new("java/lang/reflect/Method", "methodAccessor", "made from what the class file says"),
+    ValueCache::new(
+        "java/lang/reflect/Constructor",
+        "constructorAccessor",
+        "made from what the class file says",
+    ),
+    ValueCache::new("java/lang/String", "hash", "a function of the characters, which never change"),
+    ValueCache::new("java/lang/String", "hashIsZero", "a function of the characters"),
+    ValueCache::new("java/util/Locale", "hashCodeValue", "a function of fields that never change"),
+    ValueCache::new("java/util/Locale", "languageTag", "a function of fields that never change"),
+    ValueCache::new("java/math/BigInteger", "bitCountPlusOne", "a function of an immutable number"),
+    ValueCache::new("java/math/BigInteger", "bitLengthPlusOne", "a function of an immutable number"),
+    ValueCache::new("java/math/BigInteger", "lowestSetBitPlusTwo", "a function of an immutable number"),
+    ValueCache::new("java/math/BigInteger", "firstNonzeroIntNumPlusTwo", "a function of an immutable number"),
+    ValueCache::new("java/math/BigDecimal", "precision", "a function of an immutable number"),
+];
+
+/// Fields that are caches of objects which the program gets: by the identity and the monitor of the object it can tell who
+/// filled one first. So that is a choice of the schedule, but no race, and it orders nothing.
+pub const IDENTITY_CACHES: &[ValueCache] = &[
     ValueCache::new("java/util/AbstractMap", "keySet", VIEW),
     ValueCache::new("java/util/AbstractMap", "values", VIEW),
     ValueCache::new("java/util/HashMap", "entrySet", VIEW),
@@ -136,37 +160,41 @@ pub const VALUE_CACHES: &[ValueCache] = &[
     ValueCache::new("java/util/TreeMap$NavigableSubMap", "entrySetView", VIEW),
     ValueCache::new("java/util/TreeMap$NavigableSubMap", "navigableKeySetView", VIEW),
     ValueCache::new("java/util/TreeMap$NavigableSubMap", "descendingMapView", VIEW),
-    ValueCache::new("java/net/URI", "hash", "a function of parts that never change"),
-    ValueCache::new("java/net/URI", "string", "a function of parts that never change"),
-    ValueCache::new("java/net/URI", "schemeSpecificPart", "a function of parts that never change"),
-    ValueCache::new("java/net/URI", "decodedUserInfo", "a function of parts that never change"),
-    ValueCache::new("java/net/URI", "decodedAuthority", "a function of parts that never change"),
-    ValueCache::new("java/net/URI", "decodedPath", "a function of parts that never change"),
-    ValueCache::new("java/net/URI", "decodedQuery", "a function of parts that never change"),
-    ValueCache::new("java/net/URI", "decodedFragment", "a function of parts that never change"),
-    ValueCache::new("java/net/URI", "decodedSchemeSpecificPart", "a function of parts that never change"),
-    ValueCache::new("java/lang/reflect/Field", "fieldAccessor", "made from what the class file says"),
-    ValueCache::new("java/lang/reflect/Field", "overrideFieldAccessor", "made from what the class file says"),
-    ValueCache::new("java/lang/reflect/Field", "genericInfo", "made from what the class file says"),
-    ValueCache::new("java/lang/reflect/Method", "methodAccessor", "made from what the class file says"),
-    ValueCache::new("java/lang/reflect/Method", "genericInfo", "made from what the class file says"),
+    ValueCache::new("java/net/URI", "string", TEXT),
+    ValueCache::new("java/net/URI", "schemeSpecificPart", TEXT),
+    ValueCache::new("java/net/URI", "decodedUserInfo", TEXT),
+    ValueCache::new("java/net/URI", "decodedAuthority", TEXT),
+    ValueCache::new("java/net/URI", "decodedPath", TEXT),
+    ValueCache::new("java/net/URI", "decodedQuery", TEXT),
+    ValueCache::new("java/net/URI", "decodedFragment", TEXT),
+    ValueCache::new("java/net/URI", "decodedSchemeSpecificPart", TEXT),
+    ValueCache::new(
+        "java/lang/reflect/Field",
+        "genericInfo",
+        "types that are equal whoever makes them, but not the same",
+    ),
+    ValueCache::new(
+        "java/lang/reflect/Method",
+        "genericInfo",
+        "types that are equal whoever makes them, but not the same",
+    ),
     ValueCache::new(
         "java/lang/reflect/Constructor",
-        "constructorAccessor",
-        "made from what the class file says",
+        "genericInfo",
+        "types that are equal whoever makes them, but not the same",
     ),
-    ValueCache::new("java/lang/reflect/Constructor", "genericInfo", "made from what the class file says"),
-    ValueCache::new("java/lang/String", "hash", "a function of the characters, which never change"),
-    ValueCache::new("java/lang/String", "hashIsZero", "a function of the characters"),
-    ValueCache::new("java/util/Locale", "hashCodeValue", "a function of fields that never change"),
-    ValueCache::new("java/util/Locale", "languageTag", "a function of fields that never change"),
-    ValueCache::new("java/math/BigInteger", "bitCountPlusOne", "a function of an immutable number"),
-    ValueCache::new("java/math/BigInteger", "bitLengthPlusOne", "a function of an immutable number"),
-    ValueCache::new("java/math/BigInteger", "lowestSetBitPlusTwo", "a function of an immutable number"),
-    ValueCache::new("java/math/BigInteger", "firstNonzeroIntNumPlusTwo", "a function of an immutable number"),
-    ValueCache::new("java/math/BigDecimal", "stringCache", "a function of an immutable number"),
-    ValueCache::new("java/math/BigDecimal", "precision", "a function of an immutable number"),
+    ValueCache::new("java/math/BigDecimal", "stringCache", TEXT),
 ];
+
+/// Packages whose methods make objects that are complete before a final field leads to them, and never change after: whoever
+/// gets to them sees all of them (JLS 17.5), and no code of the program runs inside.
+pub const COMPLETE_WHEN_SEEN: &[(&str, &str)] =
+    &[("sun/reflect/generics/", "trees of types, made from what the class file says")];
+
+/// Whether a class only makes and reads objects that are complete before others can see them.
+pub fn is_complete_when_seen(class: &str) -> bool {
+    COMPLETE_WHEN_SEEN.iter().any(|(package, _)| class.starts_with(package))
+}
 
 /// Whether a static field is a cache.
 pub fn is_cache(class: &str, field: &str) -> bool {
@@ -182,4 +210,9 @@ pub fn is_cache(class: &str, field: &str) -> bool {
 /// Whether a field of objects is a cache.
 pub fn is_value_cache(class: &str, field: &str) -> bool {
     VALUE_CACHES.iter().any(|row| row.class == class && row.field == field)
+}
+
+/// Whether a field of objects is a cache whose filling shows by the identity of what is in it.
+pub fn is_identity_cache(class: &str, field: &str) -> bool {
+    IDENTITY_CACHES.iter().any(|row| row.class == class && row.field == field)
 }

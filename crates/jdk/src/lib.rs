@@ -6,7 +6,10 @@
 
 mod caches;
 
-pub use caches::{CACHES, Cache, VALUE_CACHES, ValueCache, is_cache, is_value_cache};
+pub use caches::{
+    CACHES, COMPLETE_WHEN_SEEN, Cache, IDENTITY_CACHES, VALUE_CACHES, ValueCache, is_cache,
+    is_complete_when_seen, is_identity_cache, is_value_cache,
+};
 
 /// What an access to a field of an object of the library counts as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -194,4 +197,31 @@ pub const GUARDS_VALUE_CACHE: &[&str] = &["java/util/Locale"];
 /// Whether the monitors of a class's objects guard nothing but fields that are computed from others.
 pub fn guards_value_cache(class: &str) -> bool {
     GUARDS_VALUE_CACHE.contains(&class)
+}
+
+/// The starts of the names of packages that are exported to everybody, and no others are below them.
+pub const EXPORTED: &[&str] = &["java/", "javax/", "org/w3c/dom", "org/xml/sax", "org/ietf/jgss"];
+
+/// The packages that are open to everybody, and exported.
+pub const OPEN: &[&str] = &["sun/misc", "sun/reflect"];
+
+/// The starts of the names of packages that are exported to nobody, or to modules of the JDK only.
+pub const CONCEALED: &[&str] = &["jdk/internal/", "sun/", "com/sun/crypto/", "com/sun/org/"];
+
+/// Whether a package of the JDK is exported to everybody; none if it is not known.
+pub fn is_exported(package: &str) -> Option<bool> {
+    let starts = |rows: &[&str]| rows.iter().any(|row| package.starts_with(row));
+    if OPEN.contains(&package) {
+        return Some(true);
+    }
+    match (starts(CONCEALED), starts(EXPORTED)) {
+        (true, _) => Some(false),
+        (false, true) => Some(true),
+        (false, false) => None,
+    }
+}
+
+/// Whether a package of the JDK is open to everybody; none if it is not known.
+pub fn is_open(package: &str) -> Option<bool> {
+    is_exported(package).map(|_| OPEN.contains(&package))
 }

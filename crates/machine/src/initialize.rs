@@ -45,23 +45,28 @@ impl<H: Host> Machine<H> {
         let chain = self.program.class(class).chain.clone();
         let nearest =
             chain.iter().rposition(|above| self.state(*above).initialization == Initialization::Failed)?;
-        let message =
-            format!("Could not initialize class {}", self.program.class(chain[nearest]).java_name());
-        let error = match self.make_exception("java/lang/NoClassDefFoundError", Some(&message)) {
+        let error = match self.failed_above(chain[nearest]) {
             Ok(error) => error,
             Err(stop) => return Some(Flow::Stop(stop)),
         };
-        let failure = self.state(chain[nearest]).failure;
-        self.touches(Resource::Class(chain[nearest]), false);
-        if !failure.is_null() {
-            self.heap.set_ref(error, self.known.throwable_cause, failure);
-        }
         for below in &chain[nearest + 1..] {
             if let Err(stop) = self.mark_failed(*below, error) {
                 return Some(Flow::Stop(stop));
             }
         }
         Some(self.throw(error))
+    }
+
+    /// What the use of a class throws whose initialiser failed.
+    fn failed_above(&mut self, class: ClassId) -> Result<Ref, Stop> {
+        let message = format!("Could not initialize class {}", self.program.class(class).java_name());
+        let error = self.make_exception("java/lang/NoClassDefFoundError", Some(&message))?;
+        let failure = self.state(class).failure;
+        self.touches(Resource::Class(class), false);
+        if !failure.is_null() {
+            self.heap.set_ref(error, self.known.throwable_cause, failure);
+        }
+        Ok(error)
     }
 
     /// Links a class (JVMS 5.4.1): if the verifier refuses it or one above it, throws the error.
@@ -198,6 +203,8 @@ impl<H: Host> Machine<H> {
                 return Some(Flow::Stop(Stop::Yield));
             }
             self.set_initialization(class, Initialization::Preparing(self.current));
+            // Before anything above it is initialised (JVMS 5.5, step 6).
+            self.prepare_statics(class);
         }
         // A class inside the initialiser of one above it: two tasks that begin at either end could wait for each other.
         if self.is_above_running(class) {
@@ -207,20 +214,15 @@ impl<H: Host> Machine<H> {
             && !self.program.class(class).is_interface()
             && let Some(flow) = self.initialize(parent)
         {
-            if self.state(parent).initialization != Initialization::Failed
-                && !self.small.initializing.contains(&(parent, class))
-            {
-                self.small.initializing.push((parent, class));
-            }
+            self.wait_for_above(parent, class);
             return Some(flow);
         }
-        self.small.initializing.retain(|(_, child)| *child != class);
         if !self.program.class(class).is_interface()
             && let Some(flow) = self.initialize_interfaces(class)
         {
             return Some(flow);
         }
-        self.prepare_statics(class);
+        self.small.initializing.retain(|(_, child)| *child != class);
         let Some(initializer) = self.program.class(class).initializer else {
             // Whoever uses it uses what is above it.
             let above = self.above(class);
@@ -240,8 +242,33 @@ impl<H: Host> Machine<H> {
 
     /// Superinterfaces with default methods are initialised before the class (JVMS 5.5, step 7).
     fn initialize_interfaces(&mut self, class: ClassId) -> Option<Flow> {
-        let interfaces = self.interfaces_before(class);
-        interfaces.into_iter().find_map(|interface| self.initialize(interface))
+        for interface in self.interfaces_before(class) {
+            if self.state(interface).initialization == Initialization::Failed {
+                return Some(
+                    match self.failed_above(interface).and_then(|error| {
+                        self.mark_failed(class, error)?;
+                        Ok(error)
+                    }) {
+                        Ok(error) => self.throw(error),
+                        Err(stop) => Flow::Stop(stop),
+                    },
+                );
+            }
+            if let Some(flow) = self.initialize(interface) {
+                self.wait_for_above(interface, class);
+                return Some(flow);
+            }
+        }
+        None
+    }
+
+    /// A class above another is being initialised: if that fails, so does the other.
+    fn wait_for_above(&mut self, above: ClassId, class: ClassId) {
+        if self.state(above).initialization != Initialization::Failed
+            && !self.small.initializing.contains(&(above, class))
+        {
+            self.small.initializing.push((above, class));
+        }
     }
 
     /// The superinterfaces that are initialised before the instances of a class are made: also those of a lambda.
@@ -259,6 +286,13 @@ impl<H: Host> Machine<H> {
 
     fn push_initializer(&mut self, class: ClassId, initializer: program::MethodId) -> Flow {
         let at = self.stack_top();
+        // An initialiser that cannot be entered has failed.
+        if at + self.stack.frames.len() * 8 > crate::stack::STACK_LIMIT {
+            let failed = self
+                .make_exception("java/lang/StackOverflowError", None)
+                .and_then(|error| self.mark_failed(class, error));
+            return failed.map_or_else(Flow::Stop, |()| self.stack_overflow());
+        }
         match self.enter(at, initializer) {
             Flow::Continue => {
                 match self.stack.frames.last_mut() {

@@ -36,15 +36,19 @@ impl Space {
                 Role::Unnoticeable
             }
             true => Role::Program,
-            false => library::role(&mut self.session, (touch.object, touch.from), task),
+            false => library::role(&mut self.session.machine, (touch.object, touch.from), task),
         };
         if touch.weak && role != Role::Unnoticeable && library::is_programs(&self.session, task) {
             host(&mut self.session.machine).asked.weak = true;
         }
+        // Whoever sees it learns of the task that wrote it, and is not ordered with it.
+        if role == Role::Choice && touch.write {
+            host(&mut self.session.machine).asked.hints = true;
+        }
         if let Some(sight) = &mut host(&mut self.session.machine).sight {
             match role {
                 Role::Unnoticeable => sight.allow(),
-                role => sight.stay(task, role == Role::Synchronizing),
+                role => sight.stay(task, role != Role::Program),
             }
         }
         role == Role::Unnoticeable

@@ -399,7 +399,7 @@ impl Shadow {
         } else {
             cell.add_read(access, |read| read.initializer || !order.is_before(read.moment, id));
         }
-        if who.at != 0 {
+        if who.follows {
             follow_accesses(order, id, place, write);
         }
     }
@@ -426,6 +426,8 @@ pub(super) struct Who {
     atomic: bool,
     /// As in [`Access::at`].
     at: u16,
+    /// It lies behind the accesses before it that are in conflict with it.
+    follows: bool,
 }
 
 /// What the look at an access showed.

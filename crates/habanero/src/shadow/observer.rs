@@ -104,10 +104,13 @@ impl Host {
         let path = self.paths.get(task.0 as usize).copied().unwrap_or(0);
         let id = tasks::TaskId(task.0);
         let atomic = false;
-        let Some(shadow) = &self.shadow else { return Who { task, path, covered: false, atomic, at: 0 } };
+        let Some(shadow) = &self.shadow else {
+            return Who { task, path, covered: false, atomic, at: 0, follows: false };
+        };
         let covered = shadow.sharing && (self.world.in_isolated(id) || !self.world.regions(id).is_empty());
         let line = || shadow.racing.as_ref().map_or(0, |racing| racing.at);
-        Who { task, path, covered, atomic, at: if kind == Admitted::Racing { line() } else { 0 } }
+        let at = if kind == Admitted::Other { 0 } else { line() };
+        Who { task, path, covered, atomic, at, follows: kind == Admitted::Racing }
     }
 }
 

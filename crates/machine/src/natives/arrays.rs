@@ -12,6 +12,9 @@ use program::linked::Shape;
 use program::{ClassId, Kind};
 
 pub(super) fn new_array<H: Host>(m: &mut Machine<H>, element: ClassId, length: i32) -> Outcome {
+    if element == m.program.primitive(Kind::Void) {
+        return Outcome::Raise("java/lang/IllegalArgumentException", None);
+    }
     if length < 0 {
         return raise("java/lang/NegativeArraySizeException", length.to_string());
     }
@@ -29,6 +32,9 @@ pub(super) fn new_array<H: Host>(m: &mut Machine<H>, element: ClassId, length: i
 
 pub(super) fn multi_new_array<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     let mut class = m.class_of_mirror(m.arg_ref(a, 0));
+    if class == m.program.primitive(Kind::Void) {
+        return Err(Outcome::Raise("java/lang/IllegalArgumentException", None));
+    }
     let array = m.arg_ref(a, 1);
     let bytes = m.read_array(array, 0..m.heap.length(array))?;
     let length = |bytes: &[u8]| i32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);

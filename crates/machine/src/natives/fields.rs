@@ -79,7 +79,11 @@ fn place<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Place, Outcome> {
     let linked = m.program.field(id);
     let (class, kind, is_static) = (linked.class, linked.kind, linked.is_static());
     let (word, is_final) = (linked.word, linked.access & access::FINAL != 0);
-    let volatile = linked.access & access::VOLATILE != 0;
+    let (volatile, modifiers) = (linked.access & access::VOLATILE != 0, linked.access);
+    if is_static || !object.is_null() {
+        let target = (!is_static).then(|| m.class_of(object));
+        m.check_member(field, class, target, modifiers)?;
+    }
     if is_static {
         if m.needs_initialization(class) {
             return Err(Outcome::Initialize(class));

@@ -11,6 +11,12 @@ use crate::stop::{Args, Outcome};
 use program::linked::Shape;
 use program::{Kind, Origin};
 
+/// What a check takes for the environment variables.
+pub(super) const VARIABLES: &str = "environment variables (none are set)";
+
+/// What a check takes for the size of the memory.
+const MEMORY: &str = "the size of the memory (256 MiB, at most 2 GiB)";
+
 pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
     const {
         &[
@@ -47,7 +53,7 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                         false => long(m.clock()),
                     }),
                     ("getenv", "(Ljava/lang/String;)Ljava/lang/String;", |m, _| {
-                        m.environment_uses.insert("environment variables (none are set)");
+                        m.environment_uses.insert(VARIABLES);
                         reference(Ref::NULL)
                     }),
                     ("setIn0", "*", |m, a| set_stream(m, "in", m.arg(a, 0))),
@@ -64,9 +70,19 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                         m.environment_uses.insert("number of processors (2)");
                         int(2)
                     }),
-                    ("maxMemory", "*", |_, _| long(2 << 30)),
-                    ("totalMemory", "*", |_, _| long(256 << 20)),
-                    ("freeMemory", "*", |_, _| long(128 << 20)),
+                    ("maxMemory", "*", |m, _| {
+                        m.environment_uses.insert(MEMORY);
+                        long(2 << 30)
+                    }),
+                    ("totalMemory", "*", |m, _| {
+                        m.environment_uses.insert(MEMORY);
+                        long(256 << 20)
+                    }),
+                    // It changes with everything that anybody does.
+                    ("freeMemory", "*", |m, _| match m.is_asked_by_program() {
+                        true => super::unmodelled::unmodelled("Runtime.freeMemory"),
+                        false => long(128 << 20),
+                    }),
                     ("gc", "*", nothing),
                     ("addShutdownHook", "*", |_, _| {
                         Outcome::Unsupported("Runtime.addShutdownHook is not modelled".into())

@@ -144,13 +144,16 @@ fn index_of<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
 /// ASCII in a language without rules of its own is changed here, all else by the JDK's code.
 fn change_case<H: Host>(m: &mut Machine<H>, a: Args, name: &str, change: fn(&u8) -> u8) -> Outcome {
     let (string, array, locale) = (m.arg_ref(a, 0), m.arg_ref(a, 1), m.arg_ref(a, 2));
-    if !array.is_null() && !locale.is_null() && m.heap.array_bytes(array).is_ascii() {
-        let bytes = m.heap.array_bytes(array);
-        let count = bytes.len();
-        let changed: Vec<u8> = bytes.iter().map(change).collect();
-        let same = changed == bytes;
-        if same || !has_own_rules(m, locale) {
-            return match having_read(m, array, 0, count, reference(string)) {
+    if !array.is_null() && !locale.is_null() {
+        // What the JDK's code would read is only looked at here, to see who does the work.
+        let plain = m.unrecorded(|m| {
+            let bytes = m.heap.array_bytes(array);
+            let changed: Vec<u8> = bytes.iter().map(change).collect();
+            let same = changed == bytes;
+            (bytes.is_ascii() && (same || !has_own_rules(m, locale))).then_some((changed, same))
+        });
+        if let Some((changed, same)) = plain {
+            return match having_read(m, array, 0, changed.len(), reference(string)) {
                 Outcome::Value(_) if !same => reference(m.new_latin1(&changed)),
                 outcome => outcome,
             };

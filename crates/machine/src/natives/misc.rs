@@ -89,9 +89,6 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                             (m.class_of_mirror(m.arg_ref(a, 0)), m.class_of_mirror(m.arg_ref(a, 1)));
                         boolean(m.nest_host(first) == m.nest_host(second))
                     }),
-                    ("ensureMemberAccess", "*", nothing),
-                    ("verifyMemberAccess", "*", |_, _| boolean(true)),
-                    ("verifyModuleAccess", "*", |_, _| boolean(true)),
                 ],
             ),
             ("jdk/internal/misc/PreviewFeatures", &[("isPreviewEnabled", "*", |_, _| boolean(false))]),
@@ -106,19 +103,12 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     ("getSystemGMTOffsetID", "*", |m, _| reference(m.new_string("GMT"))),
                 ],
             ),
-            ("java/lang/ProcessEnvironment", &[("environ", "*", |m, _| m.new_reference_array("[B", &[]))]),
             (
-                "java/lang/Module",
-                &[
-                    ("isExported", "*", |_, _| boolean(true)),
-                    ("isOpen", "*", |_, _| boolean(true)),
-                    ("canRead", "*", |_, _| boolean(true)),
-                    ("canUse", "*", |_, _| boolean(true)),
-                    ("implAddReads", "*", nothing),
-                    ("implAddExports", "*", nothing),
-                    ("addUses", "*", |m, a| reference(m.arg_ref(a, 0))),
-                    ("ensureNativeAccess", "*", nothing),
-                ],
+                "java/lang/ProcessEnvironment",
+                &[("environ", "*", |m, _| {
+                    m.environment_uses.insert(super::lang::VARIABLES);
+                    m.new_reference_array("[B", &[])
+                })],
             ),
             (
                 "java/util/zip/CRC32",

@@ -3,18 +3,21 @@
 //! A native does its work at once and never calls back into the interpreter: what needs Java code ends in
 //! [`Outcome::Call`], so that a scheduling point inside it is an ordinary one.
 
+mod accessibility;
 mod annotations;
 mod arrays;
 pub(crate) mod boxing;
 mod classes;
 mod copies;
 pub(crate) mod ending;
+mod environment;
 mod fields;
 mod files;
 pub(crate) mod inflate;
 mod lang;
 mod latin1;
 mod math;
+pub(crate) mod members;
 pub(crate) mod memory;
 mod misc;
 mod printing;
@@ -47,6 +50,9 @@ impl<H: Host> Registry<H> {
             misc::tables(),
             printing::tables(),
             reflection::tables(),
+            members::tables(),
+            environment::tables(),
+            accessibility::tables(),
             resources::tables(),
             threads::tables(),
             traces::tables(),

@@ -2,7 +2,7 @@
 
 use crate::heap::Ref;
 use crate::hooks::{Host, Table};
-use crate::linkage::{Initialization, Intrinsic, StubKey};
+use crate::linkage::{Intrinsic, StubKey};
 use crate::machine::Machine;
 use crate::natives::ending::{boolean, null_pointer, raise, reference};
 use crate::stop::{Args, Outcome, Stop};
@@ -10,7 +10,7 @@ use crate::stub::StubBuilder;
 use program::code::{Handler, Op};
 use program::linked::{Shape, access};
 use program::names::split_descriptor;
-use program::{ClassId, Kind, MethodId, Origin};
+use program::{ClassId, Kind, MethodId, Origin, Symbol};
 
 pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
     const {
@@ -65,6 +65,7 @@ fn new_instance<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
         return Outcome::Yield;
     }
     match proxy_class(m, interfaces) {
+        Ok(class) if m.needs_initialization(class) => Outcome::Initialize(class),
         Ok(class) => {
             let proxy = m.heap.allocate_object(class, m.program.class(class).instance_words);
             m.set_field(proxy, "h", u64::from(handler.0));
@@ -92,34 +93,49 @@ fn proxy_class<H: Host>(m: &mut Machine<H>, interfaces: Vec<ClassId>) -> Result<
     let class = m.program.define_synthetic(&format!("{package}$Proxy{number}"), parent, 0, 0);
     let mut all: Vec<ClassId> = m.program.class(class).all_interfaces.clone();
     all.extend(interfaces.iter().flat_map(|i| m.program.class(*i).all_interfaces.iter().copied()));
-    all.sort();
-    all.dedup();
+    let mut seen = Vec::new();
+    all.retain(|one| {
+        !seen.contains(one) && {
+            seen.push(*one);
+            true
+        }
+    });
     let user = interfaces.iter().any(|i| m.program.class(*i).origin != Origin::Jdk);
+    let foremost = interfaces.clone();
     let linked = &mut m.program.classes[class.index()];
     linked.interfaces = interfaces;
-    linked.all_interfaces = all.clone();
+    linked.all_interfaces = all;
     linked.origin = if user { Origin::User } else { Origin::Jdk };
     m.mirror(class);
-    m.set_initialization(class, Initialization::Done);
     let mut first = None;
+    // A method that several of them have is that of the foremost; those of `Object` are before all.
+    let mut stubs: Vec<((Symbol, Symbol), MethodId)> = Vec::new();
     for (name, descriptor) in
         [("hashCode", "()I"), ("equals", "(Ljava/lang/Object;)Z"), ("toString", "()Ljava/lang/String;")]
     {
         let method = m.method_named("java/lang/Object", name, descriptor)?;
-        let stub = proxy_method(m, class, method)?;
+        let stub = proxy_method(m, class, &[method])?;
         first = Some(stub);
+        stubs.push((key_of(m, method), stub));
         if let Some(index) = m.program.method(method).vtable_index {
             m.program.classes[class.index()].vtable[index as usize] = stub;
         }
     }
-    for interface in all {
-        for method in m.program.class(interface).methods.clone() {
-            let linked = m.program.method(method);
-            if !linked.has(access::STATIC | access::PRIVATE) && m.program.text(linked.name) != "<clinit>" {
-                let stub = proxy_method(m, class, method)?;
-                m.program.bind(class, method, stub);
+    let methods = methods_in_order(m, &foremost);
+    for method in &methods {
+        let key = key_of(m, *method);
+        let known = stubs.iter().find(|(known, _)| *known == key).map(|(_, stub)| *stub);
+        let stub = match known {
+            Some(stub) => stub,
+            None => {
+                let alike: Vec<MethodId> =
+                    methods.iter().copied().filter(|other| key_of(m, *other) == key).collect();
+                let stub = proxy_method(m, class, &alike)?;
+                stubs.push((key, stub));
+                stub
             }
-        }
+        };
+        m.program.bind(class, *method, stub);
     }
     if let Some(stub) = first {
         m.stubs.insert(key, stub);
@@ -127,8 +143,53 @@ fn proxy_class<H: Host>(m: &mut Machine<H>, interfaces: Vec<ClassId>) -> Result<
     Ok(class)
 }
 
+/// The name and the descriptor of a method.
+fn key_of<H: Host>(m: &Machine<H>, method: MethodId) -> (Symbol, Symbol) {
+    let linked = m.program.method(method);
+    (linked.name, linked.descriptor)
+}
+
+/// The methods of interfaces that a proxy has, those of foremost interfaces first, and those of an interface before those
+/// of the ones above it.
+fn methods_in_order<H: Host>(m: &Machine<H>, interfaces: &[ClassId]) -> Vec<MethodId> {
+    let mut pending: Vec<ClassId> = interfaces.iter().rev().copied().collect();
+    let (mut seen, mut found) = (Vec::new(), Vec::new());
+    while let Some(interface) = pending.pop() {
+        if seen.contains(&interface) {
+            continue;
+        }
+        seen.push(interface);
+        let linked = m.program.class(interface);
+        found.extend(linked.methods.iter().copied().filter(|method| {
+            let method = m.program.method(*method);
+            !method.has(access::STATIC | access::PRIVATE) && m.program.text(method.name) != "<clinit>"
+        }));
+        pending.extend(linked.interfaces.iter().rev());
+    }
+    found
+}
+
+/// The checked exceptions that all of these methods may throw.
+fn declared_by_all<H: Host>(m: &mut Machine<H>, methods: &[MethodId]) -> Result<Vec<ClassId>, Stop> {
+    let mut lists: Vec<Vec<ClassId>> = Vec::new();
+    for method in methods {
+        let linked = m.program.method(*method);
+        let (class, index) = (linked.class, linked.file_index as usize);
+        let Some(file) = m.program.class(class).file.clone() else { continue };
+        let names = file.methods[index].exceptions.iter().filter_map(|e| file.class_name(*e).ok());
+        lists.push(names.map(|name| m.load_class(&name)).collect::<Result<_, _>>()?);
+    }
+    let allowed =
+        |one: &ClassId| lists.iter().all(|list| list.iter().any(|above| m.program.is_subclass(*one, *above)));
+    let mut found: Vec<ClassId> = lists.iter().flatten().copied().filter(allowed).collect();
+    found.sort();
+    found.dedup();
+    Ok(found)
+}
+
 /// `return (R) h.invoke(this, method, new Object[] {...});`, with undeclared checked exceptions wrapped.
-fn proxy_method<H: Host>(m: &mut Machine<H>, class: ClassId, method: MethodId) -> Result<MethodId, Stop> {
+fn proxy_method<H: Host>(m: &mut Machine<H>, class: ClassId, methods: &[MethodId]) -> Result<MethodId, Stop> {
+    let method = methods[0];
     let descriptor = m.program.text(m.program.method(method).descriptor).to_string();
     let malformed = || Stop::Unsupported("a method with a malformed descriptor".into());
     let (parameters, result) = split_descriptor(&descriptor).ok_or_else(malformed)?;
@@ -164,7 +225,7 @@ fn proxy_method<H: Host>(m: &mut Machine<H>, class: ClassId, method: MethodId) -
         stub.emit(Op::ReturnValue { a: base });
     }
     let target = stub.ops.len() as u16;
-    rethrow_declared(m, &mut stub, method, (caught, flag, base))?;
+    rethrow_declared(m, &mut stub, methods, (caught, flag, base))?;
     stub.catch = Some((Handler { start: call, end: call + 1, target, class: 0 }, caught));
     let name = m.program.text(m.program.method(method).name).to_string();
     let result = Kind::of(result).unwrap_or(Kind::Void);
@@ -202,19 +263,14 @@ fn pack_arguments<H: Host>(
 fn rethrow_declared<H: Host>(
     m: &mut Machine<H>,
     stub: &mut StubBuilder,
-    method: MethodId,
+    methods: &[MethodId],
     (caught, flag, base): (u16, u16, u16),
 ) -> Result<(), Stop> {
     const WRAPPER: &str = "java/lang/reflect/UndeclaredThrowableException";
-    let linked = m.program.method(method);
-    let mut allowed = vec!["java/lang/RuntimeException".to_string(), "java/lang/Error".to_string()];
-    if let Some(file) = &m.program.class(linked.class).file {
-        let member = &file.methods[linked.file_index as usize];
-        allowed.extend(member.exceptions.iter().filter_map(|e| file.class_name(*e).ok()));
-    }
+    let mut allowed = vec![m.load_class("java/lang/RuntimeException")?, m.load_class("java/lang/Error")?];
+    allowed.extend(declared_by_all(m, methods)?);
     let mut jumps = Vec::new();
-    for name in allowed {
-        let class = m.load_class(&name)?;
+    for class in allowed {
         stub.emit(Op::InstanceOf { d: flag, a: caught, class: class.0 as u16 });
         jumps.push(stub.ops.len());
         stub.emit(Op::JNeI { a: flag, v: 0, t: 0 });

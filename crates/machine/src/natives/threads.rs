@@ -9,8 +9,11 @@ use crate::observer::HookKind;
 use crate::stop::{Args, Outcome, Wait};
 
 fn refers_to<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
-    let wanted = m.arg(a, 1) as u32;
-    ended(m.read_field(m.arg_ref(a, 0), "referent").map(|referent| boolean(referent as u32 == wanted)))
+    let (object, wanted) = (m.arg_ref(a, 0), m.arg(a, 1) as u32);
+    ended(m.read_field(object, "referent").map(|referent| {
+        m.asks_collector(object, Ref(referent as u32));
+        boolean(referent as u32 == wanted)
+    }))
 }
 
 fn clear_reference<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {

@@ -3,7 +3,7 @@
 use crate::heap::Ref;
 use crate::hooks::{Host, Table};
 use crate::machine::Machine;
-use crate::natives::ending::{VOID, ended, reference};
+use crate::natives::ending::{VOID, boolean, ended, reference};
 use crate::stack::{FrameKind, TaskId};
 use crate::stop::{Args, Outcome};
 use rustc_hash::FxHashSet;
@@ -32,6 +32,47 @@ impl<H: Host> Machine<H> {
         };
         let caller = classes.find(|class| !passes_on(class));
         caller.is_some_and(|class| self.is_program(class))
+    }
+
+    /// Whether the program asked, itself or through whatever it called of the library, and the object in question is one that
+    /// the program has or gave to the library.
+    pub(super) fn is_asked_by_program_for(&mut self, object: Ref) -> bool {
+        let task = self.current;
+        self.is_asked_by_program()
+            || self.is_called_by_program(task, object)
+            || self.has_program_frame() && self.is_in_reach_of_program(object)
+    }
+
+    /// Whether a method of the program caused the call of a method of an object, and no static field of the library leads to
+    /// the object: it is not one that the library made for itself.
+    fn is_caused_by_program(&mut self, object: Ref) -> bool {
+        self.has_program_frame() && !self.is_cached(object) && !self.is_of_library(object)
+    }
+
+    fn has_program_frame(&self) -> bool {
+        self.stack.frames.iter().any(|frame| self.is_program(self.program.method(frame.method).class))
+    }
+
+    /// What a reference leads to is asked for: it matters when the collector clears it, if nothing else leads there. The
+    /// library's own references show nowhere: those of its own classes, and those that the asking object keeps itself.
+    pub(super) fn asks_collector(&mut self, object: Ref, referent: Ref) {
+        let class = self.class_of(object);
+        let name = &self.program.class(class).name;
+        let of_map = name.starts_with("java/util/WeakHashMap");
+        let own = !of_map && !self.is_program(class) && !name.starts_with("java/lang/ref/");
+        let matters = self.unrecorded(|m| {
+            let task = m.current;
+            let asked = m.is_asked_by_program()
+                || of_map && m.is_caused_by_program(object)
+                || !of_map
+                    && !own
+                    && !m.is_held_by_receiver(task, object)
+                    && m.is_asked_by_program_for(object);
+            asked && !referent.is_null() && !m.is_strongly_reachable(referent)
+        });
+        if matters {
+            self.touches(crate::hooks::Resource::Collector, false);
+        }
     }
 
     /// An object of a class is made. If the class has a finalizer of the program, the collector may run it at any time.
@@ -113,11 +154,8 @@ impl<H: Host> Machine<H> {
 fn referent<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let object = m.arg_ref(a, 0);
     let referent = m.read_field(object, "referent").map(|referent| Ref(referent as u32));
-    let asked = m.is_asked_by_program();
     ended(referent.map(|referent| {
-        if asked && !referent.is_null() && !m.unrecorded(|m| m.is_strongly_reachable(referent)) {
-            m.touches(crate::hooks::Resource::Collector, false);
-        }
+        m.asks_collector(object, referent);
         reference(referent)
     }))
 }
@@ -153,7 +191,7 @@ fn collected<H: Host>(m: &mut Machine<H>, result: Outcome) -> Outcome {
 fn drop_stale_entries<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let map = m.arg_ref(a, 0);
     let table = m.unrecorded(|m| m.reference_field(map, "table"));
-    if m.is_asked_by_program() && !table.is_null() && m.unrecorded(|m| has_weak_key(m, table)) {
+    if !table.is_null() && m.unrecorded(|m| has_weak_key(m, table) && m.is_caused_by_program(map)) {
         m.touches(crate::hooks::Resource::Collector, false);
     }
     VOID
@@ -180,7 +218,18 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
         &[
             (
                 "java/lang/ref/Reference",
-                &[("get", "*", referent), ("enqueue", "*", |_, _| unmodelled("Reference.enqueue"))],
+                &[
+                    ("get", "*", referent),
+                    ("enqueue", "*", |_, _| unmodelled("Reference.enqueue")),
+                    ("isEnqueued", "*", |m, a| {
+                        let object = m.arg_ref(a, 0);
+                        let referent = m.read_field(object, "referent");
+                        ended(referent.map(|referent| {
+                            m.asks_collector(object, Ref(referent as u32));
+                            boolean(false)
+                        }))
+                    }),
+                ],
             ),
             (
                 "java/lang/ref/ReferenceQueue",
@@ -206,6 +255,13 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                 &[
                     class_value!("get", "(Ljava/lang/Class;)Ljava/lang/Object;"),
                     class_value!("remove", "(Ljava/lang/Class;)V"),
+                ],
+            ),
+            (
+                "java/lang/ThreadGroup",
+                &[
+                    ("activeCount", "*", |_, _| unmodelled("ThreadGroup.activeCount")),
+                    ("enumerate", "*", |_, _| unmodelled("ThreadGroup.enumerate")),
                 ],
             ),
             (

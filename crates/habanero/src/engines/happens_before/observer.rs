@@ -2,6 +2,7 @@
 
 use crate::explain::trace;
 use crate::host::{Machine, host, host_ref, note_lock};
+use crate::library::{self, Role};
 use crate::order::Key;
 use crate::racing::Admitted;
 use crate::shadow::Initializer;
@@ -27,7 +28,9 @@ pub(super) fn hook(
             };
             let indices = index..index + length;
             let racing = racing_among(machine, object, indices.clone());
-            let kind = |at: u32| if racing.contains(&at) { Admitted::Racing } else { Admitted::Other };
+            let kind = |at: u32| {
+                racing.iter().find(|(index, _)| *index == at).map_or(Admitted::Other, |(_, kind)| *kind)
+            };
             let step = machine.operation();
             let host = crate::host::host(machine);
             let accesses = (write, mode.is_some());
@@ -75,11 +78,17 @@ pub(super) fn hook(
     }
 }
 
-/// The locations on which tasks race among neighbours.
-fn racing_among(machine: &Machine, object: Ref, indices: Range<u32>) -> Vec<u32> {
+/// The locations on which tasks race among neighbours, and what an access of the current task to each is.
+fn racing_among(machine: &mut Machine, object: Ref, indices: Range<u32>) -> Vec<(u32, Admitted)> {
     let racing = host_ref(machine).shadow.as_ref().and_then(|shadow| shadow.racing.as_ref());
     let Some(racing) = racing else { return Vec::new() };
-    indices.filter(|index| racing.locations.has(machine, (object, *index))).collect()
+    let indices: Vec<u32> = indices.filter(|index| racing.locations.has(machine, (object, *index))).collect();
+    let task = machine.current;
+    let mut kind = |index: u32| match library::role(machine, (object, index), task) {
+        Role::Choice => Admitted::Unordered,
+        _ => Admitted::Racing,
+    };
+    indices.into_iter().map(|index| (index, kind(index))).collect()
 }
 
 /// A task is about to run: notes which class initialisers it is in.

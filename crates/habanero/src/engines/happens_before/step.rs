@@ -241,6 +241,13 @@ impl HappensBeforeEngine {
         let others = self.session.alive.len() > 1;
         let stays =
             is_racing && others && (place.0.0 < base || base == 0 || self.session.is_shared(task, place.0));
+        if is_racing {
+            let role = library::role(&mut self.session.machine, place, task);
+            let shadow = host(&mut self.session.machine).shadow.as_mut();
+            if let Some(racing) = shadow.and_then(|shadow| shadow.racing.as_mut()) {
+                racing.note_role(place, role);
+            }
+        }
         if stays {
             self.session.stay_at(task, Point::Operation);
         } else {
@@ -275,7 +282,7 @@ impl HappensBeforeEngine {
     /// A pair of accesses that nothing orders: a race, unless the library is built for it or nobody can notice.
     fn judge(&mut self, suspect: Suspect) -> Option<Rest> {
         let place = suspect.place;
-        let role = library::role(&mut self.session, place, suspect.task);
+        let role = library::role(&mut self.session.machine, place, suspect.task);
         // Who runs the initialiser is a choice, so the race is judged when that is explored.
         let initializer = suspect.earlier.initializer && !self.learned.kinds.has(Kind::Class);
         if initializer {
@@ -288,7 +295,7 @@ impl HappensBeforeEngine {
         }
         shadow.pardon = Some((suspect.task, place.0));
         // Where sharing is looked for, what the library is built for is not explored.
-        if role == Role::Synchronizing && self.premise == Premise::Sharing {
+        if role != Role::Program && self.premise == Premise::Sharing {
             self.miss_unless_explored(Kind::Synchronization);
         }
         // Order that goes through choices which are not explored is not followed in full.

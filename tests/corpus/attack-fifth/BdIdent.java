@@ -1,0 +1,32 @@
+// truth: violated race because two tasks lock the text of one BigDecimal: each may have made its own
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.URI;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class BdIdent {
+ static int n;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ BigDecimal d = new BigDecimal("123456789012345678901.25");
+ finish(() -> { async(() -> { synchronized (d.toString()) { n++; } }); async(() -> { synchronized (d.toString()) { n++; } }); });
+ }); }
+}

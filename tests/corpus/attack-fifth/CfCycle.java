@@ -1,0 +1,32 @@
+// truth: violated deadlock because the initialisers of A and B use each other; two tasks may begin at either end and wait for each other
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.*;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class CfCycle {
+ static class A { static int x = B.y + 1; }
+ static class B { static int y = A.x + 1; }
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ finish(() -> { async(() -> { int q = A.x; }); async(() -> { int q = B.y; }); });
+ }); }
+}

@@ -1,0 +1,33 @@
+// truth: violated assertion because addIfAbsent of the same element by two tasks: only one adds, which one depends on the order
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.URI;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class CowAia {
+ static boolean a;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ CopyOnWriteArrayList<Integer> l = new CopyOnWriteArrayList<>();
+ finish(() -> { async(() -> { a = l.addIfAbsent(1); }); async(() -> { l.addIfAbsent(1); }); });
+ assert l.size() == 1; assert a;
+ }); }
+}

@@ -1,0 +1,30 @@
+// truth: proved for the fixed environment that the verdict names, though other runs differ: the version, the system and the folder are not known
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.URI;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class EnProp {
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ finish(() -> { async(() -> { assert System.getProperty("user.dir") != null && System.getProperty("os.name").equals("Linux") && System.getProperty("user.name").equals("scoville") || !System.getProperty("user.home").equals("/root"); }); });
+ }); }
+}

@@ -1,0 +1,30 @@
+// truth: proved for the fixed environment that the verdict names, though other runs differ: the order of Set.of depends on a salt that is new in every run
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.URI;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class EnSet {
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ finish(() -> { async(() -> { assert Set.of("a", "b").iterator().next().equals("a"); }); });
+ }); }
+}

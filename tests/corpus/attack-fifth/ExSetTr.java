@@ -1,0 +1,31 @@
+// truth: violated assertion because setStackTrace by one task and getStackTrace by another: both under the monitor, the order decides
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.URI;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class ExSetTr {
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ Exception e = new Exception("x");
+ finish(() -> { async(() -> e.setStackTrace(new StackTraceElement[0])); async(() -> { assert e.getStackTrace().length > 0; }); });
+ }); }
+}

@@ -1,0 +1,34 @@
+// truth: violated assertion because the generic types of a method are kept in an object that each copy of the method makes for itself
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.URI;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class GenId {
+ static Object a, b;
+ public static List<String> f() { return null; }
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ Method m; try { m = GenId.class.getMethod("f"); } catch (NoSuchMethodException e) { throw new Error(e); }
+ finish(() -> { async(() -> { a = m.getGenericReturnType(); }); async(() -> { b = m.getGenericReturnType(); }); });
+ assert a == b;
+ }); }
+}

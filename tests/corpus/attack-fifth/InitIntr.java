@@ -1,0 +1,32 @@
+// truth: violated assertion because the initialiser takes the interrupt of whoever runs it; the task that was interrupted may or may not be that one
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.URI;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class InitIntr {
+ static class C { static final boolean was = Thread.interrupted(); static int z; }
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ finish(() -> { async(() -> { Thread.currentThread().interrupt(); C.z = C.was ? 0 : 0; }); async(() -> { boolean b = C.was; }); });
+ assert C.was;
+ }); }
+}

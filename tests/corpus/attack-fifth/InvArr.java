@@ -1,0 +1,32 @@
+// truth: violated race because Method.invoke reads the elements of the argument array that another task writes
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.URI;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class InvArr {
+ public static int f(String s) { return s.length(); }
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ Object[] a = {"x"};
+ finish(() -> { async(() -> { try { InvArr.class.getMethod("f", String.class).invoke(null, a); } catch (ReflectiveOperationException e) { } }); async(() -> { a[0] = "yy"; }); });
+ }); }
+}

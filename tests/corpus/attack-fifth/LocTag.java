@@ -1,0 +1,33 @@
+// truth: proved because the language tag of a locale is kept under its monitor, once: both tasks get the one that was kept
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.URI;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class LocTag {
+ static String a, b;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ Locale l = new Locale("xx", "YY");
+ finish(() -> { async(() -> { a = l.toLanguageTag(); }); async(() -> { b = l.toLanguageTag(); }); });
+ assert a == b;
+ }); }
+}

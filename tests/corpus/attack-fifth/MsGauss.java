@@ -1,0 +1,33 @@
+// truth: violated assertion because Random keeps the second of two normal numbers: who asks second gets it
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.URI;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class MsGauss {
+ static double a, b;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ Random r = new Random(5); r.nextGaussian();
+ finish(() -> { async(() -> isolated(() -> a = r.nextGaussian())); async(() -> isolated(() -> { b = r.nextGaussian(); })); });
+ Random q = new Random(5); q.nextGaussian(); assert a == q.nextGaussian();
+ }); }
+}

@@ -1,0 +1,33 @@
+// truth: violated assertion because suppressed exceptions are kept in the order in which they came
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.URI;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class MsSupp {
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ Exception e = new Exception();
+ finish(() -> { for (int i = 0; i < 3; i++) { int k = i; async(() -> isolated(() -> e.addSuppressed(new Error("" + k)))); } });
+ StringBuilder sb = new StringBuilder(); for (Throwable x : e.getSuppressed()) sb.append(x.getMessage());
+ assert !sb.toString().equals("120");
+ }); }
+}

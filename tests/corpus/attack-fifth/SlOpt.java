@@ -1,0 +1,32 @@
+// truth: violated race because an optimistic read that is never validated reads what the writer writes
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.URI;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class SlOpt {
+ static int x;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ StampedLock l = new StampedLock();
+ finish(() -> { async(() -> { long s = l.tryOptimisticRead(); int r = x; }); async(() -> { long s = l.writeLock(); x = 1; l.unlockWrite(s); }); });
+ }); }
+}

@@ -1,0 +1,33 @@
+// truth: proved because a StackOverflowError inside synchronized leaves the monitor
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.URI;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class SoLock {
+ static int n; static final Object L = new Object();
+ static int go(int i) { synchronized (L) { return go(i + 1) + 1; } }
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ finish(() -> { async(() -> { try { go(0); } catch (StackOverflowError e) { } }); async(() -> { synchronized (L) { n++; } }); });
+ assert n == 1 && !Thread.holdsLock(L);
+ }); }
+}

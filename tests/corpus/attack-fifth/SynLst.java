@@ -1,0 +1,31 @@
+// truth: violated exception because a synchronized list iterated without its lock while another task adds: ConcurrentModificationException or a race
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.URI;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class SynLst {
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ List<Integer> l = Collections.synchronizedList(new ArrayList<>(List.of(1, 2)));
+ finish(() -> { async(() -> l.add(3)); async(() -> { int s = 0; for (int x : l) s += x; }); });
+ }); }
+}

@@ -1,0 +1,32 @@
+// truth: proved because a priority outside 1 to 10 is refused, inside it is kept
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.URI;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class ThPrio {
+ static boolean refused;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ finish(() -> { async(() -> { Thread t = Thread.currentThread(); t.setPriority(7); assert t.getPriority() == 7; try { t.setPriority(11); } catch (IllegalArgumentException e) { refused = true; } }); });
+ assert refused;
+ }); }
+}

@@ -1,0 +1,32 @@
+// truth: violated deadlock because waiting and notifying on the view: if each task makes its own view the notification is lost
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.URI;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class ViewWait {
+ static volatile boolean go;
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ Map<String,Integer> m = new HashMap<>();
+ finish(() -> { async(() -> { Object v = m.keySet(); synchronized (v) { while (!go) try { v.wait(); } catch (InterruptedException e) { } } }); async(() -> { Object v = m.keySet(); synchronized (v) { go = true; v.notifyAll(); } }); });
+ }); }
+}

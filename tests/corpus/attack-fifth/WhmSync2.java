@@ -1,0 +1,32 @@
+// truth: violated assertion because keySet of a weak map behind synchronizedMap, asked by toArray
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.URI;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class WhmSync2 {
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ Map<Object,Integer> m = Collections.synchronizedMap(new WeakHashMap<>());
+ finish(() -> { async(() -> m.put(new Object(), 1)); });
+ assert m.keySet().toArray().length == 1;
+ }); }
+}

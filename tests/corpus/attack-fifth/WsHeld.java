@@ -1,0 +1,35 @@
+// truth: proved because the key is held by a local variable of main that is used afterwards (reachabilityFence), the set keeps it
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import edu.rice.hj.api.*;
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
+import java.lang.ref.*;
+import java.lang.reflect.*;
+import java.lang.annotation.*;
+import java.math.*;
+import java.net.*;
+import java.text.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.regex.*;
+import java.util.stream.*;
+import java.util.zip.*;
+import java.lang.invoke.*;
+@SuppressWarnings("all")
+public class WsHeld {
+ public static void main(String[] args) { launchHabaneroApp(() -> {
+ Set<Object> s = Collections.newSetFromMap(new WeakHashMap<>());
+ Object k = new Object();
+ finish(() -> { async(() -> { s.add(k); }); });
+ System.gc();
+ assert s.size() == 1;
+ Reference.reachabilityFence(k);
+ }); }
+}
