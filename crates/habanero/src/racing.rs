@@ -6,7 +6,6 @@
 //! Objects that exist at the first choice have the same number in all schedules, so their locations are known
 //! exactly. Of younger ones the class and the field are known, of younger arrays the type.
 
-use crate::library::Role;
 use crate::shadow::Place;
 use machine::{Host, Machine, Ref};
 use program::linked::Shape;
@@ -155,11 +154,11 @@ impl Racing {
     }
 
     /// A task was stopped before an access to a location: notes whether accesses to it order what is around them.
-    pub(crate) fn note_role(&mut self, place: Place, role: Role) {
-        if role == Role::Choice {
-            self.unordered.insert(place);
-        } else {
+    pub(crate) fn note_order(&mut self, place: Place, orders: bool) {
+        if orders {
             self.unordered.remove(&place);
+        } else {
+            self.unordered.insert(place);
         }
     }
 

@@ -79,7 +79,7 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                         long(256 << 20)
                     }),
                     // It changes with everything that anybody does.
-                    ("freeMemory", "*", |m, _| match m.is_asked_by_program() {
+                    ("freeMemory", "*", |m, _| match m.has_company() && m.is_asked_by_program() {
                         true => super::unmodelled::unmodelled("Runtime.freeMemory"),
                         false => long(128 << 20),
                     }),

@@ -245,7 +245,7 @@ impl HappensBeforeEngine {
             let role = library::role(&mut self.session.machine, place, task);
             let shadow = host(&mut self.session.machine).shadow.as_mut();
             if let Some(racing) = shadow.and_then(|shadow| shadow.racing.as_mut()) {
-                racing.note_role(place, role);
+                racing.note_order(place, role != Role::Choice);
             }
         }
         if stays {
