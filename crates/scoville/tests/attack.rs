@@ -72,6 +72,8 @@ const UNDECIDED: &[(&str, &str)] = &[
     ("TaPoll2", "time-outs are not explored"),
     ("TaPollAfter", "time-outs are not explored"),
     ("TaParkUn", "time-outs are not explored"),
+    ("KaMem", "free memory is not modelled beside other tasks"),
+    ("LibDtf", "what formatters of dates keep in static fields of the library is too many choices"),
     ("CycIgn", "a failure that a finish may keep for ever"),
     ("CycSpinBad", "a failure that a finish may keep for ever"),
     ("CndFlag", "conditions of java.util.concurrent are too many choices"),
@@ -215,6 +217,9 @@ fn the_default_engine_is_not_broken_by_them() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// What the baseline proves though it is not right: it does not meet the reads inside `StringBuilder.toString`.
+const BASELINE_IS_WRONG: [&str; 1] = ["PrfSb"];
+
 /// Of the later attacks every fourth program, unless `SCOVILLE_ALL` is set.
 #[test]
 fn nor_is_the_baseline() {
@@ -224,7 +229,10 @@ fn nor_is_the_baseline() {
         .retain(|(number, case)| all || matches!(case.folder, "attack" | "attack-second") || number % 4 == 0);
     let wrong = what_is_wrong(&cases, |(_, case)| {
         // Which output there is, and whether regions conflict, are no questions for the baseline.
-        let other = case.name == "RegIsoFlag" || case.options.iter().any(|option| option == "--determinism");
+        let name = case.name.as_str();
+        let other = name == "RegIsoFlag"
+            || BASELINE_IS_WRONG.contains(&name)
+            || case.options.iter().any(|option| option == "--determinism");
         if other {
             return None;
         }
