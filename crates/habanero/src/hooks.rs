@@ -7,147 +7,194 @@ use machine::hooks::Resource;
 use machine::{Ref, TaskId};
 
 impl machine::Host for Host {
+    /// Monitors, permits and atomic locations are points if every operation is one and somebody else is there. Those
+    /// of the JDK's start-up, such as the standard streams, are the library's own business for an engine that looks
+    /// at accesses, unless the program itself locks them.
     fn pause(machine: &mut Machine, object: Ref, index: Option<u32>) -> bool {
-        pause(machine, object, index)
+        if index.is_none() {
+            crate::host::note_lock(machine, object);
+        }
+        let step = machine.operation();
+        let host = host(machine);
+        let granted = host.granted || host.granted_at == Some(step);
+        let pauses = host.pauses_at(object, index, Some(step));
+        // The choice to do it is the choice to make its accesses.
+        let racing = host.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut());
+        if let Some(racing) = racing.filter(|_| granted && !pauses) {
+            racing.admit_native(step);
+        }
+        pauses
     }
+
+    /// A task touches a resource: a point where the scheduler may choose, if it wants to, and a touch for the engine that
+    /// looks for choices.
     fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
-        touch(machine, resource, writes)
+        let how = match (resource, writes) {
+            // Sleeps add up.
+            (Resource::Sleep | Resource::Literal(_), _) => Touching::Update,
+            (_, true) => Touching::Write,
+            (_, false) => Touching::Read,
+        };
+        let object = |one: Ref| tasks::ObjectId(one.0);
+        let key = match resource {
+            Resource::Task => {
+                if let Some(shadow) = &mut host(machine).shadow {
+                    shadow.taint_initializers();
+                }
+                return false;
+            }
+            Resource::ClassObject(class) => {
+                if let Some(shadow) = &mut host(machine).shadow {
+                    shadow.class_objects.insert(class);
+                }
+                if let Some(sight) = &mut host(machine).sight {
+                    sight.forget_shared();
+                }
+                return false;
+            }
+            Resource::Weak => {
+                host(machine).asked.spurious = true;
+                return false;
+            }
+            Resource::Collector => {
+                host(machine).asked.collector = true;
+                return false;
+            }
+            Resource::Exit => return exits(machine),
+            Resource::Clock | Resource::Sleep => Key::Clock,
+            Resource::Permit(thread) => Key::Permit(object(thread)),
+            Resource::Class(class) if machine.program.class(class).origin == program::Origin::Jdk => {
+                return false;
+            }
+            Resource::Class(class) => Key::Class(machine.program.class(class).wide_name as u64),
+            Resource::Interned(text) | Resource::Literal(text) => Key::Interned(text),
+            Resource::Identity(one) => Key::Identity(object(one)),
+            Resource::File(number) => Key::File(number),
+            Resource::Output => Key::Output,
+            Resource::Counter => Key::Counter,
+        };
+        let (task, step) = (machine.current, machine.operation());
+        let host = host(machine);
+        host.asked.interned |= matches!(resource, Resource::Interned(_));
+        if host.points.everywhere && host.world.live() > 1 {
+            let sees = !matches!(resource, Resource::Sleep | Resource::Literal(_));
+            host.note_hint(task, key, sees);
+        }
+        let use_of_class = matches!(key, Key::Class(_)) && !writes;
+        // What is printed when shows to nobody inside the program.
+        let everywhere = match resource {
+            Resource::Output => false,
+            // Who loads a literal first shows only to those who intern.
+            Resource::Literal(_) => host.points.everywhere && host.world.options().interned,
+            _ => host.points.everywhere,
+        };
+        let wanted = (everywhere || host.points.resources.has(Kind::of(key))) && host.world.live() > 1;
+        let granted = host.is_granted(Some(step));
+        if wanted && !use_of_class {
+            if !granted {
+                host.point = Some(Point::Operation);
+                return true;
+            }
+            // The choice to do it is the choice to make its accesses.
+            if let Some(racing) = host.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut()) {
+                racing.admit_native(step);
+            }
+        }
+        if key == Key::Output && !host.points.resources.has(Kind::Output) {
+            return false;
+        }
+        match key {
+            // Who begins is told when it is known whether that matters.
+            Key::Class(_) if writes => {}
+            Key::Class(_) => {
+                host.touch(task, key, how);
+                if let Some(order) = &mut host.order {
+                    order.acquire(tasks::TaskId(task.0), key);
+                }
+            }
+            _ => {
+                host.touch(task, key, how);
+            }
+        }
+        false
     }
+
     fn choose(machine: &mut Machine, ways: u32) -> Option<u32> {
-        choose(machine, ways)
+        let host = host(machine);
+        if std::mem::take(&mut host.granted) {
+            return Some(std::mem::take(&mut host.choice).min(ways - 1));
+        }
+        host.point = Some(Point::Message(ways));
+        None
     }
+
     fn give_way(machine: &mut Machine) -> bool {
-        give_way(machine)
+        let host = host(machine);
+        let stops = (host.points.give_way || host.points.everywhere) && host.world.live() > 1;
+        if stops {
+            host.point = Some(Point::GaveWay);
+        }
+        stops
     }
+
     fn has_company(machine: &Machine) -> bool {
         host_ref(machine).world.live() > 1
     }
+
     fn task_name(machine: &Machine, task: TaskId) -> String {
         let host = host_ref(machine);
         host.labelled.set(true);
         crate::host::label(&host.origins, task.0)
     }
+
     fn roots(machine: &Machine, found: &mut Vec<Ref>) {
-        roots(machine, found);
+        let host = host_ref(machine);
+        host.world.for_each_object(|object| found.push(Ref(object.0)));
+        if let Some(trace) = &host.trace {
+            found.extend(trace.named());
+        }
     }
+
+    /// What is keyed by objects that are gone is forgotten, for their numbers are given out again.
     fn marked(machine: &mut Machine) {
-        marked(machine);
+        let Some(mut host) = machine.host.take() else { return };
+        host.world.retain_objects(|object| machine.heap.is_reached(Ref(object.0)));
+        host.records.retain(|exception| machine.heap.is_reached(exception));
+        host.own_locks.retain(|object, _| machine.heap.is_reached(*object));
+        host.unexplored.retain(|object| machine.heap.is_reached(Ref(object.0)));
+        if let Some(shadow) = &mut host.shadow {
+            shadow.retain(|object| machine.heap.is_reached(object));
+        }
+        if let Some(order) = &mut host.order {
+            order.retain(|object| machine.heap.is_reached(Ref(object.0)));
+        }
+        machine.host = Some(host);
     }
+
+    /// An initialiser of a class has ended. If it touched nothing but what is its own, it does not matter who ran it; else
+    /// who did is a choice of the schedule, and whoever uses the class lies behind it.
     fn initialized(machine: &mut Machine, class: program::ClassId, well: bool) -> bool {
-        initialized(machine, class, well)
-    }
-}
-
-/// Monitors, permits and atomic locations are points if every operation is one and somebody else is there. Those
-/// of the JDK's start-up, such as the standard streams, are the library's own business for an engine that looks
-/// at accesses, unless the program itself locks them.
-fn pause(machine: &mut Machine, object: Ref, index: Option<u32>) -> bool {
-    if index.is_none() {
-        crate::host::note_lock(machine, object);
-    }
-    let step = machine.operation();
-    let host = host(machine);
-    let granted = host.granted || host.granted_at == Some(step);
-    let pauses = host.pauses_at(object, index, Some(step));
-    // The choice to do it is the choice to make its accesses.
-    let racing = host.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut());
-    if let Some(racing) = racing.filter(|_| granted && !pauses) {
-        racing.admit_native(step);
-    }
-    pauses
-}
-
-/// A task touches a resource: a point where the scheduler may choose, if it wants to, and a touch for the engine that
-/// looks for choices.
-fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
-    let how = match (resource, writes) {
-        // Sleeps add up.
-        (Resource::Sleep | Resource::Literal(_), _) => Touching::Update,
-        (_, true) => Touching::Write,
-        (_, false) => Touching::Read,
-    };
-    let object = |one: Ref| tasks::ObjectId(one.0);
-    let key = match resource {
-        Resource::Task => {
-            if let Some(shadow) = &mut host(machine).shadow {
-                shadow.taint_initializers();
-            }
+        if machine.program.class(class).origin == program::Origin::Jdk {
             return false;
         }
-        Resource::ClassObject(class) => {
-            if let Some(shadow) = &mut host(machine).shadow {
-                shadow.class_objects.insert(class);
-            }
-            if let Some(sight) = &mut host(machine).sight {
-                sight.forget_shared();
-            }
+        let key = Key::Class(machine.program.class(class).wide_name as u64);
+        let task = machine.current;
+        let host = host(machine);
+        let Some(shadow) = &mut host.shadow else { return false };
+        let Key::Class(name) = key else { return false };
+        if shadow.alone || (well && !shadow.impure.contains(&name)) {
             return false;
         }
-        Resource::Weak => {
-            host(machine).asked.spurious = true;
-            return false;
+        shadow.taint_initializers();
+        if !host.points.resources.has(Kind::Class) {
+            host.unexplored.insert(key);
         }
-        Resource::Collector => {
-            host(machine).asked.collector = true;
-            return false;
+        host.touch(task, key, Touching::Write);
+        if let Some(order) = &mut host.order {
+            order.release(tasks::TaskId(task.0), key);
         }
-        Resource::Exit => return exits(machine),
-        Resource::Clock | Resource::Sleep => Key::Clock,
-        Resource::Permit(thread) => Key::Permit(object(thread)),
-        Resource::Class(class) if machine.program.class(class).origin == program::Origin::Jdk => {
-            return false;
-        }
-        Resource::Class(class) => Key::Class(machine.program.class(class).wide_name as u64),
-        Resource::Interned(text) | Resource::Literal(text) => Key::Interned(text),
-        Resource::Identity(one) => Key::Identity(object(one)),
-        Resource::File(number) => Key::File(number),
-        Resource::Output => Key::Output,
-        Resource::Counter => Key::Counter,
-    };
-    let (task, step) = (machine.current, machine.operation());
-    let host = host(machine);
-    host.asked.interned |= matches!(resource, Resource::Interned(_));
-    if host.points.everywhere && host.world.live() > 1 {
-        let sees = !matches!(resource, Resource::Sleep | Resource::Literal(_));
-        host.note_hint(task, key, sees);
+        true
     }
-    let use_of_class = matches!(key, Key::Class(_)) && !writes;
-    // What is printed when shows to nobody inside the program.
-    let everywhere = match resource {
-        Resource::Output => false,
-        // Who loads a literal first shows only to those who intern.
-        Resource::Literal(_) => host.points.everywhere && host.world.options().interned,
-        _ => host.points.everywhere,
-    };
-    let wanted = (everywhere || host.points.resources.has(Kind::of(key))) && host.world.live() > 1;
-    let granted = host.is_granted(Some(step));
-    if wanted && !use_of_class {
-        if !granted {
-            host.point = Some(Point::Operation);
-            return true;
-        }
-        // The choice to do it is the choice to make its accesses.
-        if let Some(racing) = host.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut()) {
-            racing.admit_native(step);
-        }
-    }
-    if key == Key::Output && !host.points.resources.has(Kind::Output) {
-        return false;
-    }
-    match key {
-        // Who begins is told when it is known whether that matters.
-        Key::Class(_) if writes => {}
-        Key::Class(_) => {
-            host.touch(task, key, how);
-            if let Some(order) = &mut host.order {
-                order.acquire(tasks::TaskId(task.0), key);
-            }
-        }
-        _ => {
-            host.touch(task, key, how);
-        }
-    }
-    false
 }
 
 /// Whether a task stops before it ends the program.
@@ -164,73 +211,6 @@ fn exits(machine: &mut Machine) -> bool {
     let last = exit_last && !resources.has(Kind::Output);
     host.point = Some(if last { Point::Exit } else { Point::Operation });
     true
-}
-
-/// An initialiser of a class has ended. If it touched nothing but what is its own, it does not matter who ran it; else
-/// who did is a choice of the schedule, and whoever uses the class lies behind it.
-fn initialized(machine: &mut Machine, class: program::ClassId, well: bool) -> bool {
-    if machine.program.class(class).origin == program::Origin::Jdk {
-        return false;
-    }
-    let key = Key::Class(machine.program.class(class).wide_name as u64);
-    let task = machine.current;
-    let host = host(machine);
-    let Some(shadow) = &mut host.shadow else { return false };
-    let Key::Class(name) = key else { return false };
-    if shadow.alone || (well && !shadow.impure.contains(&name)) {
-        return false;
-    }
-    shadow.taint_initializers();
-    if !host.points.resources.has(Kind::Class) {
-        host.unexplored.insert(key);
-    }
-    host.touch(task, key, Touching::Write);
-    if let Some(order) = &mut host.order {
-        order.release(tasks::TaskId(task.0), key);
-    }
-    true
-}
-
-fn choose(machine: &mut Machine, ways: u32) -> Option<u32> {
-    let host = host(machine);
-    if std::mem::take(&mut host.granted) {
-        return Some(std::mem::take(&mut host.choice).min(ways - 1));
-    }
-    host.point = Some(Point::Message(ways));
-    None
-}
-
-fn give_way(machine: &mut Machine) -> bool {
-    let host = host(machine);
-    let stops = (host.points.give_way || host.points.everywhere) && host.world.live() > 1;
-    if stops {
-        host.point = Some(Point::GaveWay);
-    }
-    stops
-}
-
-fn roots(machine: &Machine, found: &mut Vec<Ref>) {
-    let host = host_ref(machine);
-    host.world.for_each_object(|object| found.push(Ref(object.0)));
-    if let Some(trace) = &host.trace {
-        found.extend(trace.named());
-    }
-}
-
-/// What is keyed by objects that are gone is forgotten, for their numbers are given out again.
-fn marked(machine: &mut Machine) {
-    let Some(mut host) = machine.host.take() else { return };
-    host.world.retain_objects(|object| machine.heap.is_reached(Ref(object.0)));
-    host.records.retain(|exception| machine.heap.is_reached(exception));
-    host.own_locks.retain(|object, _| machine.heap.is_reached(*object));
-    host.unexplored.retain(|object| machine.heap.is_reached(Ref(object.0)));
-    if let Some(shadow) = &mut host.shadow {
-        shadow.retain(|object| machine.heap.is_reached(object));
-    }
-    if let Some(order) = &mut host.order {
-        order.retain(|object| machine.heap.is_reached(Ref(object.0)));
-    }
-    machine.host = Some(host);
 }
 
 /// A task that stands before a volatile access is stopped there once, then let through.

@@ -171,13 +171,13 @@ pub struct Asked {
 }
 
 /// Why a program is not judged whose weak compare-and-sets succeed.
-pub(crate) const SPURIOUS: &str = "a weak compare-and-set may fail though the value is as expected, which is not explored: use compareAndSet to have the program judged";
+const SPURIOUS: &str = "a weak compare-and-set may fail though the value is as expected, which is not explored: use compareAndSet to have the program judged";
 
 /// Why a program is not judged that the garbage collector has a say in.
-pub(crate) const COLLECTOR: &str = "the program uses a weak reference to what nothing else leads to, a finalizer, a cleaner, a reference queue or a map with weak keys: what the garbage collector clears or runs, and when, is not explored";
+const COLLECTOR: &str = "the program uses a weak reference to what nothing else leads to, a finalizer, a cleaner, a reference queue or a map with weak keys: what the garbage collector clears or runs, and when, is not explored";
 
 /// Why a program is not judged whose failures may never come out.
-pub(crate) const UNENDED: &str = "a task failed (a failed assertion or another exception), and a run may go round for ever before the end of the finish that keeps the failure: whether the program ever sees it is not known";
+const UNENDED: &str = "a task failed (a failed assertion or another exception), and a run may go round for ever before the end of the finish that keeps the failure: whether the program ever sees it is not known";
 
 /// Why a program is not judged that uses several atomic variables in weaker modes than volatile.
 pub(crate) const WEAK: &str = "tasks use several atomic variables, some in weaker modes than volatile (lazySet, setRelease, getAcquire, getOpaque): they need not see them change in one order, which is not explored";
@@ -197,6 +197,12 @@ impl Asked {
         self.collector |= collector;
         self.unended |= unended;
         self.hints |= hints;
+    }
+
+    /// Why a search that met no violation is no proof, though it was complete.
+    pub(crate) fn doubts(self) -> impl Iterator<Item = &'static str> {
+        let doubts = [(self.spurious, SPURIOUS), (self.collector, COLLECTOR), (self.unended, UNENDED)];
+        doubts.into_iter().filter(|(met, _)| *met).map(|(_, why)| why)
     }
 
     /// What of the world shows, given what showed before.

@@ -308,9 +308,7 @@ impl Space {
             },
         }
     }
-}
 
-impl Space {
     /// Every cycle has a step to a state that was met before and no deeper: there a failure may never come out.
     fn note_failing(&mut self, fingerprint: u128) {
         let host = host(&mut self.session.machine);

@@ -1,7 +1,7 @@
 //! What the engines that go through states find out about a program.
 
 use super::request::{Engine, Request};
-use crate::host::{Asked, COLLECTOR, SPURIOUS, UNENDED};
+use crate::host::Asked;
 use crate::shared_access::Hot;
 use report::FindingKind;
 use tasks::Options;
@@ -13,16 +13,8 @@ pub(super) struct Knowledge {
     pub(super) options: Options,
     /// Locations of old objects that several tasks touch.
     pub(super) hot: Hot,
-    /// The program makes atomic accesses in weaker modes than volatile.
-    pub(super) weak: bool,
-    /// It makes compare-and-sets that may fail though the value is as expected.
-    pub(super) spurious: bool,
-    /// What the garbage collector does matters to it.
-    pub(super) collector: bool,
-    /// A task failed, and its finish may never end.
-    pub(super) unended: bool,
-    /// Tasks learn of one another by what orders nothing.
-    pub(super) hints: bool,
+    /// What else it asked for.
+    pub(super) asked: Asked,
 }
 
 impl Knowledge {
@@ -31,11 +23,11 @@ impl Knowledge {
     pub(super) fn unseen_races(&self, request: &Request) -> Option<&'static str> {
         if request.engine != Engine::Precise {
             None
-        } else if self.weak {
+        } else if self.asked.weak {
             Some("an access in a weaker mode than volatile: this engine takes it for volatile")
         } else if self.options.metrics && request.properties.has(FindingKind::Race) {
             Some("the program asks how much work was done: races behind the answer are not looked for")
-        } else if self.hints && request.properties.has(FindingKind::Race) {
+        } else if self.asked.hints && request.properties.has(FindingKind::Race) {
             Some(
                 "tasks learn of one another by the clock, by interned strings or the like, which orders nothing: races \
                  behind that are not looked for",
@@ -48,16 +40,6 @@ impl Knowledge {
     /// Adds what the program asked for in a search.
     pub(super) fn learn(&mut self, asked: Asked) {
         self.options = asked.widen(self.options);
-        self.weak |= asked.weak;
-        self.spurious |= asked.spurious;
-        self.collector |= asked.collector;
-        self.unended |= asked.unended;
-        self.hints |= asked.hints;
-    }
-
-    /// Why a search that met no violation is no proof, though it was complete.
-    pub(super) fn doubts(&self) -> impl Iterator<Item = &'static str> {
-        let doubts = [(self.spurious, SPURIOUS), (self.collector, COLLECTOR), (self.unended, UNENDED)];
-        doubts.into_iter().filter(|(met, _)| *met).map(|(_, why)| why)
+        self.asked.add(asked);
     }
 }

@@ -133,7 +133,7 @@ fn search_states(request: &Request) -> Result<Outcomes, Limit> {
             outcomes.figures.restarts = restarts;
             outcomes.limits.extend(learned.unseen_races(request).map(Limit::from));
             if outcomes.found.is_empty() {
-                outcomes.limits.extend(learned.doubts().map(Limit::from));
+                outcomes.limits.extend(learned.asked.doubts().map(Limit::from));
             }
             return Ok(outcomes);
         }

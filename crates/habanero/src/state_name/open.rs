@@ -71,8 +71,8 @@ pub(super) fn open_past(
         for held in one.held {
             let goes_on = order.held(tasks::TaskId(one.task)).iter().any(|one| one.body == held.body);
             tokens.extend([live.map_or(0, |_| u64::from(held.body)), u64::from(live.is_some() && goes_on)]);
-            one_claim(canon, &held.claim, &mut tokens);
         }
+        one.held.iter().for_each(|held| one_claim(canon, &held.claim, &mut tokens));
         tokens.extend(named.iter().map(|task| u64::from(knows(one.moment, task))));
         if one.until != one.moment {
             tokens.extend(named.iter().map(|task| u64::from(knows(one.until, task))));
@@ -82,7 +82,7 @@ pub(super) fn open_past(
         }
         open.push(Open { tokens, done: one, ended: live.is_none() });
     }
-    number_bodies(canon, &mut open);
+    number_bodies(&mut open);
     feed(canon, order, open)
 }
 
@@ -183,24 +183,20 @@ fn leaking_bodies<'a>(order: &'a Order, done: &mut Vec<Done<'a>>) {
     }));
 }
 
-/// Where the tokens of something open name its isolated bodies.
+/// Where the tokens of something open name its isolated bodies: two for each.
 const BODIES: usize = 7;
 
 /// What of a task's past lies in one body matters, and which body came first; not how many there were before.
-fn number_bodies(canon: &Canon, open: &mut [Open<'_>]) {
+fn number_bodies(open: &mut [Open<'_>]) {
     let live = |one: &&Open<'_>| !one.ended;
     let of = |one: &Open<'_>| -> Vec<(u32, u32)> {
         one.done.held.iter().map(|held| (one.done.task, held.body)).collect()
     };
     let bodies: BTreeSet<(u32, u32)> = open.iter().filter(live).flat_map(of).collect();
     for one in open.iter_mut().filter(|one| !one.ended) {
-        let mut at = BODIES;
-        for held in one.done.held {
-            let task = one.done.task;
-            one.tokens[at] = bodies.range((task, 0)..=(task, held.body)).count() as u64;
-            let mut claim = Vec::new();
-            one_claim(canon, &held.claim, &mut claim);
-            at += 2 + claim.len();
+        let task = one.done.task;
+        for (index, held) in one.done.held.iter().enumerate() {
+            one.tokens[BODIES + 2 * index] = bodies.range((task, 0)..=(task, held.body)).count() as u64;
         }
     }
 }

@@ -266,14 +266,10 @@ impl HappensBeforeEngine {
 
     /// Why a search that met no violation is no proof, though it was complete.
     fn doubts(&self) -> Vec<Limit> {
-        let doubts = [
-            (self.ends_alike_outside, INSIDES),
-            (host_ref(&self.session.machine).asked.spurious, crate::host::SPURIOUS),
-            (host_ref(&self.session.machine).asked.collector, crate::host::COLLECTOR),
-            (host_ref(&self.session.machine).asked.unended, crate::host::UNENDED),
-            (self.weakly_contended && self.contended.len() > 1, crate::host::WEAK),
-        ];
-        doubts.into_iter().filter(|(met, _)| *met).map(|(_, why)| Limit::from(why)).collect()
+        let insides = self.ends_alike_outside.then_some(INSIDES);
+        let weak = (self.weakly_contended && self.contended.len() > 1).then_some(crate::host::WEAK);
+        let asked = host_ref(&self.session.machine).asked.doubts();
+        insides.into_iter().chain(asked).chain(weak).map(Limit::from).collect()
     }
 
     fn is_out_of_time(&self) -> bool {
