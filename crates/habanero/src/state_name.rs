@@ -14,9 +14,16 @@ type Owners = FxHashMap<Ref, Option<TaskId>>;
 /// Above so many live tasks their own parts are not compared.
 pub(crate) const MOST_ALIKE: usize = 64;
 
-/// Who stands behind the names in a state: pairs of a name and the path of a task, of live tasks and of those that have
-/// ended and did something that is still open. Two states of one name are alike up to this.
-pub(crate) type Naming = Vec<(u64, u64)>;
+/// Who stands behind the names in a state. Two states of one name are alike up to this.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Naming {
+    /// Pairs of a name and the path of a task, of live tasks and of those that have ended and did something that is still
+    /// open.
+    pub(crate) tasks: Vec<(u64, u64)>,
+    /// For each live task, by its path: how many children it has had in its scopes, which decides what its next are
+    /// called.
+    pub(crate) children: Vec<(u64, Vec<u32>)>,
+}
 
 /// The name of the present state, with what a future race could depend on. Tasks whose own parts of the state are
 /// alike may change places, if they are `exchangeable`.
@@ -26,19 +33,25 @@ pub(crate) fn fingerprint(session: &mut Session, exchangeable: bool, output: boo
     let objects = session.world_objects();
     let alive: Vec<TaskId> = named.iter().map(|(_, task)| *task).collect();
     let owners = session.machine.owners(&alive, &objects);
-    let paths = &host_ref(&session.machine).paths;
-    let mut naming: Naming = named.iter().map(|(name, task)| (*name, paths[task.0 as usize])).collect();
+    let host = host_ref(&session.machine);
+    let path = |task: &TaskId| host.paths[task.0 as usize];
+    let children = |task: &TaskId| host.world.children(tasks::TaskId(task.0)).collect();
+    let mut naming = Naming {
+        tasks: named.iter().map(|(name, task)| (*name, path(task))).collect(),
+        children: alive.iter().map(|task| (path(task), children(task))).collect(),
+    };
     let fingerprint = session.fingerprint_with(&named, exchangeable, |machine, canon| {
         loose_objects(machine, canon);
         own_locks(machine, canon);
-        naming.extend(open::open_past(machine, canon, &named, &owners));
+        naming.tasks.extend(open::open_past(machine, canon, &named, &owners));
         if output {
             canon.bytes(&machine.out);
             canon.bytes(&machine.err);
         }
     });
-    naming.sort_unstable();
-    naming.dedup();
+    naming.tasks.sort_unstable();
+    naming.tasks.dedup();
+    naming.children.sort_unstable();
     (fingerprint, naming)
 }
 

@@ -420,6 +420,7 @@ impl<H: Host> Machine<H> {
             interrupted,
             clock,
             counter,
+            proxies,
         } = &self.small;
         let name_of = |task: TaskId| name_in(tasks, task);
         if self.config.interned_shows {
@@ -476,6 +477,10 @@ impl<H: Host> Machine<H> {
         inflaters.iter().for_each(|one| one.feed(canon));
         canon.token(*clock);
         canon.token(*counter);
+        canon.token(proxies.len() as u64);
+        for interfaces in proxies {
+            canon.record(&interfaces.iter().flat_map(|one| halves(wide(one))).collect::<Vec<u64>>());
+        }
     }
 }
 

@@ -1,11 +1,10 @@
 //! `VarHandle`: a small object and one signature-polymorphic operation that reads the call site's types.
 
+mod lookups;
 mod natives;
 mod types;
 
-pub(crate) use natives::{
-    array_element_handle, byte_view_handle, coordinate_types, find_var_handle, is_supported, variable_type,
-};
+pub(crate) use natives::tables;
 
 use crate::heap::Ref;
 use crate::hooks::Host;
@@ -38,6 +37,12 @@ impl Place {
     }
 }
 
+/// What an access mode of a handle takes and gives, as descriptors.
+struct AccessType {
+    parameters: Vec<Box<str>>,
+    result: Box<str>,
+}
+
 /// Words of a handle object after those of `VarHandle`.
 const TARGET: u32 = 0;
 const TYPE: u32 = 1;
@@ -45,6 +50,8 @@ const FORM: u32 = 2;
 const WORD: u32 = 3;
 const KIND: u32 = 4;
 const FINAL: u32 = 5;
+/// How many there are.
+const WORDS: u32 = 6;
 
 const INSTANCE: u64 = 0;
 const STATIC: u64 = 1;
@@ -161,39 +168,41 @@ impl<H: Host> Machine<H> {
 
     /// Whether the types of the call go with those of the handle.
     fn check_types(&mut self, handle: Ref, site: &HandleSite) -> Result<(), Flow> {
-        let (kind, coordinates) = (self.variable_kind(handle), self.coordinates(handle));
-        let values = site.access.values();
-        let given = &site.parameters;
-        let fits = given.len() == coordinates + values
-            && given.iter().take(coordinates.min(1)).all(|text| Kind::of(text) == Some(Kind::Reference))
-            && given.iter().take(coordinates).skip(1).all(|text| self.is_convertible(text, Kind::Int))
-            && given.iter().skip(coordinates).all(|text| self.is_convertible(text, kind))
-            && match site.access {
-                Access::Set => &*site.result == "V",
-                Access::CompareAndSet => self.is_result(Kind::Boolean, &site.result),
-                _ => self.is_result(kind, &site.result),
-            };
-        if fits {
+        let wanted = self.access_type(handle, site.access);
+        let exact = wanted.parameters == *site.parameters && *wanted.result == *site.result;
+        if exact {
             return Ok(());
         }
+        if self.get_field(handle, "exact") != 0 {
+            return Err(self.not_exact(site, &wanted));
+        }
+        let fits = site.parameters.len() == wanted.parameters.len()
+            && site.parameters.iter().zip(&wanted.parameters).all(|(from, to)| self.can_convert(from, to))
+            && self.can_convert(&wanted.result, &site.result);
+        if fits { Ok(()) } else { Err(self.wrong_type(site, &wanted)) }
+    }
+
+    /// The type of an access mode: `VarHandle.accessModeType`.
+    fn access_type(&mut self, handle: Ref, access: Access) -> AccessType {
         let words = self.handle_words();
         let target = self.heap.get_ref(handle, words + TARGET);
         let variable = self.heap.get_ref(handle, words + TYPE);
-        let variable = self.type_name(variable);
-        let mut names = Vec::new();
+        let variable = self.descriptor_of_mirror(variable);
+        let mut parameters: Vec<Box<str>> = Vec::new();
+        let coordinates = self.coordinates(handle);
         if coordinates > 0 {
-            names.push(self.type_name(target));
+            parameters.push(self.descriptor_of_mirror(target));
         }
         if coordinates > 1 {
-            names.push("int".to_string());
+            parameters.push("I".into());
         }
-        names.extend(std::iter::repeat_n(variable.clone(), values));
-        names.push(match site.access {
-            Access::Set => "void".to_string(),
-            Access::CompareAndSet => "boolean".to_string(),
+        parameters.extend(std::iter::repeat_n(variable.clone(), access.values()));
+        let result = match access {
+            Access::Set => "V".into(),
+            Access::CompareAndSet => "Z".into(),
             _ => variable,
-        });
-        Err(self.wrong_type(site, &names))
+        };
+        AccessType { parameters, result }
     }
 
     /// Where a handle points with these arguments.
@@ -235,6 +244,10 @@ impl<H: Host> Machine<H> {
             };
             return Err(self.throw_new(class, &message));
         }
+        if form >= BYTES && site.mode.is_some() && i64::from(index) % size != 0 {
+            let message = format!("Misaligned access at index: {index}");
+            return Err(self.throw_new("java/lang/IllegalStateException", &message));
+        }
         // An array of a subclass takes less than the handle says.
         let class = match self.program.class(self.class_of(object)).shape {
             Shape::Array(element, Kind::Reference) => Some(element),
@@ -263,24 +276,32 @@ impl<H: Host> Machine<H> {
         if handle.is_null() {
             return Err(self.throw_null());
         }
-        self.check_types(handle, &site)?;
+        // As the JDK: an access that the handle does not have comes before types that do not fit, unless they must be exact.
+        let is_exact = self.get_field(handle, "exact") != 0;
+        if is_exact {
+            self.check_types(handle, &site)?;
+        }
+        match self.supports(handle, site.access, site.mode.is_some()) {
+            Ok(true) => {}
+            Ok(false) => return Err(self.throw_without_message("java/lang/UnsupportedOperationException")),
+            Err(outcome) => {
+                let at = self.absolute(base);
+                return Err(self.finish_native(at, outcome));
+            }
+        }
+        if !is_exact {
+            self.check_types(handle, &site)?;
+        }
         let place = self.handle_place(base, handle, &site)?;
         let kind = place.kind;
         let boxes = match site.access {
             Access::Set | Access::CompareAndSet => self.boxes(Kind::Boolean, &site.result),
             _ => self.boxes(kind, &site.result),
         };
-        if let Some(class) = boxes
-            && let Some(flow) = self.initialize(class)
-        {
-            self.retry();
-            return Err(flow);
+        if let Some(class) = boxes.filter(|class| self.needs_initialization(*class)) {
+            return Err(self.initialize_and_retry(class).unwrap_or(Flow::Continue));
         }
         let values = self.handle_values(base, handle, &site, &place)?;
-        let words = self.handle_words();
-        if site.access != Access::Get && self.heap.get(handle, words + FINAL) != 0 {
-            return Err(self.throw_without_message("java/lang/UnsupportedOperationException"));
-        }
         if O::WATCH {
             let compares = matches!(site.access, Access::CompareAndSet | Access::CompareAndExchange);
             let fails = compares && self.unrecorded(|m| m.would_fail(&place, values[0]));
@@ -415,7 +436,7 @@ impl<H: Host> Machine<H> {
         };
         let words = self.program.class(parent).instance_words;
         let class = self.program.define_synthetic("scoville/VarHandle", parent, 2, 4);
-        let handle = self.heap.allocate_object(class, words + 6);
+        let handle = self.heap.allocate_object(class, words + WORDS);
         self.heap.set_ref(handle, words + TARGET, target);
         self.heap.set_ref(handle, words + TYPE, variable);
         self.heap.set(handle, words + FINAL, u64::from(is_final));

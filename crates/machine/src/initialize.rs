@@ -234,6 +234,16 @@ impl<H: Host> Machine<H> {
         Some(self.push_initializer(class, initializer))
     }
 
+    /// The current operation needs a class: initialises it and makes the operation the next one again. What is asked of
+    /// the host meanwhile is asked by this operation, which has been let through as a whole.
+    pub(crate) fn initialize_and_retry(&mut self, class: ClassId) -> Option<Flow> {
+        self.retry();
+        self.steps += 1;
+        let flow = self.initialize(class);
+        self.steps -= 1;
+        flow
+    }
+
     /// The initialiser of a class has ended well.
     pub(crate) fn end_initialization(&mut self, class: ClassId) {
         let told = self.host.is_some() && H::initialized(self, class, true);

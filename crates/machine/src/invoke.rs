@@ -160,13 +160,7 @@ impl<H: Host> Machine<H> {
                 self.stack.slots[at..at + arguments.len()].copy_from_slice(&arguments);
                 self.enter(at, method)
             }
-            Outcome::Initialize(class) => {
-                self.retry();
-                match self.initialize(class) {
-                    Some(flow) => flow,
-                    None => Flow::Continue,
-                }
-            }
+            Outcome::Initialize(class) => self.initialize_and_retry(class).unwrap_or(Flow::Continue),
             Outcome::Block(wait) => {
                 self.retry();
                 Flow::Stop(Stop::Blocked(wait))

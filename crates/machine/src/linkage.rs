@@ -116,8 +116,8 @@ pub(crate) enum DynamicSite {
 pub(crate) enum StubKey {
     /// `Method.invoke`, `Constructor.newInstance`
     Reflect(MethodId),
-    /// A proxy class for these interfaces, by one of its methods.
-    Proxy(Vec<ClassId>),
+    /// The proxy class for these interfaces with this number, by one of its methods.
+    Proxy(Vec<ClassId>, usize),
     /// A method of a stream, under its monitor.
     Printing(&'static str, &'static str),
     /// Others by name.

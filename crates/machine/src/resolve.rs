@@ -233,8 +233,7 @@ impl<H: Host> Machine<H> {
         if let Some(flow) = self.throw_if_failed(class) {
             return Err(Failed(flow));
         }
-        self.retry();
-        match self.initialize(class) {
+        match self.initialize_and_retry(class) {
             Some(flow) => Err(Failed(flow)),
             None => {
                 self.skip();

@@ -36,6 +36,8 @@ pub struct Small {
     pub clock: u64,
     /// Numbers handed out to natives (thread ids and the like).
     pub counter: u64,
+    /// The lists of interfaces for which there are proxy classes, in the order of their numbers.
+    pub proxies: Vec<Arc<[ClassId]>>,
 }
 
 #[derive(Debug)]

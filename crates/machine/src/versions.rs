@@ -18,6 +18,10 @@ pub(crate) struct Version {
     pub(crate) helpful_messages: bool,
     /// A reflective call with too few or too many arguments says how many there are.
     pub(crate) counts_arguments: bool,
+    /// The modes of what `MethodHandles.lookup()` gives.
+    pub(crate) full_lookup: u64,
+    /// A view of a byte array as wider values has atomic accesses.
+    pub(crate) atomic_views: bool,
 }
 
 /// A thread that the program makes has an identifier above those of the threads that HotSpot starts itself.
@@ -76,6 +80,8 @@ impl<H: Host> Machine<H> {
             monitor_messages: version >= 14,
             helpful_messages: version >= 15,
             counts_arguments: version >= 18,
+            full_lookup: if version >= 16 { 0x5F } else { 0x1F },
+            atomic_views: version < 23,
         }
     }
 }

@@ -85,8 +85,10 @@ impl World {
     /// hold isolated, and their regions.
     pub fn hash_rest_into(&self, name: &impl Fn(ObjectId) -> Option<u64>, out: &mut impl FnMut(u64)) {
         let mut feed = Feed { world: self, name, out, names: None };
+        let tasks = self.sorted_tasks();
+        feed.word(tasks.len() as u64);
         let mut waited_for: Vec<u64> = Vec::new();
-        for (id, task) in self.sorted_tasks() {
+        for (id, task) in tasks {
             waited_for.push(self.finishes.get(task.finish).map_or(0, |finish| finish.name));
             if !task.regions.is_empty() || self.in_isolated(id) {
                 feed.word(task.path.name());
@@ -191,11 +193,11 @@ impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {
         }
     }
 
+    /// Those that are resolved count too: whoever begins to run lies behind all that it awaited.
     fn futures_of(&mut self, futures: &[FutureId]) {
-        let open = futures.iter().filter(|future| !self.world.is_resolved(**future));
-        let open = self.named(open.map(|future| (future.0, ())));
-        self.word(open.len() as u64);
-        open.into_iter().for_each(|(name, ())| self.word(name));
+        let named = self.named(futures.iter().map(|future| (future.0, ())));
+        self.word(named.len() as u64);
+        named.into_iter().for_each(|(name, ())| self.word(name));
     }
 
     fn regions(&mut self, regions: &[Region]) {

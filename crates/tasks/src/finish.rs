@@ -67,6 +67,12 @@ impl World {
         }
     }
 
+    /// How many children a task has created in each of its scopes, counted as in [`PathStep`](crate::PathStep).
+    pub fn children(&self, task: TaskId) -> impl Iterator<Item = u32> + '_ {
+        let parent = self.task(task);
+        std::iter::once(parent.children).chain(parent.scopes.iter().map(|scope| scope.children))
+    }
+
     /// Whether one of a task's open scopes, counted as in [`PathStep`](crate::PathStep), cannot end before another task has.
     pub fn scope_awaits(&self, task: TaskId, scope: u32, member: TaskId) -> bool {
         let open = scope.checked_sub(1).and_then(|index| self.task(task).scopes.get(index as usize));

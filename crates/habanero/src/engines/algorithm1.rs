@@ -4,6 +4,7 @@
 //! and the set S are the loop in `search::explore`; here is what it asks: `apply` is lines 2 to 24, `actions`
 //! is lines 28 to 35, the fingerprint is the state that line 26 looks up.
 
+use super::failing::Failing;
 use super::properties::Properties;
 use super::request::{Engine, Factory, SLICE};
 use crate::engines::witness::Choice;
@@ -14,7 +15,6 @@ use crate::session::{Halt, Session, Setup};
 use crate::shared_access::{Hot, Sight, observer};
 use machine::{Ref, TaskId, Unobserved};
 use report::{Finding, FindingKind, Limit};
-use rustc_hash::FxHashMap;
 use search::{Outcome, StateSpace};
 use tasks::Options;
 
@@ -74,8 +74,8 @@ pub(super) struct Space {
     seed: u64,
     pub(super) turn: Turn,
     turns: Vec<Turn>,
-    /// In which depth a state was first met in which a task has failed and its finish has not ended.
-    failing: FxHashMap<u128, usize>,
+    /// The way through states in which a task has failed and its finish has not ended.
+    pub(super) failing: Failing,
     /// What is wrong with the present state. If the baseline goes on behind races, there may be several.
     pub(super) problems: Vec<Problem>,
     pub(super) past_races: bool,
@@ -137,7 +137,7 @@ impl Space {
             seed,
             turn: Turn::All,
             turns: Vec::new(),
-            failing: FxHashMap::default(),
+            failing: Failing::default(),
             problems: Vec::new(),
             past_races,
             unknown: None,
@@ -187,6 +187,11 @@ impl Space {
     /// In how many ways a task can go on; 0 if it cannot.
     pub(super) fn ways(&self, task: TaskId) -> u32 {
         if self.session.can_run(task) { self.session.ways(task) } else { 0 }
+    }
+
+    /// Whether a task has failed and the finish that will tell has not ended.
+    pub(super) fn has_failed(&self) -> bool {
+        host_ref(&self.session.machine).records.pending().is_some()
     }
 
     /// The findings for what is wrong with the present state.
@@ -308,16 +313,6 @@ impl Space {
             },
         }
     }
-
-    /// Every cycle has a step to a state that was met before and no deeper: there a failure may never come out.
-    fn note_failing(&mut self, fingerprint: u128) {
-        let host = host(&mut self.session.machine);
-        if host.records.pending().is_some() {
-            let depth = self.turns.len();
-            let first = *self.failing.entry(fingerprint).or_insert(depth);
-            host.asked.unended |= first < depth;
-        }
-    }
 }
 
 impl StateSpace for Space {
@@ -338,9 +333,11 @@ impl StateSpace for Space {
     /// Lines 2 to 24 for one task.
     fn apply(&mut self, one: &Move) -> Outcome {
         self.problems.clear();
+        self.failing.leave();
         let Some(task) = self.task_of(one) else {
             return self.not_known("a task is not where it should be".into());
         };
+        let before = (self.session.machine.steps, self.stands_before(task));
         // 2: loop: (h, T) := run(t, h, T)
         let halt = loop {
             match self.run(task, one.way) {
@@ -349,6 +346,10 @@ impl StateSpace for Space {
                 halt => break halt,
             }
         };
+        // Else every schedule in which it goes on would be taken for one that is known.
+        if halt == Halt::Observer && before == (self.session.machine.steps, self.stands_before(task)) {
+            return self.not_known("a task was chosen and did not go on".into());
+        }
         if let Some(fault) = host(&mut self.session.machine).deferred.take()
             && self.properties.has(FindingKind::Permission)
         {
@@ -382,6 +383,10 @@ impl StateSpace for Space {
     }
 
     fn mark(&mut self) {
+        if self.failing.is_nameless() && self.has_failed() {
+            self.fingerprint();
+        }
+        self.failing.mark();
         self.turns.push(self.turn);
         self.session.mark();
     }
@@ -390,6 +395,7 @@ impl StateSpace for Space {
         if let Some(turn) = self.turns.pop() {
             self.turn = turn;
         }
+        self.failing.rewind();
         self.session.rewind();
     }
 
@@ -411,7 +417,9 @@ impl StateSpace for Space {
                 }
             }
         });
-        self.note_failing(fingerprint);
+        if self.has_failed() {
+            self.failing.arrive(fingerprint);
+        }
         fingerprint
     }
 
@@ -425,6 +433,6 @@ impl StateSpace for Space {
     }
 
     fn bytes(&self) -> u64 {
-        self.session.machine.bytes()
+        self.session.machine.bytes() + self.failing.bytes()
     }
 }

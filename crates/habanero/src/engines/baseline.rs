@@ -19,6 +19,12 @@ impl Space {
         self.session.trace_step(task, Action::Access { writes, what });
     }
 
+    /// The accesses that a task stands before.
+    pub(super) fn stands_before(&self, task: TaskId) -> Option<Vec<Touch>> {
+        let sight = host_ref(&self.session.machine).sight.as_ref()?;
+        sight.standing().iter().find(|(one, _)| *one == task).map(|(_, touches)| touches.clone())
+    }
+
     /// The baseline stopped a task: finds out what others can reach, and whether the access is the program's.
     pub(super) fn goes_on_after_look(&mut self, task: TaskId) -> bool {
         let touch = host_ref(&self.session.machine).sight.as_ref().and_then(|sight| sight.stopped_before());

@@ -3,6 +3,7 @@
 
 mod algorithm1;
 mod baseline;
+mod failing;
 mod happens_before;
 mod knowledge;
 mod learned;

@@ -4,6 +4,7 @@ use super::outcomes::{Figures, Found, Key, Outcomes, key_of};
 use super::properties::Properties;
 use super::request::{Engine, LONGEST_RUN, Progress, Request, Search};
 use crate::engines::algorithm1::{Move, Setting, Space};
+use crate::engines::failing::{Edge, has_cycle};
 use crate::engines::happens_before;
 use crate::engines::happens_before::{HappensBeforeEngine, Premise};
 use crate::engines::knowledge::Knowledge;
@@ -14,6 +15,7 @@ use crate::host::{Asked, host, host_ref};
 use crate::kinds::{Kind, Kinds};
 use crate::shared_access::{self, Touched};
 use report::{Finding, FindingKind, Limit};
+use rustc_hash::FxHashSet;
 use search::{Explored, Flow, Observer, Outcome, Path, Sampling};
 use std::sync::Arc;
 use tasks::Options;
@@ -155,6 +157,8 @@ struct Notes {
     unknown: Option<Limit>,
     asked: Asked,
     touched: Touched,
+    /// Steps between states in which a failure is kept.
+    failing: FxHashSet<Edge>,
     tasks: u64,
     instructions: u64,
     environment: Vec<String>,
@@ -172,6 +176,7 @@ impl Notes {
             unknown: None,
             asked: Asked::default(),
             touched: Touched::default(),
+            failing: FxHashSet::default(),
             tasks: 0,
             instructions: 0,
             environment: Vec::new(),
@@ -243,6 +248,7 @@ impl Observer<Space> for Notes {
         if let Some(sight) = &mut host(&mut space.session.machine).sight {
             self.touched = std::mem::take(&mut sight.touched);
         }
+        self.failing = std::mem::take(&mut space.failing.edges);
     }
 
     fn tick(&mut self, explored: &Explored) -> bool {
@@ -315,6 +321,7 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
         }
     }
     let mut learned = knowledge.clone();
+    notes.asked.unended |= has_cycle(&notes.failing);
     learned.learn(notes.asked);
     learned.hot.extend(shared_access::hot_of(&notes.touched));
     Ok((outcomes, learned))
@@ -380,6 +387,7 @@ fn merge(several: Vec<Notes>, mut all: Notes) -> Notes {
         all.unknown = all.unknown.or(notes.unknown);
         all.asked.add(notes.asked);
         shared_access::merge_touched(&mut all.touched, &notes.touched);
+        all.failing.extend(notes.failing);
         all.tasks = all.tasks.max(notes.tasks);
         all.instructions += notes.instructions;
         all.environment.extend(notes.environment);

@@ -7,7 +7,7 @@
 //! is brought to the present state when it is needed.
 //!
 //! This holds while the parts are apart: no young object can be reached by two tasks or from an old object. If they
-//! are not, or if little is gained, [`Memo::given_up`] says so, and the search starts again on the plain space. The
+//! are not, if a task fails, or if little is gained, [`Memo::given_up`] says so, and the search starts again on the plain space. The
 //! states are the same in both; the tests compare their numbers.
 
 use crate::engines::algorithm1::{Move, Space, Turn, moves};
@@ -185,7 +185,9 @@ impl Memo {
 
     /// Takes over the parts that the machine shows after a step of a task. The other tasks' are as they were.
     fn take_over(&mut self, index: usize, key: (u128, u128, u32)) {
-        let Some((parts, rest)) = self.look() else {
+        // Whether a failure that is kept comes out at all is asked of whole states.
+        let apart = if self.space.has_failed() { None } else { self.look() };
+        let Some((parts, rest)) = apart else {
             self.given_up = true;
             return;
         };

@@ -74,6 +74,8 @@ pub struct Sight {
     library: Arc<FxHashSet<Ref>>,
     /// Accesses that the task was stopped before and may make now.
     pass: Vec<Touch>,
+    /// The operation that may: none before the first access since the task began to run.
+    passing: Option<Option<u64>>,
     /// Those of them that it has made, and the step at which.
     used: Vec<(u64, Touch)>,
     /// The native that runs, if one does.
@@ -146,6 +148,7 @@ impl Sight {
         self.path = path;
         let at = self.standing.iter().position(|(waiting, _)| *waiting == task);
         self.pass = at.map_or_else(Vec::new, |at| self.standing.remove(at).1);
+        self.passing = None;
         self.used.clear();
         self.quiet = quiet;
         self.shared = None;
@@ -173,13 +176,13 @@ impl Sight {
     pub fn tell(&mut self, shared: FxHashSet<Ref>, library: Arc<FxHashSet<Ref>>) {
         self.shared = Some(shared);
         self.library = library;
-        self.pass = self.of_operation();
+        self.allow_again();
         self.stopped = None;
     }
 
     /// The access that stopped the task is nobody's business: it may be made.
     pub fn allow(&mut self) {
-        self.pass = self.of_operation();
+        self.allow_again();
         if let Some(Stopped::Before(touch)) = self.stopped.take() {
             self.pass.push(touch);
         }
@@ -203,6 +206,13 @@ impl Sight {
         if !touches.is_empty() {
             self.standing.push((task, touches));
         }
+    }
+
+    /// The interrupted operation will be done again from its start: it may make what it has made, and still what it was
+    /// allowed and has not come to.
+    fn allow_again(&mut self) {
+        let made = self.of_operation();
+        self.pass.extend(made);
     }
 
     /// What the interrupted operation had already been allowed; it will be done again from its start.
@@ -234,6 +244,19 @@ impl Sight {
     /// An access; false stops the task before it. `step` tells natives apart, which may make several; an
     /// operation of the interpreter makes one.
     fn sees(&mut self, touch: Touch, step: Option<u64>) -> bool {
+        // What is allowed is allowed to the operation that was stopped before it, and to no later one.
+        if self.passing.is_some_and(|operation| operation != step) {
+            self.pass.clear();
+        }
+        self.passing = Some(step);
+        let seen = self.sees_in_operation(touch, step);
+        if step.is_none() && self.stopped.is_none() {
+            self.pass.clear();
+        }
+        seen
+    }
+
+    fn sees_in_operation(&mut self, touch: Touch, step: Option<u64>) -> bool {
         self.step = step;
         let is_old = touch.object.0 < self.base;
         // What an initialiser of the JDK does is before every use of its class, unless it looks at what was there before

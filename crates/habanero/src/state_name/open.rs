@@ -1,7 +1,7 @@
 //! What tasks did and some live task does not know of: accesses, touches, permission regions, and isolated bodies that
 //! others know to have begun. All of it is told in one form, so that nothing of what can hand it on is forgotten for one.
 
-use super::{Naming, Owners};
+use super::Owners;
 use crate::host::{Host, Machine, host_ref};
 use crate::kinds::Kind;
 use crate::order::{Carrier, Held, Key, Order};
@@ -44,9 +44,9 @@ pub(super) fn open_past(
     canon: &mut Canon,
     named: &[(u64, TaskId)],
     owners: &Owners,
-) -> Naming {
+) -> Vec<(u64, u64)> {
     let host = host_ref(machine);
-    let Some(order) = &host.order else { return Naming::new() };
+    let Some(order) = &host.order else { return Vec::new() };
     let mut done: Vec<Done<'_>> = Vec::new();
     open_regions(order, canon, &mut done);
     open_touches(host, order, canon, &mut done);
@@ -106,16 +106,19 @@ fn open_regions<'a>(order: &'a Order, canon: &Canon, done: &mut Vec<Done<'a>>) {
 }
 
 /// Every touch of something shared: if a task that does not know of it touches it too, there is a choice to explore. What
-/// is a choice in any case needs no record.
+/// is a choice in any case needs no record, unless it was done in an isolated body: the next body that touches it lies
+/// behind that one.
 fn open_touches<'a>(host: &Host, order: &'a Order, canon: &Canon, done: &mut Vec<Done<'a>>) {
     let is_choice = |key: Key| match Kind::of(key) {
         Kind::Synchronization => host.points.synchronization,
         kind => host.points.resources.has(kind),
     };
-    for (key, touches) in order.touches().filter(|(key, _)| !is_choice(**key)) {
+    for (key, touches) in order.touches() {
         let Some(name) = name_of(canon, key) else { continue };
         let [kind, detail] = key.part();
-        done.extend(touches.iter().map(|touch| Done {
+        let is_choice = is_choice(*key);
+        let counts = touches.iter().filter(|touch| !is_choice || !touch.held.is_empty());
+        done.extend(counts.map(|touch| Done {
             what: [1, name, kind, detail, touch.how as u64],
             task: touch.moment.task,
             path: touch.path,
@@ -203,7 +206,7 @@ fn number_bodies(open: &mut [Open<'_>]) {
 
 /// Feeds what is open in an order that does not depend on the schedule, and what of it the end of each one's isolated
 /// bodies hands over to the next body that touches the same data. Gives who of the ended tasks did it.
-fn feed(canon: &mut Canon, order: &Order, mut open: Vec<Open<'_>>) -> Naming {
+fn feed(canon: &mut Canon, order: &Order, mut open: Vec<Open<'_>>) -> Vec<(u64, u64)> {
     // One bit for each of the bodies that hand it over, the outermost first.
     let handed = |one: &Done<'_>, past: &Done<'_>| -> u64 {
         let Some(moment) = past.moment else { return 0 };
@@ -239,7 +242,7 @@ fn feed(canon: &mut Canon, order: &Order, mut open: Vec<Open<'_>>) -> Naming {
     sorted.sort_by(|left, right| open[*left].tokens.cmp(&open[*right].tokens));
     // How often the same was done does not matter, unless bodies hand it over.
     let mut rank = vec![0; open.len()];
-    let mut naming = Naming::new();
+    let mut naming = Vec::new();
     let mut fed: Vec<usize> = Vec::new();
     let mut first = 0;
     for index in sorted {

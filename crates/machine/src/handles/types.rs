@@ -1,6 +1,7 @@
 //! The types at a call on a handle: what the call passes and expects against what the variable holds. `java` would
 //! adapt the handle with `asType`; here each value is converted or refused.
 
+use super::AccessType;
 use crate::heap::Ref;
 use crate::hooks::Host;
 use crate::linkage::HandleSite;
@@ -46,12 +47,6 @@ fn wrapper(kind: Kind) -> &'static str {
     }
 }
 
-/// Whether a reference of this static class may be a wrapper.
-fn is_above_wrappers(class: &str) -> bool {
-    let above = ["java/lang/Object", "java/lang/Number", "java/lang/Comparable", "java/io/Serializable"];
-    above.contains(&class)
-}
-
 /// `A`, `int`, `String[]` for a descriptor.
 fn simple_name(descriptor: &str) -> String {
     let dimensions = descriptor.bytes().take_while(|byte| *byte == b'[').count();
@@ -74,45 +69,57 @@ impl<H: Host> Machine<H> {
         Err(self.throw_new("java/lang/ClassCastException", &format!("Cannot cast {from} to {to}")))
     }
 
-    /// The call's types and the handle's do not go together.
-    pub(super) fn wrong_type(&mut self, site: &HandleSite, handle: &[String]) -> Flow {
-        let given: Vec<String> = site.parameters.iter().map(|text| simple_name(text)).collect();
-        let list = |types: &[String]| [&["VarHandle".to_string()], types].concat().join(",");
-        let (wanted, result) = handle.split_at(handle.len().saturating_sub(1));
+    /// The handle asks for exactly its own types.
+    pub(super) fn not_exact(&mut self, site: &HandleSite, wanted: &AccessType) -> Flow {
+        let list = |types: &[Box<str>]| names(types).collect::<Vec<_>>().join(",");
         let message = format!(
-            "cannot convert MethodHandle({}){} to ({}){}",
-            list(wanted),
-            result.concat(),
-            list(&given),
+            "expected ({}){} but found ({}){}",
+            list(&wanted.parameters),
+            simple_name(&wanted.result),
+            list(&site.parameters),
             simple_name(&site.result)
         );
         self.throw_new("java/lang/invoke/WrongMethodTypeException", &message)
     }
 
-    /// Whether a value of a static type may stand where a variable of this kind is meant.
-    pub(super) fn is_convertible(&self, from: &str, to: Kind) -> bool {
-        match (Kind::of(from), to) {
-            (Some(Kind::Reference), Kind::Reference) => true,
-            (Some(Kind::Reference), to) => {
+    /// The call's types and the handle's do not go together.
+    pub(super) fn wrong_type(&mut self, site: &HandleSite, wanted: &AccessType) -> Flow {
+        let list =
+            |types: &[Box<str>]| names(types).fold("VarHandle".to_string(), |list, one| list + "," + &one);
+        let message = format!(
+            "cannot convert MethodHandle({}){} to ({}){}",
+            list(&wanted.parameters),
+            simple_name(&wanted.result),
+            list(&site.parameters),
+            simple_name(&site.result)
+        );
+        self.throw_new("java/lang/invoke/WrongMethodTypeException", &message)
+    }
+
+    /// Whether `asType` converts values of one type to another: `MethodType.canConvert`.
+    pub(super) fn can_convert(&mut self, from: &str, to: &str) -> bool {
+        const OBJECT: &str = "Ljava/lang/Object;";
+        if from == to || from == OBJECT || to == OBJECT {
+            return true;
+        }
+        match (Kind::of(from), Kind::of(to)) {
+            (Some(Kind::Reference), Some(Kind::Reference)) | (_, Some(Kind::Void)) => true,
+            (Some(Kind::Reference), Some(to)) => {
                 let class = class_of_descriptor(from);
-                is_above_wrappers(class) || wrapped(class).is_some_and(|kind| widen(kind, to, 0).is_some())
+                self.is_above(class, wrapper(to))
+                    || wrapped(class).is_some_and(|kind| widen(kind, to, 0).is_some())
             }
-            (Some(_), Kind::Reference) => true,
-            (Some(from), to) => widen(from, to, 0).is_some(),
-            (None, _) => false,
+            (Some(from), Some(Kind::Reference)) => self.is_above(class_of_descriptor(to), wrapper(from)),
+            (Some(from), Some(to)) => widen(from, to, 0).is_some(),
+            (None, _) | (_, None) => false,
         }
     }
 
-    /// Whether a value of this kind may be the result of a call that expects a static type.
-    pub(super) fn is_result(&self, from: Kind, to: &str) -> bool {
-        match (from, Kind::of(to)) {
-            (_, Some(Kind::Void)) | (Kind::Reference, Some(_)) => true,
-            (from, Some(Kind::Reference)) => {
-                let class = class_of_descriptor(to);
-                class == wrapper(from) || is_above_wrappers(class)
-            }
-            (from, Some(to)) => widen(from, to, 0).is_some(),
-            (_, None) => false,
+    /// Whether a class is another or above it.
+    fn is_above(&mut self, upper: &str, lower: &str) -> bool {
+        match (self.program.load(upper), self.program.load(lower)) {
+            (Ok(upper), Ok(lower)) => self.program.is_subclass(lower, upper),
+            _ => false,
         }
     }
 
@@ -160,14 +167,17 @@ impl<H: Host> Machine<H> {
         boxes.then(|| self.program.load(wrapper(kind)).ok()).flatten()
     }
 
-    /// Names of a handle's parameter types and of its result, for a message.
-    pub(super) fn type_name(&self, mirror: Ref) -> String {
-        let name = self.program.class(self.class_of_mirror(mirror)).name.to_string();
-        let primitive = Kind::PRIMITIVES.iter().any(|kind| kind.java_name() == name);
-        match primitive {
-            true => name,
-            false if name.starts_with('[') => simple_name(&name),
-            false => simple_name(&format!("L{name};")),
+    /// The type that a class object stands for.
+    pub(super) fn descriptor_of_mirror(&self, mirror: Ref) -> Box<str> {
+        let name = &*self.program.class(self.class_of_mirror(mirror)).name;
+        match Kind::PRIMITIVES.iter().find(|kind| kind.java_name() == name) {
+            Some(kind) => kind.letter().to_string().into(),
+            None if name.starts_with('[') => name.into(),
+            None => format!("L{name};").into(),
         }
     }
+}
+
+fn names(types: &[Box<str>]) -> impl Iterator<Item = String> {
+    types.iter().map(|text| simple_name(text))
 }

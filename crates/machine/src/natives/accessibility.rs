@@ -87,6 +87,11 @@ fn known(package: &str, shows: Showing) -> Result<bool, Outcome> {
         .ok_or_else(|| super::unmodelled::unmodelled(&format!("what module has the package {package}")))
 }
 
+/// Whether everybody sees the public classes of a package of the JDK.
+pub(crate) fn is_package_exported(package: &str) -> Result<bool, Outcome> {
+    known(package, jdk::is_exported)
+}
+
 /// `Module.isExported(package)` and `isOpen(package)`. A module without a name shows everything.
 fn shows<H: Host>(m: &mut Machine<H>, a: Args, shows: Showing) -> Outcome {
     let (module, package) = (m.arg_ref(a, 0), m.arg_ref(a, 1));

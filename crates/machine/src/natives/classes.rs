@@ -75,12 +75,9 @@ pub(super) const fn class<H: Host>() -> Table<H> {
                 let class = m.class_of_mirror(mirror);
                 let linked = m.program.class(class);
                 let name = linked.java_name();
-                // Classes without a file are numbered in the order in which they are made.
+                // Classes of lambdas are numbered in the order in which they are made.
                 let made_since = m.heap.base() > 0 && class.index() >= m.base_classes.len();
-                if made_since
-                    && linked.file.is_none()
-                    && (name.contains("$Proxy") || name.contains("$$Lambda"))
-                {
+                if made_since && linked.file.is_none() && name.contains("$$Lambda") {
                     return Outcome::Unsupported(format!(
                         "the name of class {name}, which was made beside other tasks: its number depends on who came first"
                     ));

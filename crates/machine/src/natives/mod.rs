@@ -3,7 +3,7 @@
 //! A native does its work at once and never calls back into the interpreter: what needs Java code ends in
 //! [`Outcome::Call`], so that a scheduling point inside it is an ordinary one.
 
-mod accessibility;
+pub(crate) mod accessibility;
 mod annotations;
 mod arrays;
 pub(crate) mod boxing;
@@ -28,13 +28,13 @@ mod resources;
 mod strict;
 mod threads;
 mod traces;
-mod unmodelled;
+pub(crate) mod unmodelled;
 
 use crate::heap::Ref;
 use crate::hooks::{Host, Native, Registry};
 use crate::machine::Machine;
-use crate::natives::ending::{nothing, reference};
-use crate::stop::{Args, Outcome};
+use crate::natives::ending::nothing;
+use crate::stop::Args;
 use program::{MethodId, Program};
 use std::collections::HashMap;
 
@@ -61,6 +61,7 @@ impl<H: Host> Registry<H> {
             inflate::tables(),
             proxies::tables(),
             unmodelled::tables(),
+            crate::handles::tables(),
         ];
         if crate::versions::NATIVE_STRICT_MATH.contains(&version) {
             modules.push(math::strict());
@@ -78,29 +79,6 @@ impl<H: Host> Registry<H> {
                 }
             }
         }
-        use crate::handles::{
-            array_element_handle, byte_view_handle, coordinate_types, find_var_handle, is_supported,
-            variable_type,
-        };
-        registry.add("java/lang/invoke/VarHandle", "varType", "*", variable_type);
-        registry.add("java/lang/invoke/VarHandle", "coordinateTypes", "*", coordinate_types);
-        registry.add("java/lang/invoke/VarHandle", "isAccessModeSupported", "*", is_supported);
-        registry.add("java/lang/invoke/MethodHandles$Lookup", "findVarHandle", "*", |m, a| {
-            find_var_handle(m, a, false)
-        });
-        registry.add("java/lang/invoke/MethodHandles$Lookup", "findStaticVarHandle", "*", |m, a| {
-            find_var_handle(m, a, true)
-        });
-        registry.add("java/lang/invoke/MethodHandles", "arrayElementVarHandle", "*", array_element_handle);
-        registry.add("java/lang/invoke/MethodHandles", "byteArrayViewVarHandle", "*", byte_view_handle);
-        registry.add("java/lang/invoke/MethodHandles", "lookup", "*", lookup);
-        registry.add("java/lang/invoke/MethodHandles", "privateLookupIn", "*", |m, a| {
-            let inside = m.arg_ref(a, 0);
-            make_lookup(m, inside)
-        });
-        registry.add("java/lang/invoke/VarHandle", "withInvokeExactBehavior", "*", |m, a| {
-            reference(m.arg_ref(a, 0))
-        });
         registry
     }
 
@@ -135,27 +113,6 @@ impl<H: Host> Registry<H> {
         let key = |d: &str| (class.to_string(), name.to_string(), d.to_string());
         self.natives.get(&key(descriptor)).or_else(|| self.natives.get(&key("*"))).copied()
     }
-}
-
-/// A `Lookup` with all rights: natives do not check them.
-fn make_lookup<H: Host>(m: &mut Machine<H>, inside: Ref) -> Outcome {
-    match m.program.load("java/lang/invoke/MethodHandles$Lookup") {
-        Ok(class) => {
-            let words = m.program.class(class).instance_words;
-            let lookup = m.heap.allocate_object(class, words);
-            m.set_field(lookup, "lookupClass", u64::from(inside.0));
-            m.set_field(lookup, "allowedModes", 0x1F);
-            reference(lookup)
-        }
-        Err(error) => Outcome::Unsupported(error.to_string()),
-    }
-}
-
-fn lookup<H: Host>(m: &mut Machine<H>, _: Args) -> Outcome {
-    let class =
-        m.trace_of(&m.stack).first().map_or(m.known.object, |frame| m.program.method(frame.method).class);
-    let mirror = m.mirror(class);
-    make_lookup(m, mirror)
 }
 
 impl<H: Host> Machine<H> {

@@ -75,14 +75,18 @@ fn new_instance<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     }
 }
 
-/// The class for a list of interfaces, made once.
+/// The class for a list of interfaces, made once in a schedule. Its name tells how many were made before it.
 fn proxy_class<H: Host>(m: &mut Machine<H>, interfaces: Vec<ClassId>) -> Result<ClassId, Stop> {
-    let key = StubKey::Proxy(interfaces.clone());
+    let known = m.small.proxies.iter().position(|one| **one == *interfaces);
+    let number = known.unwrap_or(m.small.proxies.len());
+    if known.is_none() {
+        m.small.proxies.push(interfaces.as_slice().into());
+    }
+    let key = StubKey::Proxy(interfaces.clone(), number);
     if let Some(known) = m.stubs.get(&key) {
         return Ok(m.program.method(*known).class);
     }
     let parent = m.load_class("java/lang/reflect/Proxy")?;
-    let number = m.stubs.keys().filter(|key| matches!(key, StubKey::Proxy(_))).count();
     // A class that must see a package-private interface is in its package.
     let hidden = interfaces.iter().find(|i| m.program.class(**i).access & access::PUBLIC == 0);
     let package = match hidden.map(|i| m.program.class(*i).package().to_string()) {

@@ -9,7 +9,7 @@ use crate::stop::{Args, Outcome};
 use rustc_hash::FxHashSet;
 
 /// The end of a native that is not modelled.
-pub(super) fn unmodelled(what: &str) -> Outcome {
+pub(crate) fn unmodelled(what: &str) -> Outcome {
     Outcome::Unsupported(format!("{what} is not modelled"))
 }
 

@@ -4,7 +4,8 @@
 //! things make the pairs of one schedule hold for all that are left out:
 //!
 //! - A state that matches one visited before is not gone on from, so what would be met there was met from the other, under
-//!   the names of that one. Where the two name different tasks, these count as one ([`Groups::match_names`]).
+//!   the names of that one. Where the two name different tasks, or will name their children differently, these count as
+//!   one ([`Groups::match_names`]).
 //! - So do the children of such tasks, whatever they are called.
 //! - A task of a group that has ended counts as gone only while nobody can create one of its name
 //!   ([`Groups::may_be_born_again`]): a name is free again when its scope has ended.
@@ -46,8 +47,9 @@ impl Groups {
 
     /// Roughly how much this takes.
     pub(super) fn bytes(&self) -> u64 {
-        let names: usize = self.namings.len() * self.namings.iter().next().map_or(0, |one| one.len());
-        (self.visited.len() * 32 + names * 16 + self.lineage.len() * 32) as u64
+        let size = |one: &Arc<Naming>| one.tasks.len() * 16 + one.children.len() * 64;
+        let names: usize = self.namings.len() * self.namings.iter().next().map_or(0, size);
+        (self.visited.len() * 32 + names + self.lineage.len() * 32) as u64
     }
 
     /// Remembers who is behind the names of a new state.
@@ -70,10 +72,10 @@ impl Groups {
             return;
         }
         let paths_of = |naming: &Naming, name: u64| -> BTreeSet<u64> {
-            let from = naming.partition_point(|(one, _)| *one < name);
-            naming[from..].iter().take_while(|(one, _)| *one == name).map(|(_, path)| *path).collect()
+            let from = naming.tasks.partition_point(|(one, _)| *one < name);
+            naming.tasks[from..].iter().take_while(|(one, _)| *one == name).map(|(_, path)| *path).collect()
         };
-        let names: BTreeSet<u64> = naming.iter().map(|(name, _)| *name).collect();
+        let names: BTreeSet<u64> = naming.tasks.iter().map(|(name, _)| *name).collect();
         for name in names {
             let (here, there) = (paths_of(naming, name), paths_of(known, name));
             if here == there {
@@ -82,6 +84,13 @@ impl Groups {
             let all: Vec<u64> = here.union(&there).copied().collect();
             learned.renamed.extend(&all);
             learned.dependent.extend(all.windows(2).map(|pair| (pair[0], pair[1])));
+        }
+        // A task of the same name whose next child is called otherwise.
+        for (path, children) in &naming.children {
+            let at = known.children.binary_search_by_key(path, |(path, _)| *path);
+            if at.is_ok_and(|at| known.children[at].1 != *children) {
+                learned.renamed.insert(*path);
+            }
         }
     }
 

@@ -1,8 +1,8 @@
 //! The last oracle: every schedule is run from the start on a new machine. No state is named or matched and no step is
 //! taken back, so nothing of that can hide a schedule. For small programs.
 
-use super::engine::{HappensBeforeEngine, Rest, Turn};
-use crate::host::{host, host_ref};
+use super::engine::{HappensBeforeEngine, Lead, Rest, Turn};
+use crate::host::host;
 use report::Limit;
 
 /// The choices of a schedule at one place, and which is tried.
@@ -22,6 +22,7 @@ impl HappensBeforeEngine {
             };
             // The budget is that of all runs together.
             run.figures = self.figures.clone();
+            run.first_end = self.first_end.take();
             let ending = run.follow_forks(&mut forks);
             self.take_over_from(run);
             self.figures.states += 1;
@@ -67,34 +68,70 @@ impl HappensBeforeEngine {
                     self.add_lead(problem);
                     return None;
                 }
-                Rest::End => return None,
+                Rest::End => {
+                    self.ends_differently();
+                    return None;
+                }
                 Rest::Unknown(why) => return Some(why),
             }
         }
     }
 
-    /// Takes over what a run has shown.
-    fn take_over_from(&mut self, mut run: HappensBeforeEngine) {
+    /// Takes over what a run has shown. Every part is named here, so that none is forgotten.
+    fn take_over_from(&mut self, run: HappensBeforeEngine) {
+        let HappensBeforeEngine {
+            // What the run was given, and where it stands.
+            request: _,
+            premise: _,
+            learned: _,
+            schedule: _,
+            blurred: _,
+            tired: _,
+            bytes: _,
+            // For replays, samples, groups and twins.
+            telling_region: _,
+            telling: _,
+            later: _,
+            unsampled: _,
+            groups: _,
+            twins: _,
+            twins_differ: _,
+            mut session,
+            figures,
+            leads,
+            raced,
+            deferred,
+            missed,
+            met,
+            contended,
+            weakly_contended,
+            timed,
+            first_end,
+            ends_alike_outside,
+        } = run;
         let known: Vec<_> = self.leads.iter().filter_map(|lead| lead.key.clone()).collect();
-        self.leads.extend(
-            run.leads.drain(..).filter(|lead| lead.key.as_ref().is_none_or(|key| !known.contains(key))),
-        );
-        self.figures = run.figures.clone();
-        self.raced.extend(&run.raced);
-        self.met = self.met.union(run.met);
-        self.timed |= run.timed;
-        self.missed = self.missed.or(run.missed);
-        self.deferred = self.deferred.take().or(run.deferred.take());
-        let theirs = host_ref(&run.session.machine);
-        let (asked, labelled) = (theirs.asked, theirs.labelled.get());
-        let written = theirs.shadow.as_ref().map(|shadow| shadow.newly_written.clone());
+        let is_new = |lead: &Lead| lead.key.as_ref().is_none_or(|key| !known.contains(key));
+        self.leads.extend(leads.into_iter().filter(is_new));
+        self.figures = figures;
+        self.raced.extend(&raced);
+        self.met = self.met.union(met);
+        self.contended.extend(contended);
+        self.weakly_contended |= weakly_contended;
+        self.timed |= timed;
+        self.missed = self.missed.or(missed);
+        self.deferred = self.deferred.take().or(deferred);
+        self.first_end = first_end;
+        self.ends_alike_outside |= ends_alike_outside;
+        let theirs = host(&mut session.machine);
         let ours = host(&mut self.session.machine);
-        ours.asked.add(asked);
-        ours.labelled.set(ours.labelled.get() || labelled);
-        if let (Some(shadow), Some(written)) = (&mut ours.shadow, written) {
-            shadow.newly_written.extend(written);
+        ours.asked.add(theirs.asked);
+        ours.labelled.set(ours.labelled.get() || theirs.labelled.get());
+        if let (Some(shadow), Some(theirs)) = (&mut ours.shadow, &mut theirs.shadow) {
+            shadow.newly_written.append(&mut theirs.newly_written);
+            shadow.newly_impure.append(&mut theirs.newly_impure);
+            shadow.covered_pairs |= theirs.covered_pairs;
         }
-        self.session.machine.steps += run.session.machine.steps;
-        self.session.machine.environment_uses.append(&mut run.session.machine.environment_uses);
+        self.session.machine.steps += session.machine.steps;
+        self.session.machine.environment_uses.append(&mut session.machine.environment_uses);
     }
 }

@@ -142,7 +142,10 @@ impl HappensBeforeEngine {
             self.session.mark();
             self.schedule.push(chosen);
             self.figures.transitions += 1;
+            let before = (self.session.machine.steps, self.session.point_of(chosen.0));
             let rest = self.step(chosen);
+            let stays = before == (self.session.machine.steps, Some(Point::Operation))
+                && self.session.point_of(chosen.0) == Some(Point::Operation);
             self.figures.max_depth = self.figures.max_depth.max(self.schedule.len() as u64);
             self.collect_dependencies();
             if self.is_full() {
@@ -171,6 +174,10 @@ impl HappensBeforeEngine {
                 }
                 Rest::Choice(all) => {
                     if let Some(known) = self.push_node(&mut path, &mut visited, &mut on_path, all) {
+                        // Else every schedule in which it goes on would be taken for one that is known.
+                        if stays && path.last().is_some_and(|node| node.fingerprint == known) {
+                            return Some(Limit::Internal("a task was chosen and did not go on".into()));
+                        }
                         if let Some(why) = self.twins_differ.take() {
                             return Some(Limit::Internal(why));
                         }
@@ -200,7 +207,7 @@ impl HappensBeforeEngine {
     }
 
     /// Whether this schedule and an earlier one end differently, and somebody wants to know.
-    fn ends_differently(&mut self) -> bool {
+    pub(super) fn ends_differently(&mut self) -> bool {
         if !self.request.determinism {
             return false;
         }
