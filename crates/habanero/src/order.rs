@@ -278,24 +278,15 @@ impl Order {
             if new.is_some_and(|new| old.mode.waits() && new.wait > old.wait) {
                 self.acquire_phases(task, Phased::Signals, *phaser, old.wait);
                 if let Some(slowest) = world.slowest_wait(*phaser) {
-                    self.forget_phases(*phaser, slowest);
+                    merge_phases(&mut self.signals, *phaser, slowest);
                 }
             }
             let passed = new.is_none_or(|new| new.wait > old.wait);
             if old.mode.waits() && passed && bounded {
                 self.release_pass(task, *phaser, old.wait);
-            }
-        }
-    }
-
-    /// Everybody who waits on a phaser has passed the phases before one: what was signalled in them is handed on with
-    /// that one.
-    fn forget_phases(&mut self, phaser: PhaserId, slowest: i64) {
-        let past: Vec<(ObjectId, i64)> =
-            self.signals.range((phaser.0, i64::MIN)..(phaser.0, slowest)).map(|(key, _)| *key).collect();
-        for key in past {
-            if let Some(known) = self.signals.remove(&key) {
-                self.signals.entry((phaser.0, slowest)).or_default().join(&known);
+                if let (Some(base), Some(bound)) = (world.phaser_base(*phaser), world.phaser_bound(*phaser)) {
+                    merge_phases(&mut self.passes, *phaser, base - i64::from(bound));
+                }
             }
         }
     }
@@ -451,4 +442,15 @@ impl Order {
 enum Phased {
     Signals,
     Passes,
+}
+
+/// Whoever comes next learns of all phases up to one: what was handed over in them is handed over with that one.
+fn merge_phases(map: &mut BTreeMap<(ObjectId, i64), VectorClock>, phaser: PhaserId, upto: i64) {
+    let past: Vec<(ObjectId, i64)> =
+        map.range((phaser.0, i64::MIN)..(phaser.0, upto)).map(|(key, _)| *key).collect();
+    for key in past {
+        if let Some(known) = map.remove(&key) {
+            map.entry((phaser.0, upto)).or_default().join(&known);
+        }
+    }
 }

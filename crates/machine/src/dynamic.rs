@@ -7,7 +7,7 @@ mod records;
 mod switch;
 
 use crate::hooks::Host;
-use crate::linkage::{DynamicSite, Handle, Intrinsic, Piece};
+use crate::linkage::{DynamicSite, Handle, Initialization, Intrinsic, Piece};
 use crate::machine::Machine;
 use crate::stop::{Failed, Flow, Stop};
 use program::ClassId;
@@ -23,10 +23,43 @@ impl<H: Host> Machine<H> {
                 let at = self.stack.frames.last().map_or(0, |f| f.base as usize) + base as usize;
                 self.enter(at, method)
             }
+            // The first time in a schedule the interfaces are initialised, though the site was linked in another one.
+            DynamicSite::Lambda { class, before, .. }
+                if !before.is_empty() && !self.small.linked.contains(class) =>
+            {
+                let (class, before) = (*class, before.clone());
+                for interface in before {
+                    if let Err(Failed(flow)) = self.initialized(interface) {
+                        return flow;
+                    }
+                }
+                self.small.linked.push(class);
+                self.make_lambda(base, i);
+                Flow::Continue
+            }
+            // Whoever linked it did so behind the initialisers.
+            DynamicSite::Lambda { before, .. } if !before.is_empty() => {
+                for interface in before.clone() {
+                    if self.initialization(interface) == Initialization::Told {
+                        self.needs_initialization(interface);
+                    }
+                }
+                self.make_lambda(base, i);
+                Flow::Continue
+            }
+            DynamicSite::Lambda { .. } => {
+                self.make_lambda(base, i);
+                Flow::Continue
+            }
+        }
+    }
+
+    fn make_lambda(&mut self, base: u16, i: u32) {
+        match &self.dynamic_sites[i as usize] {
+            DynamicSite::Stub(_) => {}
             DynamicSite::Lambda { shared, .. } if !shared.is_null() => {
                 let shared = *shared;
                 self.set_register(base, u64::from(shared.0));
-                Flow::Continue
             }
             DynamicSite::Lambda { class, captured, .. } => {
                 let object = self.heap.allocate_object(*class, captured.len() as u32);
@@ -37,7 +70,6 @@ impl<H: Host> Machine<H> {
                     slot += kind.slots() as usize;
                 }
                 self.stack.slots[at] = u64::from(object.0);
-                Flow::Continue
             }
         }
     }

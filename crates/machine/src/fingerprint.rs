@@ -421,6 +421,7 @@ impl<H: Host> Machine<H> {
             clock,
             counter,
             proxies,
+            linked,
         } = &self.small;
         let name_of = |task: TaskId| name_in(tasks, task);
         if self.config.interned_shows {
@@ -477,6 +478,7 @@ impl<H: Host> Machine<H> {
         inflaters.iter().for_each(|one| one.feed(canon));
         canon.token(*clock);
         canon.token(*counter);
+        feed_sorted(canon, linked.iter().map(|class| halves(wide(class)).to_vec()).collect());
         canon.token(proxies.len() as u64);
         for interfaces in proxies {
             canon.record(&interfaces.iter().flat_map(|one| halves(wide(one))).collect::<Vec<u64>>());

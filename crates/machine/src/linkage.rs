@@ -106,7 +106,13 @@ pub(crate) struct WellKnown {
 #[derive(Clone, Debug)]
 pub(crate) enum DynamicSite {
     /// Makes a lambda object from the captured values.
-    Lambda { class: ClassId, captured: Vec<Kind>, shared: Ref },
+    Lambda {
+        class: ClassId,
+        captured: Vec<Kind>,
+        shared: Ref,
+        /// The interfaces that are initialised when the site is linked.
+        before: Vec<ClassId>,
+    },
     /// Calls a stub with the arguments.
     Stub(MethodId),
 }

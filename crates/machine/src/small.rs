@@ -38,6 +38,8 @@ pub struct Small {
     pub counter: u64,
     /// The lists of interfaces for which there are proxy classes, in the order of their numbers.
     pub proxies: Vec<Arc<[ClassId]>>,
+    /// Classes of lambdas whose making has initialised their interfaces.
+    pub linked: Vec<ClassId>,
 }
 
 #[derive(Debug)]

@@ -66,6 +66,11 @@ impl World {
         self.phasers.get(id)?.phaser.slowest_waiter()
     }
 
+    /// The least phase of all registrations of a phaser that has any: no later signal or wait is of one before it.
+    pub fn phaser_base(&self, id: PhaserId) -> Option<i64> {
+        self.phasers.get(id).map(|entry| entry.phaser.base())
+    }
+
     /// The bound of a phaser that has registrations, if it has one.
     pub fn phaser_bound(&self, id: PhaserId) -> Option<u32> {
         self.phasers.get(id)?.phaser.bound()

@@ -300,7 +300,12 @@ impl Space {
             if !self.session.machine.small.timed.is_empty() {
                 return Outcome::Unsupported;
             }
-            return self.violation(Problem::Deadlock);
+            // The deadlock holds back what tasks ended with.
+            let kept = host_ref(&self.session.machine).records.pending().map(Problem::Uncaught);
+            return self.violation(match kept {
+                Some(failure) if !self.properties.has(FindingKind::Deadlock) => failure,
+                _ => Problem::Deadlock,
+            });
         }
         // 22: the end; uncovered sharing is looked for when the search is over.
         match self.session.world().uncaught().first() {

@@ -308,11 +308,17 @@ fn carrier_tokens(
                 let [kind, detail] = key.part();
                 carried.extend(name_of(canon, &key).map(|name| vec![1, name, kind, detail]));
             }
+            // Phases as the registrations tell them; all that whoever comes next learns in any case is one.
             Carrier::Signal(object, phase) => {
-                carried.extend(named(object).map(|name| vec![2, name, phase as u64]));
+                let base = world.phaser_base(tasks::PhaserId(object));
+                let phase = base.map(|base| (phase - base).max(0) as u64);
+                carried.extend(named(object).zip(phase).map(|(name, phase)| vec![2, name, phase]));
             }
             Carrier::Pass(object, phase) => {
-                carried.extend(named(object).map(|name| vec![3, name, phase as u64]));
+                let phaser = tasks::PhaserId(object);
+                let bound = world.phaser_bound(phaser).map_or(0, i64::from);
+                let phase = world.phaser_base(phaser).map(|base| (phase + bound - base).max(0) as u64);
+                carried.extend(named(object).zip(phase).map(|(name, phase)| vec![3, name, phase]));
             }
             // The finish that will join the task knows of it in any case.
             Carrier::Finish(finish) => {
@@ -327,6 +333,7 @@ fn carrier_tokens(
         }
     });
     carried.sort_unstable();
+    carried.dedup();
     tokens.push(carried.len() as u64);
     for one in carried {
         tokens.push(one.len() as u64);

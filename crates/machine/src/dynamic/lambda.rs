@@ -38,11 +38,7 @@ impl<H: Host> Machine<H> {
         if alternative {
             self.alternative_extras(file, rest, &mut interfaces, &mut erasures)?;
         }
-        for interface in interfaces.clone() {
-            for before in self.interfaces_before(interface) {
-                self.initialized(before)?;
-            }
-        }
+        let before = interfaces.iter().flat_map(|interface| self.interfaces_before(*interface)).collect();
         let kinds: Vec<Kind> = captured.iter().filter_map(|c| Kind::of(c)).collect();
         let owner = self.program.class(class);
         let (owner_name, origin) = (owner.name.to_string(), owner.origin);
@@ -68,7 +64,7 @@ impl<H: Host> Machine<H> {
         } else {
             Ref::NULL
         };
-        Ok(DynamicSite::Lambda { class: lambda, captured: kinds, shared })
+        Ok(DynamicSite::Lambda { class: lambda, captured: kinds, shared, before })
     }
 
     /// Marker interfaces and bridges of `altMetafactory`.

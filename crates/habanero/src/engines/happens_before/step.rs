@@ -97,11 +97,12 @@ impl HappensBeforeEngine {
         if !choices.is_empty() {
             return Rest::Choice(choices);
         }
+        // The end comes while a finish still holds what tasks ended with.
+        let kept = || host_ref(&self.session.machine).records.pending().map(Problem::Uncaught);
         let problem = if self.session.exits {
-            // The end comes while a finish still holds what tasks ended with.
-            host_ref(&self.session.machine).records.pending().map(Problem::Uncaught)
+            kept()
         } else if !self.session.alive.is_empty() {
-            Some(Problem::Deadlock)
+            Some(Problem::Deadlock).filter(|problem| self.wants(problem)).or_else(kept)
         } else {
             self.session.world().uncaught().first().map(|(_, exception)| Problem::Uncaught(Ref(exception.0)))
         };
