@@ -116,6 +116,7 @@ const TEXT: &str = "a text: equal whoever makes it, but not the same";
 
 /// Fields that are caches: who filled one first shows nowhere.
 pub const VALUE_CACHES: &[ValueCache] = &[
+    ValueCache::new("java/lang/invoke/MethodType", "wrapAlt", "types are interned: there is one for each"),
     ValueCache::new("java/net/URI", "hash", "a function of parts that never change"),
     ValueCache::new("java/lang/reflect/Field", "fieldAccessor", "made from what the class file says"),
     ValueCache::new("java/lang/reflect/Field", "overrideFieldAccessor", "made from what the class file says"),
@@ -139,6 +140,9 @@ pub const VALUE_CACHES: &[ValueCache] = &[
 /// Fields that are caches of objects which the program gets: by the identity and the monitor of the object it can tell who
 /// filled one first. So that is a choice of the schedule, but no race, and it orders nothing.
 pub const IDENTITY_CACHES: &[ValueCache] = &[
+    ValueCache::new("java/lang/Class$ReflectionData", "simpleName", TEXT),
+    ValueCache::new("java/lang/Class$ReflectionData", "canonicalName", TEXT),
+    ValueCache::new("java/nio/charset/Charset", "aliasSet", VIEW),
     ValueCache::new("java/util/AbstractMap", "keySet", VIEW),
     ValueCache::new("java/util/AbstractMap", "values", VIEW),
     ValueCache::new("java/util/HashMap", "entrySet", VIEW),

@@ -15,6 +15,9 @@ use program::classfile::{ClassFile, Constant};
 use program::code::Op;
 use std::sync::Arc;
 
+/// What the names of classes of lambdas have behind that of their class.
+pub(crate) const LAMBDA: &str = "$$Lambda$";
+
 impl<H: Host> Machine<H> {
     pub(crate) fn invoke_dynamic(&mut self, base: u16, i: u32) -> Flow {
         match &self.dynamic_sites[i as usize] {

@@ -28,6 +28,8 @@ struct Place {
     swap: bool,
     /// The class of a reference variable.
     class: Option<ClassId>,
+    /// For an element: what the array takes, which may be less.
+    element: Option<ClassId>,
 }
 
 impl Place {
@@ -215,7 +217,14 @@ impl<H: Host> Machine<H> {
         let target = self.heap.get_ref(handle, words + TARGET);
         let variable = self.heap.get_ref(handle, words + TYPE);
         let class = (kind == Kind::Reference).then(|| self.class_of_mirror(variable));
-        let place = Place { object: target, offset: header + 8 * word, kind, swap: form == BYTES_BIG, class };
+        let place = Place {
+            object: target,
+            offset: header + 8 * word,
+            kind,
+            swap: form == BYTES_BIG,
+            class,
+            element: None,
+        };
         if form == STATIC {
             return Ok(place);
         }
@@ -249,11 +258,11 @@ impl<H: Host> Machine<H> {
             return Err(self.throw_new("java/lang/IllegalStateException", &message));
         }
         // An array of a subclass takes less than the handle says.
-        let class = match self.program.class(self.class_of(object)).shape {
+        let element = match self.program.class(self.class_of(object)).shape {
             Shape::Array(element, Kind::Reference) => Some(element),
-            _ => class,
+            _ => None,
         };
-        Ok(Place { object, offset: header + offset, class, ..place })
+        Ok(Place { object, offset: header + offset, element, ..place })
     }
 
     pub(crate) fn invoke_handle<O: Observer<H>>(&mut self, base: u16, i: u32, observer: &mut O) -> Flow {
@@ -346,6 +355,14 @@ impl<H: Host> Machine<H> {
                 values[at] = self.converted(value, text, place.kind, place.class)?;
             }
             register += Kind::of(text).map_or(1, Kind::slots);
+        }
+        // The last one is stored.
+        if let (Some(element), Some(stored)) = (place.element, site.access.values().checked_sub(1)) {
+            let stored = Ref(values[stored] as u32);
+            if !stored.is_null() && !self.is_instance(stored, element) {
+                let name = self.class_name_of(stored);
+                return Err(self.throw_new("java/lang/ArrayStoreException", &name));
+            }
         }
         Ok(values)
     }

@@ -47,7 +47,7 @@ impl<H: Host> Machine<H> {
             let method = self.program.method(frame.method);
             (u64::from(method.file_index) << 32) | u64::from(frame.pc - frame.start)
         });
-        let lambda_name = format!("{owner_name}$$Lambda/{:x}", site.unwrap_or_default());
+        let lambda_name = format!("{owner_name}{}{:x}", super::LAMBDA, site.unwrap_or_default());
         let lambda = self
             .program
             .define_lambda(&lambda_name, interfaces, &kinds, origin)

@@ -20,7 +20,9 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                             m.program.class(class).file.as_ref().and_then(|file| file.annotations.visible);
                         reference(m.raw_bytes(class, range))
                     }),
-                    ("getRawTypeAnnotations", "*", |_, _| reference(Ref::NULL)),
+                    ("getRawTypeAnnotations", "*", |_, _| {
+                        super::unmodelled::unmodelled("an annotation of a type")
+                    }),
                     ("getConstantPool", "*", |m, a| {
                         let mirror = m.arg_ref(a, 0);
                         match m.load_class("jdk/internal/reflect/ConstantPool") {

@@ -31,11 +31,18 @@ pub(super) fn new_array<H: Host>(m: &mut Machine<H>, element: ClassId, length: i
 }
 
 pub(super) fn multi_new_array<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
-    let mut class = m.class_of_mirror(m.arg_ref(a, 0));
-    if class == m.program.primitive(Kind::Void) {
+    let (element, array) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
+    if element.is_null() || array.is_null() {
+        return Err(null_pointer());
+    }
+    let mut class = m.class_of_mirror(element);
+    let name = &m.program.class(class).name;
+    let before = name.bytes().take_while(|byte| *byte == b'[').count();
+    // An array has at most 255 dimensions.
+    let dimensions = 1..=255usize.saturating_sub(before);
+    if class == m.program.primitive(Kind::Void) || !dimensions.contains(&(m.heap.length(array) as usize)) {
         return Err(Outcome::Raise("java/lang/IllegalArgumentException", None));
     }
-    let array = m.arg_ref(a, 1);
     let bytes = m.read_array(array, 0..m.heap.length(array))?;
     let length = |bytes: &[u8]| i32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
     let lengths: Vec<i32> = bytes.chunks_exact(4).map(length).collect();

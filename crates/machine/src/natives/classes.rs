@@ -5,6 +5,7 @@ use crate::hooks::{Host, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{boolean, int, nothing, null_pointer, raise, reference};
 use crate::stop::{Args, Outcome};
+use program::ClassId;
 use program::linked::{Shape, access};
 use program::{Kind, LoadError, Origin};
 
@@ -50,7 +51,8 @@ pub(super) const fn class<H: Host>() -> Table<H> {
                 ))
             }),
             ("isHidden", "*", |m, a| {
-                boolean(m.program.class(m.class_of_mirror(m.arg_ref(a, 0))).name.contains("$$Lambda/"))
+                let class = m.class_of_mirror(m.arg_ref(a, 0));
+                boolean(is_lambda(m, class))
             }),
             ("isRecord0", "*", |m, a| {
                 let class = m.program.class(m.class_of_mirror(m.arg_ref(a, 0)));
@@ -77,7 +79,7 @@ pub(super) const fn class<H: Host>() -> Table<H> {
                 let name = linked.java_name();
                 // Classes of lambdas are numbered in the order in which they are made.
                 let made_since = m.heap.base() > 0 && class.index() >= m.base_classes.len();
-                if made_since && linked.file.is_none() && name.contains("$$Lambda") {
+                if made_since && is_lambda(m, class) {
                     return Outcome::Unsupported(format!(
                         "the name of class {name}, which was made beside other tasks: its number depends on who came first"
                     ));
@@ -93,6 +95,10 @@ pub(super) const fn class<H: Host>() -> Table<H> {
             }),
             ("forName", "(Ljava/lang/String;ZLjava/lang/ClassLoader;)Ljava/lang/Class;", |m, a| {
                 let name = m.arg_ref(a, 0);
+                // The loader that is null knows the JDK alone.
+                if m.arg_ref(a, 2).is_null() && matches!(load_of_jdk_or_null(m, name), Outcome::Value(0)) {
+                    return raise("java/lang/ClassNotFoundException", m.text(name));
+                }
                 if m.arg_int(a, 1) == 0 {
                     return match load_or_null(m, name) {
                         Outcome::Value(0) => raise("java/lang/ClassNotFoundException", m.text(name)),
@@ -140,6 +146,9 @@ pub(super) const fn class<H: Host>() -> Table<H> {
             }),
             ("getModule", "*", |m, a| {
                 let class = m.class_of_mirror(m.arg_ref(a, 0));
+                if !is_placed(m, class) {
+                    return super::unmodelled::unmodelled("the module of a class outside java.base");
+                }
                 let jdk = m.program.class(class).origin == Origin::Jdk;
                 reference(m.module(jdk))
             }),
@@ -153,7 +162,11 @@ pub(super) const fn class<H: Host>() -> Table<H> {
             }),
             ("checkMemberAccess", "*", nothing),
             ("checkPackageAccess", "*", nothing),
-            ("getProtectionDomain0", "*", |_, _| reference(Ref::NULL)),
+            ("getProtectionDomain0", "*", |m, _| match m.is_asked_by_program() {
+                true => super::unmodelled::unmodelled("Class.getProtectionDomain"),
+                false => reference(Ref::NULL),
+            }),
+            ("getPackage", "*", |_, _| super::unmodelled::unmodelled("Class.getPackage")),
             ("getSigners", "*", |_, _| reference(Ref::NULL)),
         ]
     }
@@ -161,6 +174,9 @@ pub(super) const fn class<H: Host>() -> Table<H> {
 
 fn loader_of<H: Host>(m: &mut Machine<H>, mirror: Ref) -> Outcome {
     let class = m.class_of_mirror(mirror);
+    if !is_placed(m, class) {
+        return super::unmodelled::unmodelled("the class loader of a class outside java.base");
+    }
     match m.program.class(class).origin {
         Origin::Jdk => reference(Ref::NULL),
         _ => reference(m.app_loader()),
@@ -180,14 +196,41 @@ pub(super) fn load_or_null<H: Host>(m: &mut Machine<H>, name: Ref) -> Outcome {
         return null_pointer();
     }
     let text = m.text(name);
-    if text.contains('/') {
+    let primitive = Kind::PRIMITIVES.into_iter().any(|kind| kind.java_name() == text);
+    if text.contains('/') || primitive {
         return reference(Ref::NULL);
     }
     match m.program.load(&text.replace('.', "/")) {
+        // A hidden class has no name that others could find it by.
+        Ok(class) if is_lambda(m, class) => reference(Ref::NULL),
         Ok(class) => reference(m.mirror(class)),
         Err(LoadError::NotFound(_)) => reference(Ref::NULL),
         Err(error) => raise("java/lang/LinkageError", error.to_string()),
     }
+}
+
+fn is_lambda<H: Host>(m: &Machine<H>, class: ClassId) -> bool {
+    let linked = m.program.class(class);
+    linked.file.is_none() && linked.name.contains(crate::dynamic::LAMBDA)
+}
+
+/// A class of the JDK by its name, or null.
+pub(super) fn load_of_jdk_or_null<H: Host>(m: &mut Machine<H>, name: Ref) -> Outcome {
+    match load_or_null(m, name) {
+        Outcome::Value(mirror) if mirror != 0 && m.is_program(m.class_of_mirror(Ref(mirror as u32))) => {
+            reference(Ref::NULL)
+        }
+        other => other,
+    }
+}
+
+/// Where a class of the JDK is that the program asks about, as far as that is known: all of `java.base` is in one place.
+fn is_placed<H: Host>(m: &Machine<H>, class: ClassId) -> bool {
+    m.is_program(class)
+        || !m.is_asked_by_program()
+        || m.program.class(class).name.starts_with('[')
+        || jdk::is_exported(m.program.class(class).package()).is_some()
+        || matches!(m.program.class(class).shape, Shape::Primitive(_))
 }
 
 pub(super) fn for_name<H: Host>(m: &mut Machine<H>, name: Ref) -> Outcome {

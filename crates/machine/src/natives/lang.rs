@@ -1,6 +1,6 @@
 //! `java.lang`: Object, Class, System, String, Throwable and their kin.
 
-use super::classes::{class, for_name, load_or_null};
+use super::classes::{class, for_name, load_of_jdk_or_null, load_or_null};
 use super::copies::arraycopy;
 use crate::heap::Ref;
 use crate::hooks::{Host, Resource, Table};
@@ -145,11 +145,11 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     ("getSystemClassLoader", "*", |m, _| reference(m.app_loader())),
                     ("findBootstrapClassOrNull", "*", |m, a| {
                         let name = m.arg_ref(a, 0);
-                        load_or_null(m, name)
+                        load_of_jdk_or_null(m, name)
                     }),
                     ("findBootstrapClass", "*", |m, a| {
                         let name = m.arg_ref(a, 0);
-                        load_or_null(m, name)
+                        load_of_jdk_or_null(m, name)
                     }),
                     ("findLoadedClass0", "*", |m, a| {
                         let name = m.arg_ref(a, 1);
@@ -157,6 +157,9 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     }),
                     ("loadClass", "(Ljava/lang/String;)Ljava/lang/Class;", |m, a| {
                         let name = m.arg_ref(a, 1);
+                        if !name.is_null() && m.text(name).starts_with('[') {
+                            return raise("java/lang/ClassNotFoundException", m.text(name));
+                        }
                         for_name(m, name)
                     }),
                     ("loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;", |m, a| {

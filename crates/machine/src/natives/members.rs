@@ -7,7 +7,7 @@ use crate::hooks::{Host, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{null_pointer, raise, reference};
 use crate::stop::{Args, Flow, Outcome, Stop};
-use program::linked::access;
+use program::linked::{Shape, access};
 use program::names::{class_of_descriptor, split_descriptor};
 use program::{FieldId, Kind, MethodId};
 
@@ -125,6 +125,10 @@ fn declared_methods<H: Host>(m: &mut Machine<H>, a: Args, constructors: bool) ->
     let public_only = m.arg_int(a, 1) != 0;
     let mirror = m.arg_ref(a, 0);
     let class = m.class_of_mirror(mirror);
+    let linked = m.program.class(class);
+    if linked.file.is_none() && matches!(linked.shape, Shape::Instance) {
+        return super::unmodelled::unmodelled("what a class without a file declares");
+    }
     let mut methods = Vec::new();
     for id in m.program.class(class).methods.clone() {
         let method = m.program.method(id);

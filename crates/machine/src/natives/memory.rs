@@ -7,10 +7,11 @@ use crate::heap::Ref;
 use crate::hooks::{Host, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, boolean, ended, int, long, nothing, null_pointer, raise, reference};
+use crate::natives::unmodelled::unmodelled;
 use crate::observer::{HookKind, Mode};
 use crate::stop::{Args, Outcome};
 use program::Kind;
-use program::linked::Shape;
+use program::linked::{Shape, access};
 
 /// The made-up header before the first field or element.
 pub(crate) const HEADER: i64 = 16;
@@ -60,7 +61,24 @@ pub(crate) fn touch<H: Host>(
     kind: Kind,
     hook: HookKind,
 ) -> Result<(), Outcome> {
+    check_width(m, object, offset, kind)?;
     touch_many(m, object, offset, kind.element_bytes() as i64, hook)
+}
+
+/// The program may reach for a part of a field, or for several at once; the words of fields are no bytes in memory.
+fn check_width<H: Host>(m: &Machine<H>, object: Ref, offset: i64, kind: Kind) -> Result<(), Outcome> {
+    let frame = m.stack.frames.last();
+    let by = frame.map(|frame| &*m.program.class(m.program.method(frame.method).class).name);
+    if by != Some("sun/misc/Unsafe") || object.is_null() || m.program.class(m.class_of(object)).is_array() {
+        return Ok(());
+    }
+    let chain = &m.program.class(m.class_of(object)).chain;
+    let mut fields = chain.iter().flat_map(|class| m.program.class(*class).fields.iter());
+    let fits = fields.any(|id| {
+        let field = m.program.field(*id);
+        !field.is_static() && HEADER + 8 * i64::from(field.word) == offset && field.kind == kind
+    });
+    if fits { Ok(()) } else { Err(unmodelled("an access through Unsafe that is not to one field")) }
 }
 
 /// Announces an access through `Unsafe` to so many bytes.
@@ -243,9 +261,9 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     ("pageSize", "*", |_, _| int(4096)),
                     ("isBigEndian0", "*", |_, _| boolean(false)),
                     ("unalignedAccess0", "*", |_, _| boolean(true)),
-                    ("objectFieldOffset0", "*", field_offset),
+                    ("objectFieldOffset0", "*", |m, a| field_offset(m, a, false)),
                     ("objectFieldOffset1", "*", named_field_offset),
-                    ("staticFieldOffset0", "*", field_offset),
+                    ("staticFieldOffset0", "*", |m, a| field_offset(m, a, true)),
                     ("staticFieldBase0", "*", |m, a| {
                         let clazz = Ref(m.get_field(m.arg_ref(a, 1), "clazz") as u32);
                         reference(clazz)
@@ -257,6 +275,11 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     ("ensureClassInitialized0", "*", ensure_initialized),
                     ("allocateInstance", "*", |m, a| {
                         let class = m.class_of_mirror(m.arg_ref(a, 1));
+                        let linked = m.program.class(class);
+                        let plain = matches!(linked.shape, Shape::Instance) && class != m.known.class;
+                        if !plain || linked.access & (access::ABSTRACT | access::INTERFACE) != 0 {
+                            return raise("java/lang/InstantiationException", linked.java_name());
+                        }
                         if m.needs_initialization(class) {
                             return Outcome::Initialize(class);
                         }
@@ -284,9 +307,12 @@ fn ensure_initialized<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     if m.needs_initialization(class) { Outcome::Initialize(class) } else { VOID }
 }
 
-fn field_offset<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
+fn field_offset<H: Host>(m: &mut Machine<H>, a: Args, of_static: bool) -> Outcome {
     let field = m.arg_ref(a, 1);
     match m.field_of_reflected(field) {
+        Some(id) if m.program.field(id).is_static() != of_static => {
+            Outcome::Raise("java/lang/IllegalArgumentException", None)
+        }
         Some(id) => {
             let field = m.program.field(id);
             let word = if field.is_static() { m.static_word(field.word) } else { field.word };

@@ -54,6 +54,16 @@ fn new_instance<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
             let message = format!("{} is not an interface", m.program.class(class).java_name());
             return raise("java/lang/IllegalArgumentException", message);
         }
+        let file = m.program.class(class).file.as_ref();
+        if file.is_some_and(|file| !file.permitted_subclasses.is_empty()) {
+            let message = format!("sealed interface: {}", m.program.class(class).java_name());
+            return raise("java/lang/IllegalArgumentException", message);
+        }
+        if m.arg_ref(a, 0).is_null() && m.is_program(class) {
+            let name = m.program.class(class).java_name();
+            let message = format!("{name} referenced from a method is not visible from class loader: null");
+            return raise("java/lang/IllegalArgumentException", message);
+        }
         if interfaces.contains(&class) {
             let message = format!("repeated interface: {}", m.program.class(class).java_name());
             return raise("java/lang/IllegalArgumentException", message);
@@ -234,7 +244,11 @@ fn proxy_method<H: Host>(m: &mut Machine<H>, class: ClassId, methods: &[MethodId
     let name = m.program.text(m.program.method(method).name).to_string();
     let result = Kind::of(result).unwrap_or(Kind::Void);
     let id = m.finish_stub(stub, class, &name, slots, result);
-    m.program.methods[id.index()].descriptor = m.program.symbols.intern(&descriptor);
+    let descriptor = m.program.symbols.intern(&descriptor);
+    let linked = &mut m.program.methods[id.index()];
+    linked.descriptor = descriptor;
+    // It stands in stack traces.
+    linked.hidden = false;
     Ok(id)
 }
 

@@ -28,10 +28,13 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
             (
                 "java/lang/reflect/Array",
                 &[
-                    ("newArray", "*", |m, a| {
-                        let element = m.class_of_mirror(m.arg_ref(a, 0));
-                        let length = m.arg_int(a, 1);
-                        new_array(m, element, length)
+                    ("newArray", "*", |m, a| match m.arg_ref(a, 0) {
+                        Ref::NULL => null_pointer(),
+                        element => {
+                            let element = m.class_of_mirror(element);
+                            let length = m.arg_int(a, 1);
+                            new_array(m, element, length)
+                        }
                     }),
                     ("multiNewArray", "*", |m, a| ended(multi_new_array(m, a))),
                     ("getLength", "*", |m, a| match m.arg_ref(a, 0) {

@@ -275,6 +275,60 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                 ],
             ),
             (
+                "java/lang/reflect/InvocationHandler",
+                &[("invokeDefault", "*", |_, _| unmodelled("InvocationHandler.invokeDefault"))],
+            ),
+            (
+                "java/lang/reflect/RecordComponent",
+                &[
+                    ("getGenericSignature", "*", |_, _| unmodelled("RecordComponent.getGenericSignature")),
+                    ("getGenericType", "*", |_, _| unmodelled("RecordComponent.getGenericType")),
+                    ("getAnnotatedType", "*", |_, _| unmodelled("RecordComponent.getAnnotatedType")),
+                    ("getAnnotation", "*", |_, _| unmodelled("an annotation of a component of a record")),
+                    ("getAnnotations", "*", |_, _| unmodelled("an annotation of a component of a record")),
+                    ("getDeclaredAnnotations", "*", |_, _| {
+                        unmodelled("an annotation of a component of a record")
+                    }),
+                ],
+            ),
+            (
+                "java/lang/reflect/Executable",
+                &[("getTypeAnnotationBytes0", "*", |_, _| unmodelled("an annotation of a type"))],
+            ),
+            (
+                "java/lang/reflect/Field",
+                &[("getTypeAnnotationBytes0", "*", |_, _| unmodelled("an annotation of a type"))],
+            ),
+            (
+                "sun/misc/Unsafe",
+                &[
+                    ("staticFieldOffset", "*", |_, _| unmodelled("Unsafe.staticFieldOffset")),
+                    ("staticFieldBase", "*", |_, _| unmodelled("Unsafe.staticFieldBase")),
+                    ("shouldBeInitialized", "*", |_, _| unmodelled("Unsafe.shouldBeInitialized")),
+                ],
+            ),
+            (
+                "java/lang/Package",
+                &[
+                    ("getPackage", "*", |_, _| unmodelled("Package.getPackage")),
+                    ("getPackages", "*", |_, _| unmodelled("Package.getPackages")),
+                ],
+            ),
+            (
+                "java/lang/Module",
+                &[
+                    ("getDescriptor", "*", |_, _| unmodelled("Module.getDescriptor")),
+                    ("getPackages", "*", |_, _| unmodelled("Module.getPackages")),
+                    ("getLayer", "*", |_, _| unmodelled("Module.getLayer")),
+                ],
+            ),
+            ("java/lang/ModuleLayer", &[("boot", "*", |_, _| unmodelled("ModuleLayer.boot"))]),
+            ("java/lang/Runtime", &[("runFinalization", "*", |m, _| collected(m, VOID))]),
+            (
+                "java/lang/System",
+                &[("setSecurityManager", "*", |_, _| unmodelled("System.setSecurityManager"))],
+            ),
+            (
                 "java/lang/ClassLoader",
                 &[
                     ("setClassAssertionStatus", "*", |_, _| {

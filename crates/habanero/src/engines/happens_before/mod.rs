@@ -6,6 +6,7 @@ mod groups;
 mod no_matching;
 mod observer;
 pub(super) mod replay;
+mod rounds;
 mod sample;
 mod search;
 mod step;

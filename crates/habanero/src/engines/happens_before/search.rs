@@ -222,7 +222,7 @@ impl HappensBeforeEngine {
     }
 
     /// The schedule goes round: what a finish keeps may never come out.
-    fn note_unended_failure(&mut self) {
+    pub(super) fn note_unended_failure(&mut self) {
         let host = host(&mut self.session.machine);
         host.asked.unended |= host.records.pending().is_some();
     }

@@ -2,6 +2,7 @@
 
 use super::engine::{HappensBeforeEngine, Lead, Premise, Rest, Turn};
 use super::observer;
+use super::rounds::Rounds;
 use crate::engines::request::{Progress, SLICE};
 use crate::explain::describe;
 use crate::explain::findings::Problem;
@@ -49,11 +50,19 @@ impl HappensBeforeEngine {
         }
     }
 
-    /// Runs every task that stands before no choice.
+    /// Runs every task that stands before no choice, until all do or the run goes round.
     pub(super) fn settle(&mut self) -> Rest {
+        let mut rounds = Rounds::default();
         loop {
             if let Some(why) = self.out_of_budget(0) {
                 return Rest::Unknown(why);
+            }
+            if self.looks_for_rounds() && rounds.is_due() && rounds.is_known(self.present_name()) {
+                self.note_unended_failure();
+                return match self.choices() {
+                    choices if choices.is_empty() => Rest::End,
+                    choices => Rest::Choice(choices),
+                };
             }
             let ready = |task: &TaskId| !self.is_before_choice(*task) && self.session.can_run(*task);
             let alive = || self.session.alive.iter().copied();
@@ -64,6 +73,15 @@ impl HappensBeforeEngine {
                 return rest;
             }
         }
+    }
+
+    /// Whether a run that goes round may end: nobody compares ends, and states may be named.
+    fn looks_for_rounds(&self) -> bool {
+        !self.request.determinism && !self.request.no_matching
+    }
+
+    fn present_name(&mut self) -> u128 {
+        crate::state_name::fingerprint(&mut self.session, !self.request.unreduced, false).0
     }
 
     /// Whether it is a choice of the schedule when a task goes on: it stands at a point, or it waits for a monitor

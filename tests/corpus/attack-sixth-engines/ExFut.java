@@ -1,0 +1,22 @@
+// truth: violated assertion because the second future may end before the first has begun: n is 1 then
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class ExFut {
+static int n, m; static Integer body() { isolated(() -> { n++; }); isolated(() -> { m++; }); return 1; }
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+HjFuture<Integer> f0 = future(() -> body()); HjFuture<Integer> f1 = future(() -> body());
+f1.get();
+isolated(() -> { assert n == 2; });
+        });
+    }
+}

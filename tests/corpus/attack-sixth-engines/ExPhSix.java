@@ -1,0 +1,22 @@
+// truth: violated assertion because the twin on q may pass while the one on p has not begun
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class ExPhSix {
+static int n, m; static void body() { isolated(() -> { n++; }); isolated(() -> { m++; }); }
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+finish(() -> { HjPhaser p = newPhaser(SIG_WAIT), q = newPhaser(SIG_WAIT);
+asyncPhased(p.inMode(SIG), () -> { body(); }); asyncPhased(q.inMode(SIG), () -> { body(); });
+p.drop(); q.doNext(); isolated(() -> { assert n == 2; }); });
+        });
+    }
+}

@@ -1,0 +1,21 @@
+// truth: proved because the exception was caught before the end of the program
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class ExitCaught {
+static int n;
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+try { finish(() -> { async(() -> { throw new IllegalStateException("a"); }); }); } catch (Throwable t) { n = 1; }
+System.exit(0);
+        });
+    }
+}

@@ -1,0 +1,20 @@
+// truth: proved because the child of a body claims the same object and so comes behind it
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class FaLeakRd {
+static int x; static final Object o = new Object(), p = new Object();
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+finish(() -> { async(() -> { isolated(o, p, () -> { async(() -> { isolated(p, () -> { }); int t = x; }); x = 1; }); }); });
+        });
+    }
+}

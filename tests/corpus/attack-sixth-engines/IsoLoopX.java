@@ -1,0 +1,23 @@
+// truth: proved because as IsoLoop; the first wrote x
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class IsoLoopX {
+static int x, z, y;
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+finish(() -> {
+  async(() -> { x = 1; while (true) isolated(() -> { z = 1 - z; }); });
+  async(() -> { while (true) isolated(() -> { int t = z; }); });
+});
+        });
+    }
+}

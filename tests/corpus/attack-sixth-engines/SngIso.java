@@ -1,0 +1,22 @@
+// truth: violated because who runs the single statement is open, and isolated orders before it differ
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import static edu.rice.hj.Module0.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import static edu.rice.hj.ModuleE.newEventCount;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class SngIso {
+static int a, s;
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+finish(() -> { HjPhaser p = newPhaser(SIG_WAIT_SINGLE);
+for (int i = 1; i <= 2; i++) { int me = i; asyncPhased(p.inMode(SIG_WAIT_SINGLE), () -> { isolated(() -> { a = a * 10 + me; }); next(() -> { s = a; }); isolated(() -> { assert s == 12; }); }); }
+p.drop(); });
+        });
+    }
+}

@@ -1,0 +1,10 @@
+// Each task works on what it makes itself: nothing is shared but caches of the library.
+import static edu.rice.hj.Module0.*; import static edu.rice.hj.Module1.*; import static edu.rice.hj.Module2.*; import edu.rice.hj.api.*; import java.util.*; import java.util.function.*; import java.util.stream.*; import java.util.concurrent.*; import java.util.concurrent.atomic.*; import java.util.concurrent.locks.*; import java.io.*; import java.nio.*; import java.text.*; import java.time.*; import java.time.chrono.*; import java.time.format.*; import java.time.temporal.*; import java.math.*; import java.util.regex.*; import java.net.URI;
+public class GaUrlE { static Object sink1, sink2;
+  static void m() throws Exception { 
+    finish(() -> {
+      async(() -> { try { chk(); sink1 = java.net.URLEncoder.encode("a b","UTF-8")+java.net.URI.create("http://a/b?c").getHost(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+      async(() -> { try { chk(); sink2 = java.net.URLEncoder.encode("a b","UTF-8")+java.net.URI.create("http://a/b?c").getHost(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+    });  }
+  static void chk() throws Exception {}
+  public static void main(String[] a) { launchHabaneroApp(() -> { try { chk(); m(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } }); } }

@@ -1,0 +1,10 @@
+// An iterator of a CopyOnWriteArrayList that two tasks use.
+import static edu.rice.hj.Module0.*; import static edu.rice.hj.Module1.*; import static edu.rice.hj.Module2.*; import edu.rice.hj.api.*; import java.util.*; import java.util.function.*; import java.util.stream.*; import java.util.concurrent.*; import java.util.concurrent.atomic.*; import java.util.concurrent.locks.*; import java.io.*; import java.nio.*; import java.text.*; import java.time.*; import java.time.chrono.*; import java.time.format.*; import java.time.temporal.*; import java.math.*; import java.util.regex.*; import java.net.URI;
+public class HbCowIt { static Object sink1, sink2;
+  static void m() throws Exception { Iterator<Integer> i=new CopyOnWriteArrayList<>(List.of(1,2)).iterator();
+    finish(() -> {
+      async(() -> { try { chk(); i.next(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+      async(() -> { try { chk(); i.next(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+    });  }
+  static void chk() throws Exception {}
+  public static void main(String[] a) { launchHabaneroApp(() -> { try { chk(); m(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } }); } }

@@ -1,0 +1,10 @@
+// TreeMap.get only reads.
+import static edu.rice.hj.Module0.*; import static edu.rice.hj.Module1.*; import static edu.rice.hj.Module2.*; import edu.rice.hj.api.*; import java.util.*; import java.util.function.*; import java.util.stream.*; import java.util.concurrent.*; import java.util.concurrent.atomic.*; import java.util.concurrent.locks.*; import java.io.*; import java.nio.*; import java.text.*; import java.time.*; import java.time.chrono.*; import java.time.format.*; import java.time.temporal.*; import java.math.*; import java.util.regex.*; import java.net.URI;
+public class HbTmGet { static Object sink1, sink2;
+  static void m() throws Exception { TreeMap<Integer,Integer> t=new TreeMap<>(Map.of(1,1,5,5));
+    finish(() -> {
+      async(() -> { try { chk(); t.get(1); t.floorKey(3); t.descendingMap().firstKey(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+      async(() -> { try { chk(); t.subMap(0,9).size(); t.containsKey(2); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+    });  }
+  static void chk() throws Exception {}
+  public static void main(String[] a) { launchHabaneroApp(() -> { try { chk(); m(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } }); } }

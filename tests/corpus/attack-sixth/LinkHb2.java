@@ -1,0 +1,6 @@
+// With a capture each evaluation makes an object of the class of the lambda: that class is initialised, and F before it (JLS 12.4.1, 12.4.2).
+import static edu.rice.hj.Module0.*; import static edu.rice.hj.Module1.*; import static edu.rice.hj.Module2.*; import edu.rice.hj.api.*; import java.util.*; import java.util.concurrent.*; import java.util.concurrent.atomic.*; import java.util.concurrent.locks.*;
+public class LinkHb2 { static int d; interface F { Object K = set(); default void d() {} void run(); } static Object set() { d = 1; return null; } static F mk(Object o) { return () -> o.hashCode(); }
+  public static void main(String[] a) { launchHabaneroApp(() -> { finish(() -> {
+    async(() -> { mk("a"); int v = d; });
+    async(() -> { mk("b"); int v = d; }); });  }); } }

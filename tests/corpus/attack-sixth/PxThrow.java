@@ -1,0 +1,6 @@
+// The same with a proxy.
+import static edu.rice.hj.Module0.*; import static edu.rice.hj.Module1.*; import static edu.rice.hj.Module2.*; import edu.rice.hj.api.*; import java.util.*; import java.util.concurrent.*; import java.util.concurrent.atomic.*; import java.util.concurrent.locks.*;
+public class PxThrow { static int w; public interface F { int K = 1 / w; default void d() {} void run(); }
+  public static void main(String[] a) { launchHabaneroApp(() -> { finish(() -> {
+    async(() -> { isolated(() -> { w = 1; }); });
+    async(() -> { isolated(() -> { java.lang.reflect.Proxy.newProxyInstance(PxThrow.class.getClassLoader(), new Class<?>[]{F.class}, (p,m,x)->null); }); }); });  }); } }

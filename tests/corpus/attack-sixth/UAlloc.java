@@ -1,0 +1,2 @@
+// allocateInstance of an abstract class: InstantiationException.
+public class UAlloc { static sun.misc.Unsafe U; static { try { java.lang.reflect.Field f=sun.misc.Unsafe.class.getDeclaredField("theUnsafe"); f.setAccessible(true); U=(sun.misc.Unsafe)f.get(null); } catch(Exception e){throw new Error(e);} } abstract static class A {} public static void main(String[] a) throws Exception { U.allocateInstance(A.class); } }

@@ -1,0 +1,2 @@
+// objectFieldOffset of a static field: IllegalArgumentException.
+public class UOff { static sun.misc.Unsafe U; static { try { java.lang.reflect.Field f=sun.misc.Unsafe.class.getDeclaredField("theUnsafe"); f.setAccessible(true); U=(sun.misc.Unsafe)f.get(null); } catch(Exception e){throw new Error(e);} } static int s; public static void main(String[] a) throws Exception { U.objectFieldOffset(UOff.class.getDeclaredField("s")); } }

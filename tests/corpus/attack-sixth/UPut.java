@@ -1,0 +1,2 @@
+// putInt to a long field changes four of its eight bytes: -1 becomes -4294967296 (little endian).
+public class UPut { static sun.misc.Unsafe U; static { try { java.lang.reflect.Field f=sun.misc.Unsafe.class.getDeclaredField("theUnsafe"); f.setAccessible(true); U=(sun.misc.Unsafe)f.get(null); } catch(Exception e){throw new Error(e);} } long l = -1; public static void main(String[] a) throws Exception { UPut v = new UPut(); U.putInt(v, U.objectFieldOffset(UPut.class.getDeclaredField("l")), 0); assert v.l == 0; } }

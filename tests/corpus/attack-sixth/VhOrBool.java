@@ -1,0 +1,4 @@
+// Bitwise operations of booleans and bytes.
+import java.lang.invoke.*;
+public class VhOrBool { boolean f; byte b = 5; char c = 'a'; short s = -1; public static void main(String[] a) throws Exception { VhOrBool o = new VhOrBool(); MethodHandles.Lookup l = MethodHandles.lookup(); VarHandle v = l.findVarHandle(VhOrBool.class, "f", boolean.class), w = l.findVarHandle(VhOrBool.class, "b", byte.class), x = l.findVarHandle(VhOrBool.class, "c", char.class), y = l.findVarHandle(VhOrBool.class, "s", short.class);
+ boolean r = (boolean) v.getAndBitwiseXor(o, true); assert !r && o.f; byte q = (byte) w.getAndAdd(o, (byte) 127); assert q == 5 && o.b == -124; char z = (char) x.getAndAdd(o, (char) 65535); assert z == 'a' && o.c == '`'; short t = (short) y.getAndBitwiseAnd(o, (short) 0x7fff); assert t == -1 && o.s == 0x7fff; } }
