@@ -162,10 +162,8 @@ pub(super) const fn class<H: Host>() -> Table<H> {
             }),
             ("checkMemberAccess", "*", nothing),
             ("checkPackageAccess", "*", nothing),
-            ("getProtectionDomain0", "*", |m, _| match m.is_asked_by_program() {
-                true => super::unmodelled::unmodelled("Class.getProtectionDomain"),
-                false => reference(Ref::NULL),
-            }),
+            ("getProtectionDomain0", "*", |_, _| reference(Ref::NULL)),
+            ("getProtectionDomain", "*", |_, _| super::unmodelled::unmodelled("Class.getProtectionDomain")),
             ("getPackage", "*", |_, _| super::unmodelled::unmodelled("Class.getPackage")),
             ("getSigners", "*", |_, _| reference(Ref::NULL)),
         ]
@@ -224,13 +222,14 @@ pub(super) fn load_of_jdk_or_null<H: Host>(m: &mut Machine<H>, name: Ref) -> Out
     }
 }
 
-/// Where a class of the JDK is that the program asks about, as far as that is known: all of `java.base` is in one place.
-fn is_placed<H: Host>(m: &Machine<H>, class: ClassId) -> bool {
-    m.is_program(class)
-        || !m.is_asked_by_program()
-        || m.program.class(class).name.starts_with('[')
-        || jdk::is_exported(m.program.class(class).package()).is_some()
-        || matches!(m.program.class(class).shape, Shape::Primitive(_))
+/// Whether it is known where a class is that the program asks about: all of `java.base` is in one place.
+fn is_placed<H: Host>(m: &mut Machine<H>, class: ClassId) -> bool {
+    let linked = m.program.class(class);
+    if m.is_program(class) || !m.is_asked_by_program() || !matches!(linked.shape, Shape::Instance) {
+        return true;
+    }
+    let package = linked.package().to_string();
+    m.program.path.image().module_of(&package).is_none_or(|module| module == "java.base")
 }
 
 pub(super) fn for_name<H: Host>(m: &mut Machine<H>, name: Ref) -> Outcome {

@@ -295,7 +295,13 @@ impl<H: Host> Machine<H> {
 
     /// The nest host of a class.
     pub(crate) fn nest_host(&mut self, class: program::ClassId) -> program::ClassId {
-        let Some(file) = self.program.class(class).file.clone() else { return class };
+        let linked = self.program.class(class);
+        let Some(file) = linked.file.clone() else {
+            // A lambda is in the nest of the class around it.
+            let around = linked.name.split_once(crate::dynamic::LAMBDA).map(|(around, _)| around.to_string());
+            let around = around.and_then(|around| self.program.load(&around).ok());
+            return around.map_or(class, |around| self.nest_host(around));
+        };
         if file.nest_host == 0 {
             return class;
         }

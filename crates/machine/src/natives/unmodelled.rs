@@ -260,6 +260,7 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
             (
                 "java/lang/ThreadGroup",
                 &[
+                    ("getParent", "*", |_, _| unmodelled("ThreadGroup.getParent")),
                     ("activeCount", "*", |_, _| unmodelled("ThreadGroup.activeCount")),
                     ("enumerate", "*", |_, _| unmodelled("ThreadGroup.enumerate")),
                 ],
