@@ -398,7 +398,10 @@ impl Engine<'_> {
             _ if jdk => {
                 return Ok(Value::Of(class));
             }
-            _ => Shape::Instance(class, BTreeMap::new()),
+            _ => match self.own_phaser(class)? {
+                Some(gate) => Shape::Parties(gate),
+                None => Shape::Instance(class, BTreeMap::new()),
+            },
         };
         if matches!(shape, Shape::Parties(_) | Shape::Latch(_)) {
             self.note_parties(state);

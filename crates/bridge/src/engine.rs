@@ -57,6 +57,11 @@ pub(crate) struct Engine<'a> {
     /// attempt has found.
     pub(crate) changed: BTreeSet<Site>,
     pub(crate) changing: BTreeSet<Site>,
+    /// Some task ends a `Phaser` by force; whether an earlier attempt has found that out.
+    pub(crate) ends_by_force: bool,
+    pub(crate) may_end: bool,
+    /// Some `onAdvance` of the program calls something.
+    pub(crate) calls_on_advance: bool,
     /// The instruction that is followed.
     pub(crate) at: u32,
     fuel: u64,
@@ -90,6 +95,9 @@ impl<'a> Engine<'a> {
             passed: BTreeSet::new(),
             changed: BTreeSet::new(),
             changing: BTreeSet::new(),
+            ends_by_force: false,
+            may_end: false,
+            calls_on_advance: false,
             at: 0,
             fuel: FUEL,
         }
@@ -183,6 +191,12 @@ impl<'a> Engine<'a> {
                     out.extend(states.map(|next| (events.clone(), Next::State(Box::new(next)))));
                     break;
                 }
+                Ok(Flow::Ways(ways)) => {
+                    self.inexact |= ways.len() != 1;
+                    let ways = ways.into_iter();
+                    out.extend(ways.map(|(events, next)| (events, Next::State(Box::new(next)))));
+                    break;
+                }
                 Err(what) => {
                     self.stop(&state, what);
                     break;
@@ -234,42 +248,53 @@ impl<'a> Engine<'a> {
         }
         let quiet = self.has_code(id) && {
             let code = self.method(id);
-            code.code.iter().flatten().all(|(instruction, _)| match instruction {
-                Instruction::Invoke(Invocation::Dynamic, index) => {
-                    library::is_quiet_dynamic(&code.file, *index)
-                }
-                Instruction::Invoke(_, index) => crate::library::member(&code.file, *index)
-                    .is_some_and(|(owner, name, descriptor)| self.is_quiet_call(&owner, &name, &descriptor)),
-                Instruction::Binary(kind, operator) => {
-                    use program::bytecode::Binary::{Div, Rem};
-                    !matches!(operator, Div | Rem) || matches!(kind, Kind::Float | Kind::Double)
-                }
-                // What is or may be null, a call on it may fail. So may the initialiser of another class.
-                Instruction::GetStatic(index) | Instruction::PutStatic(index) => {
-                    let own = self.program.method(id).class;
-                    let harmless = used(self.program, &code.file, instruction)
-                        .is_none_or(|class| class == own || initialisers(self.program, class).is_empty());
-                    let writes = matches!(instruction, Instruction::PutStatic(_));
-                    harmless
-                        && library::member(&code.file, *index).is_some_and(|(owner, _, kind)| {
-                            writes || !kind.starts_with(['L', '[']) || owner.starts_with("java/lang/")
-                        })
-                }
-                Instruction::Null
-                | Instruction::ArrayLoad(_)
-                | Instruction::ArrayStore(_)
-                | Instruction::ArrayLength
-                | Instruction::Throw
-                | Instruction::CheckCast(_)
-                | Instruction::GetField(_)
-                | Instruction::PutField(_)
-                | Instruction::NewMultiArray(..)
-                | Instruction::MonitorEnter => false,
-                _ => true,
-            })
+            code.code
+                .iter()
+                .flatten()
+                .all(|(instruction, _)| self.is_quiet_instruction(id, &code, instruction))
         };
         self.quiet.insert(id, quiet);
         quiet
+    }
+
+    /// Whether an instruction of a method cannot throw, as far as it shows.
+    pub(crate) fn is_quiet_instruction(
+        &mut self,
+        id: MethodId,
+        code: &Method,
+        instruction: &Instruction,
+    ) -> bool {
+        match instruction {
+            Instruction::Invoke(Invocation::Dynamic, index) => library::is_quiet_dynamic(&code.file, *index),
+            Instruction::Invoke(_, index) => crate::library::member(&code.file, *index)
+                .is_some_and(|(owner, name, descriptor)| self.is_quiet_call(&owner, &name, &descriptor)),
+            Instruction::Binary(kind, operator) => {
+                use program::bytecode::Binary::{Div, Rem};
+                !matches!(operator, Div | Rem) || matches!(kind, Kind::Float | Kind::Double)
+            }
+            // What is or may be null, a call on it may fail. So may the initialiser of another class.
+            Instruction::GetStatic(index) | Instruction::PutStatic(index) => {
+                let own = self.program.method(id).class;
+                let harmless = used(self.program, &code.file, instruction)
+                    .is_none_or(|class| class == own || initialisers(self.program, class).is_empty());
+                let writes = matches!(instruction, Instruction::PutStatic(_));
+                harmless
+                    && library::member(&code.file, *index).is_some_and(|(owner, _, kind)| {
+                        writes || !kind.starts_with(['L', '[']) || owner.starts_with("java/lang/")
+                    })
+            }
+            Instruction::Null
+            | Instruction::ArrayLoad(_)
+            | Instruction::ArrayStore(_)
+            | Instruction::ArrayLength
+            | Instruction::Throw
+            | Instruction::CheckCast(_)
+            | Instruction::GetField(_)
+            | Instruction::PutField(_)
+            | Instruction::NewMultiArray(..)
+            | Instruction::MonitorEnter => false,
+            _ => true,
+        }
     }
 
     /// Whether a call of the library on a receiver that is not null never throws.

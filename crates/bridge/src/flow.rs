@@ -11,6 +11,8 @@ pub(crate) enum Flow {
     On,
     /// These steps, and then any of these states.
     Go(Vec<Event>, Vec<State>),
+    /// Any of these: steps, and then a state.
+    Ways(Vec<(Vec<Event>, State)>),
     /// Nothing: what may happen has been noted.
     Dead,
     /// These steps, and then the end of the task.

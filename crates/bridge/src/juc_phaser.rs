@@ -8,11 +8,12 @@
 
 use crate::call::Call;
 use crate::engine::Engine;
-use crate::event::Act;
+use crate::event::{Act, Event};
 use crate::flow::Flow;
 use crate::flow::Step;
 use crate::graph::Lack;
 use crate::state::{Registration, Role, State};
+use crate::termination::phase_ended;
 use crate::value::{Gate, Mode, ObjectId, Shape, Value};
 
 /// More parties than this are not counted.
@@ -85,11 +86,16 @@ impl Engine<'_> {
         if state.heap.get(&id).is_some_and(|object| object.foreign) {
             return self.lacks(state, id, Lack::Part, what.into());
         }
-        let object = state.heap.get_mut(&id);
-        let Some(object) = object.filter(|one| !one.shared && one.shape == Shape::Parties(Gate::New)) else {
+        let object = state.heap.get_mut(&id).filter(|one| !one.shared);
+        let Some((object, gate)) = object.and_then(|one| match one.shape {
+            Shape::Parties(Gate::New) => Some((one, Gate::Phaser)),
+            Shape::Parties(Gate::NewEnding) => Some((one, Gate::Ending)),
+            Shape::Parties(Gate::NewCounted(rounds)) => Some((one, Gate::Counted(rounds))),
+            _ => None,
+        }) else {
             return Err(what.into());
         };
-        object.shape = Shape::Parties(Gate::Phaser);
+        object.shape = Shape::Parties(gate);
         let registration = Registration::of(Role::Parties, Mode::SigWait, more);
         state.registrations.push((id, registration));
         self.go(state, vec![Act::New(id, Mode::SigWait, 0)])
@@ -98,18 +104,29 @@ impl Engine<'_> {
     /// A method of a gate.
     pub(crate) fn party(&mut self, state: &mut State, call: &Call, id: ObjectId, gate: Gate) -> Step<Flow> {
         self.free_of_single(state)?;
-        if gate == Gate::Barrier {
-            return self.barrier(state, call, id);
+        match gate {
+            Gate::Barrier => self.barrier(state, call, id),
+            _ if call.name == "<init>" => self.new_parties(state, call, id),
+            Gate::Ended => self.ended(state, call),
+            Gate::Ending | Gate::NewEnding => self.may_have_ended(state, call, id),
+            _ if self.may_end => self.may_have_ended(state, call, id),
+            _ => self.going_on(state, call, id),
+        }
+    }
+
+    /// A method of a `Phaser` that has not ended.
+    pub(crate) fn going_on(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Step<Flow> {
+        if self.calls_on_advance && !state.monitors.is_empty() {
+            return Err(format!("{} may run onAdvance while a monitor is held", call.text()));
         }
         let argument = call.arguments.first();
         match call.name.as_str() {
-            "<init>" => self.new_parties(state, call, id),
             "register" => {
-                state.push(Value::Unknown, call.result);
+                self.push_phase(state, call, id);
                 self.register(state, id, &Value::Int(1))
             }
             "bulkRegister" => {
-                state.push(Value::Unknown, call.result);
+                self.push_phase(state, call, id);
                 self.register(state, id, argument.unwrap_or(&Value::Unknown))
             }
             "arrive" => {
@@ -123,7 +140,8 @@ impl Engine<'_> {
                 if let Some(registration) = state.registration(id) {
                     registration.arrived = true;
                 }
-                forget_arrivals(state, id);
+                // The phase that it was in is that in which it has arrived.
+                become_past(state, id, Some(Value::Arrival(id)));
                 state.push(Value::Arrival(id), call.result);
                 self.go(state, vec![Act::Signal(id)])
             }
@@ -143,28 +161,35 @@ impl Engine<'_> {
                     }
                     Stands::Not(flow) => return Ok(flow),
                 };
+                if act.is_some() {
+                    forget_phases(state, id);
+                }
                 state.push(Value::Unknown, call.result);
                 self.go(state, act.into_iter().collect())
             }
             "awaitAdvance" | "awaitAdvanceInterruptibly" if call.arguments.len() == 1 => {
                 self.free_of_isolated(state, &call.name)?;
-                let own = argument == Some(&Value::Arrival(id));
-                let Some(registration) = state.registration(id).filter(|one| own && one.arrived) else {
-                    return Err("awaitAdvance of a phase that this task's last arrive did not give".into());
-                };
-                registration.arrived = false;
-                forget_arrivals(state, id);
-                state.push(Value::Unknown, call.result);
-                self.go(state, vec![Act::Wait(id)])
+                self.await_phase(state, call, id, argument.unwrap_or(&Value::Unknown))
             }
-            "getPhase"
-            | "getRegisteredParties"
-            | "getArrivedParties"
-            | "getUnarrivedParties"
-            | "isTerminated" => {
+            "getPhase" => {
+                self.push_phase(state, call, id);
+                Ok(Flow::On)
+            }
+            // With a party that is registered it goes on, unless its class decides that or somebody ends it by force.
+            "isTerminated" => {
+                let counted = matches!(
+                    state.heap.get(&id).map(|object| &object.shape),
+                    Some(Shape::Parties(Gate::Counted(_)))
+                );
+                let goes_on = state.registration(id).is_some_and(|one| !(counted && one.arrived));
+                state.push(if goes_on { Value::Int(0) } else { Value::Unknown }, call.result);
+                Ok(Flow::On)
+            }
+            "getRegisteredParties" | "getArrivedParties" | "getUnarrivedParties" => {
                 state.push(Value::Unknown, call.result);
                 Ok(Flow::On)
             }
+            "forceTermination" => self.force(state, id),
             _ => Err(format!("{} is not modelled", call.text())),
         }
     }
@@ -196,8 +221,76 @@ impl Engine<'_> {
             Stands::Several => Act::Wait(id),
             Stands::Not(flow) => return Ok(flow),
         };
-        state.push(Value::Unknown, call.result);
-        self.go(state, vec![act])
+        become_past(state, id, None);
+        if call.name == "await" {
+            state.push(Value::Unknown, call.result); // the place of a CyclicBarrier's party
+        } else {
+            self.push_phase(state, call, id);
+        }
+        let mut acts = vec![act];
+        acts.extend(phase_ended(state, id));
+        self.go(state, acts)
+    }
+
+    /// What a call gives back that gives back the phase that the phaser is in.
+    fn push_phase(&mut self, state: &mut State, call: &Call, id: ObjectId) {
+        let stays = state.registration(id).is_some_and(|one| one.role == Role::Parties && !one.arrived);
+        state.push(if stays { Value::Phase(id) } else { Value::Unknown }, call.result);
+    }
+
+    /// Waits until a phase is over. The phase that the phaser is in does not end before the task arrives, and the one
+    /// in which it has arrived is followed by one that does not.
+    fn await_phase(&mut self, state: &mut State, call: &Call, id: ObjectId, phase: &Value) -> Step<Flow> {
+        if matches!(phase, Value::Int(..0)) || *phase == Value::Past(id) {
+            state.push(Value::Unknown, call.result);
+            return Ok(Flow::On);
+        }
+        let Some(registration) = state.registration(id).copied() else {
+            return Err("awaitAdvance by a task that stands for no party of its own".into());
+        };
+        let arrived = registration.arrived;
+        if *phase == Value::Arrival(id) && arrived {
+            state
+                .registrations
+                .iter_mut()
+                .filter(|(other, _)| *other == id)
+                .for_each(|(_, one)| one.arrived = false);
+            become_past(state, id, None);
+            self.push_phase(state, call, id);
+            let mut acts = vec![Act::Wait(id)];
+            acts.extend(phase_ended(state, id));
+            return self.go(state, acts);
+        }
+        // It waits for itself, for ever.
+        if *phase == Value::Phase(id) && !arrived {
+            state.push(Value::Unknown, call.result);
+            return self.go(state, vec![Act::Wait(id)]);
+        }
+        let at = self.place(state);
+        let wait = || Event { act: Act::Wait(id), at: at.clone() };
+        // Another phase: the call gives back at once what the phase is.
+        let mut other = state.clone();
+        other.push(Value::Unknown, call.result);
+        let mut ways = vec![(Vec::new(), other)];
+        let mut waited = state.clone();
+        if arrived {
+            // The phase in which it has arrived, or the next one, which waits for itself.
+            let mut stuck = state.clone();
+            stuck.push(Value::Unknown, call.result);
+            ways.push((vec![wait(), wait()], stuck));
+            if let Some(registration) = waited.registration(id) {
+                registration.arrived = false;
+            }
+            become_past(&mut waited, id, None);
+        }
+        waited.push(Value::Unknown, call.result);
+        let mut events = vec![wait()];
+        if arrived {
+            let acts = phase_ended(&mut waited, id).into_iter();
+            events.extend(acts.map(|act| Event { act, at: at.clone() }));
+        }
+        ways.push((events, waited));
+        Ok(Flow::Ways(ways))
     }
 
     /// For how many parties a task is about to arrive.
@@ -216,7 +309,19 @@ impl Engine<'_> {
     }
 }
 
-/// What earlier calls of `arrive` returned is of no more use, wherever it is kept.
-fn forget_arrivals(state: &mut State, id: ObjectId) {
-    state.replace(&|value| (*value == Value::Arrival(id)).then_some(Value::Unknown));
+/// The phase that the phaser was in, wherever it is kept, is over, or something else.
+fn become_past(state: &mut State, id: ObjectId, now: Option<Value>) {
+    state.replace(&|value| match value {
+        Value::Arrival(of) if *of == id => Some(Value::Past(id)),
+        Value::Phase(of) if *of == id => Some(now.clone().unwrap_or(Value::Past(id))),
+        _ => None,
+    });
+}
+
+/// The task no longer knows which phases are over.
+pub(crate) fn forget_phases(state: &mut State, id: ObjectId) {
+    state.replace(&|value| match value {
+        Value::Arrival(of) | Value::Phase(of) if *of == id => Some(Value::Unknown),
+        _ => None,
+    });
 }

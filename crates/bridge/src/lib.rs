@@ -39,6 +39,7 @@ mod spawn;
 mod state;
 mod step;
 mod task;
+mod termination;
 mod threads;
 mod value;
 
@@ -78,36 +79,48 @@ pub fn abstraction(
     main: &str,
     heading: &str,
 ) -> Result<Abstraction, Vec<Unsupported>> {
-    let mut changing = BTreeSet::new();
+    let mut known = FoundOut::default();
     loop {
-        let (made, changed) = attempt(program, main, heading, &changing);
-        // Lists that were taken to stay as they are, and do not: again, without what was known of them.
-        if changed.is_subset(&changing) {
+        let (made, found) = attempt(program, main, heading, &known);
+        // Lists that were taken to stay as they are, and do not, phasers that were taken to go on, and are ended:
+        // again, without what was known of them.
+        if found.changed.is_subset(&known.changed) && found.ends_by_force <= known.ends_by_force {
             return made;
         }
-        changing.extend(changed);
+        known.changed.extend(found.changed);
+        known.ends_by_force |= found.ends_by_force;
     }
 }
 
-/// What came of following a program, with the lists that tasks change while others can reach them.
+/// What is only found out by following the program.
+#[derive(Default)]
+struct FoundOut {
+    /// The lists that tasks change while others can reach them.
+    changed: BTreeSet<Site>,
+    /// Some task ends a `Phaser` by force.
+    ends_by_force: bool,
+}
+
+/// What came of following a program, with what was found out.
 fn attempt(
     program: &mut Program,
     main: &str,
     heading: &str,
-    changing: &BTreeSet<Site>,
-) -> (Result<Abstraction, Vec<Unsupported>>, BTreeSet<Site>) {
+    known: &FoundOut,
+) -> (Result<Abstraction, Vec<Unsupported>>, FoundOut) {
     let nowhere = |what: String| vec![Unsupported { at: Place { file: Rc::from(main), line: 0 }, what }];
     let class = match program.load(main) {
         Ok(class) => class,
-        Err(error) => return (Err(nowhere(error.to_string())), BTreeSet::new()),
+        Err(error) => return (Err(nowhere(error.to_string())), FoundOut::default()),
     };
     let mut engine = Engine::new(program, class);
-    engine.changing.clone_from(changing);
+    engine.changing.clone_from(&known.changed);
+    engine.may_end = known.ends_by_force;
     let made = match start(&mut engine, class) {
         Ok(start) => followed(&mut engine, start, heading, nowhere),
         Err(what) => Err(nowhere(what)),
     };
-    (made, engine.changed)
+    (made, FoundOut { changed: engine.changed, ends_by_force: engine.ends_by_force })
 }
 
 /// The state that the program starts in: its main class is initialised before anything else.

@@ -205,6 +205,9 @@ impl Engine<'_> {
         let old = self.read_field(state, id, field);
         let name = self.program.text(self.program.field(field).name).to_string();
         let value = self.checked_write(state, id, &old, value, &format!("the field {name}"))?;
+        if state.heap.get(&id).is_some_and(|object| !matches!(object.shape, Shape::Instance(..))) {
+            self.leak(state, &value, &format!("the field {name}"))?;
+        }
         if let Some(Object { shape: Shape::Instance(_, fields), leaked: false, .. }) = state.heap.get_mut(&id)
         {
             fields.insert(field, value);

@@ -398,8 +398,8 @@ fn grantable(state: &mut State, id: ObjectId, lack: Lack, grants: &mut Grants) -
 fn renamed(value: &Value, names: &BTreeMap<ObjectId, ObjectId>) -> Value {
     value.replaced(&|value| match value {
         Value::Object(id) => Some(names.get(id).map_or(Value::Unknown, |new| Value::Object(*new))),
-        // Only the task that arrived may wait for it.
-        Value::Arrival(_) => Some(Value::Unknown),
+        // What a phase is to another task is not followed.
+        Value::Arrival(_) | Value::Phase(_) | Value::Past(_) => Some(Value::Unknown),
         _ => None,
     })
 }

@@ -188,7 +188,7 @@ impl State {
         let mut pending: Vec<Value> = from.into_iter().collect();
         while let Some(value) = pending.pop() {
             match value {
-                Value::Object(id) | Value::Arrival(id) => {
+                Value::Object(id) | Value::Arrival(id) | Value::Phase(id) | Value::Past(id) => {
                     if found.insert(id)
                         && let Some(object) = self.heap.get(&id)
                     {

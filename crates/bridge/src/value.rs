@@ -40,6 +40,10 @@ pub(crate) enum Value {
     Mode(i32),
     /// What the last `arrive` of this task on this `java.util.concurrent.Phaser` returned.
     Arrival(ObjectId),
+    /// The phase that such a phaser is in: this task stands for a party that has not arrived, so that it stays.
+    Phase(ObjectId),
+    /// A phase of such a phaser that is over.
+    Past(ObjectId),
     /// An object of exactly this class, of which nothing else is known.
     Of(ClassId),
     /// Something that matters and is no longer known; the text says why.
@@ -132,6 +136,14 @@ pub(crate) enum Gate {
     New,
     /// A `Phaser`.
     Phaser,
+    /// Likewise, of a class that decides by itself when it ends.
+    NewEnding,
+    Ending,
+    /// Likewise, and it ends when so many more phases have ended.
+    NewCounted(u8),
+    Counted(u8),
+    /// A `Phaser` that this task knows to have ended: nobody waits at it any more.
+    Ended,
     /// A `CyclicBarrier`.
     Barrier,
 }
@@ -177,8 +189,8 @@ impl Shape {
     pub(crate) fn library_class(&self) -> Option<&'static str> {
         match self {
             Shape::List(_) => Some("java/util/AbstractList"),
-            Shape::Parties(Gate::New | Gate::Phaser) => Some("java/util/concurrent/Phaser"),
             Shape::Parties(Gate::Barrier) => Some("java/util/concurrent/CyclicBarrier"),
+            Shape::Parties(_) => Some("java/util/concurrent/Phaser"),
             Shape::Latch(Latch { future: true, .. }) => Some("java/util/concurrent/FutureTask"),
             Shape::Latch(_) => Some("java/util/concurrent/CountDownLatch"),
             Shape::Thread(_) => Some("java/lang/Thread"),

@@ -5,7 +5,7 @@ use phasers::lang::{format, parse, read};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-const WORDS: [&str; 40] = [
+const WORDS: [&str; 50] = [
     "bool",
     "task",
     "main",
@@ -46,6 +46,16 @@ const WORDS: [&str; 40] = [
     ".",
     "@l ",
     "// c\n",
+    "int x in 0..3;",
+    "int",
+    "in",
+    "..",
+    "volatile",
+    "atomic {",
+    "await",
+    "<=",
+    "+",
+    "% 3",
 ];
 
 fn corpus() -> Vec<String> {
@@ -118,8 +128,11 @@ fn parser_survives_mutations() {
     let (mut seed, mut parsed) = (first, 0u64);
     while Instant::now() < end {
         let mut random = Random::new(seed);
-        let text =
-            if random.percent(70) { random.pick(&corpus).clone() } else { crate::common::program(seed) };
+        let text = match random.below(10) {
+            0..7 => random.pick(&corpus).clone(),
+            7 => crate::common::integers::program(seed),
+            _ => crate::common::program(seed),
+        };
         let other = random.pick(&corpus).clone();
         let text = mutate(&mut random, &text, &other);
         let result = std::panic::catch_unwind(|| exercise(&text));

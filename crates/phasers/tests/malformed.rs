@@ -2,7 +2,7 @@
 
 use phasers::lang::read;
 
-const CASES: [(&str, &str); 45] = [
+const CASES: [(&str, &str); 55] = [
     ("empty", ""),
     ("no_main", "bool a;\ntask worker() { skip; }\n"),
     ("main_with_parameters", "task main(p) { p.drop(); }\n"),
@@ -53,6 +53,33 @@ const CASES: [(&str, &str); 45] = [
     ("local_twice", "bool a;\ntask main() { bool a, b; bool b; }\n"),
     ("local_elsewhere", "task w() { bool x; x := true; }\ntask main() { x := true; }\n"),
     ("volatile_without_bool", "volatile a;\ntask main() {}\n"),
+    ("integer_without_range", "int x;\ntask main() { int k in 0; }\n"),
+    (
+        "integer_of_no_or_too_many_values",
+        "int x in 3..2;\nint y in 0..256;\nint z in N..2;\ntask main() {}\n",
+    ),
+    ("integer_as_boolean", "int x in 0..3;\ntask main() { if (x) { x := true; } }\n"),
+    (
+        "boolean_as_integer",
+        "bool a;\nint x in 0..3;\ntask main() { x := a + 1; a := x + 1; assert(a < 1 || ndet() == x); }\n",
+    ),
+    ("integer_as_phaser", "int x in 0..3;\ntask main() { x.signal(); }\n"),
+    (
+        "integer_twice",
+        "bool a;\nint x, a in 0..3;\nvolatile int x in 0..1;\ntask main() { int x in 0..1; }\n",
+    ),
+    ("integer_remainder", "int x in 0..3;\ntask main() { x := 5 % x; x := 4000000000 * 4000000000; }\n"),
+    ("integers_of_too_many_bits", "int a, b, c, d, e, f, g, h, i in 0..255;\ntask main() {}\n"),
+    (
+        "atomic_that_waits",
+        "bool a;\ntask w(p) {}\ntask main() {\n  p := newPhaser();\n  atomic {\n    a := true;\n    await(a);\n    \
+         p.wait();\n    p.next();\n    next;\n    while (a) { skip; }\n    asynch(w, p);\n    q := newPhaser();\n    \
+         finish { skip; }\n    @l skip;\n    if (a) { exit; }\n    atomic { skip; }\n  }\n}\n",
+    ),
+    (
+        "atomic_signal_that_waits",
+        "task main() { p := newPhaser(SIG_WAIT, bound=2); atomic { p.signal(); } p.next() { atomic { skip; } } }\n",
+    ),
     ("tab_and_width", "task main() {\n\t\tskip;\n\t\tundeclared := false;\n}\n"),
 ];
 

@@ -118,6 +118,29 @@ fn engines_and_oracle_agree_on_later_parts_of_the_language() {
     }
 }
 
+/// Integers and atomic blocks (`crate::common::integers`).
+#[test]
+fn engines_and_oracle_agree_on_integers_and_atomic_blocks() {
+    let count = number("SCOVILLE_PROGRAMS", 500);
+    let start = number("SCOVILLE_SEED", 1);
+    let bounds = Bounds { configurations: 4_000, phase: 5, tasks: CAPS.tasks, phasers: CAPS.phasers };
+    let mut tally: BTreeMap<&str, u64> = BTreeMap::new();
+    for seed in start..start + count {
+        let text = crate::common::integers::program(seed);
+        let program =
+            read("random.ph", &text).unwrap_or_else(|errors| panic!("seed {seed}: {errors}\n{text}"));
+        let oracle = explore(&program, &Property::ALL, bounds);
+        let results = engines(&program);
+        if let Some(wrong) = judge(&program, &oracle, &results) {
+            panic!("seed {seed}: {wrong}\n{text}");
+        }
+        for property in [Property::Assertion, Property::Race] {
+            *tally.entry(results[0].1.outcomes[&property].word()).or_default() += 1;
+        }
+    }
+    println!("seeds {start}..{} agree on integers and atomic blocks: {tally:?}", start + count);
+}
+
 /// Ended tasks stay registered and phasers die (`crate::common::dying`).
 #[test]
 fn engines_and_oracle_agree_where_phasers_die() {

@@ -6,6 +6,7 @@ mod common;
 
 mod any_number;
 mod attack;
+mod canonical;
 mod corpus;
 mod early_exit;
 mod fuzz_parser;

@@ -2,7 +2,7 @@
 //! becomes text of the language, which everything behind it reads; so it can say nothing that the language cannot.
 
 use anyhow::{Context, Result, bail};
-use phasers::lang::ast::{Block, File, ItemKind, Mode, Name, Statement, StatementKind, Task};
+use phasers::lang::ast::{Block, File, Integers, ItemKind, Mode, Name, Statement, StatementKind, Task};
 use phasers::lang::expression_text;
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
@@ -20,6 +20,15 @@ pub(crate) fn to_json(tree: &File) -> Value {
             entries.push(value);
         }
     };
+    let shared: Vec<&str> = tree
+        .items
+        .iter()
+        .flat_map(|item| match &item.kind {
+            ItemKind::Integers(integers, _) => integers.names.as_slice(),
+            _ => &[],
+        })
+        .map(|name| name.text.as_str())
+        .collect();
     for item in &tree.items {
         match &item.kind {
             ItemKind::Booleans(names) => {
@@ -27,6 +36,13 @@ pub(crate) fn to_json(tree: &File) -> Value {
             }
             ItemKind::Volatile(names) => {
                 names.iter().for_each(|name| push("volatile", name.text.clone().into()))
+            }
+            ItemKind::Integers(integers, volatile) => {
+                let mut entry = range_json(integers);
+                if *volatile {
+                    entry["volatile"] = true.into();
+                }
+                push("integers", entry);
             }
             ItemKind::Constant(name, value) => {
                 push("constants", json!({ "name": name.text, "value": value.text() }));
@@ -39,13 +55,20 @@ pub(crate) fn to_json(tree: &File) -> Value {
                 push("lapped", json!({ "phaser": name.shown(), "below": limit }))
             }
             ItemKind::Ahead(name, limit) => push("ahead", json!({ "phaser": name.shown(), "below": limit })),
-            ItemKind::Task(task) => push("tasks", task_json(task)),
+            ItemKind::Task(task) => push("tasks", task_json(task, &shared)),
         }
     }
     Value::Object(program)
 }
 
-fn task_json(task: &Task) -> Value {
+fn range_json(integers: &Integers) -> Value {
+    let names: Vec<&str> = integers.names.iter().map(|name| name.text.as_str()).collect();
+    json!({ "names": names, "first": integers.first.text(), "last": integers.last.text() })
+}
+
+fn task_json(task: &Task, shared: &[&str]) -> Value {
+    let mut integers = shared.to_vec();
+    integers_in(&task.body, &mut integers);
     let texts = |names: &[Name]| names.iter().map(|name| name.text.clone()).collect::<Vec<_>>();
     let mut object = Map::new();
     object.insert("name".into(), task.name.text.clone().into());
@@ -53,23 +76,44 @@ fn task_json(task: &Task) -> Value {
         object.insert("numbers".into(), texts(&task.numbers).into());
     }
     object.insert("phasers".into(), texts(&task.parameters).into());
-    object.insert("body".into(), block_json(&task.body));
+    object.insert("body".into(), block_json(&task.body, &integers));
     Value::Object(object)
 }
 
-fn block_json(block: &Block) -> Value {
-    block.statements.iter().map(statement_json).collect()
+fn block_json(block: &Block, integers: &[&str]) -> Value {
+    block.statements.iter().map(|statement| statement_json(statement, integers)).collect()
 }
 
-fn statement_json(statement: &Statement) -> Value {
+/// The names of the integers that are declared in a block.
+fn integers_in<'t>(block: &'t Block, out: &mut Vec<&'t str>) {
+    for statement in &block.statements {
+        match &statement.kind {
+            StatementKind::LocalIntegers(integers) => {
+                out.extend(integers.names.iter().map(|name| name.text.as_str()));
+            }
+            StatementKind::If(_, then, otherwise) => {
+                integers_in(then, out);
+                otherwise.iter().for_each(|block| integers_in(block, out));
+            }
+            StatementKind::While(_, body)
+            | StatementKind::For { body, .. }
+            | StatementKind::Finish(body)
+            | StatementKind::Atomic(body) => integers_in(body, out),
+            _ => {}
+        }
+    }
+}
+
+fn statement_json(statement: &Statement, integers: &[&str]) -> Value {
     let on = |what: &str, name: &Name| json!({ "do": what, "phaser": name.shown() });
     let word = |mode: &Option<Mode>| mode.map(Mode::word);
     let mut value = match &statement.kind {
         StatementKind::NewPhaser { variable, mode, bound } => {
             json!({ "do": "newPhaser", "phaser": variable.shown(), "mode": word(mode), "bound": bound })
         }
-        StatementKind::Assign { boolean, value } => {
-            json!({ "do": "assign", "boolean": boolean.text, "value": expression_text(value) })
+        StatementKind::Assign { variable, value } => {
+            let field = if integers.contains(&variable.text.as_str()) { "integer" } else { "boolean" };
+            json!({ "do": "assign", field: variable.text, "value": expression_text(value) })
         }
         StatementKind::Asynch { task, numbers, arguments } => {
             let numbers: Vec<String> = numbers.iter().map(|number| number.text()).collect();
@@ -88,7 +132,7 @@ fn statement_json(statement: &Statement) -> Value {
         StatementKind::Next(name) => on("next", name),
         StatementKind::Drop(name) => on("drop", name),
         StatementKind::NextSingle(name, body) => {
-            json!({ "do": "single", "phaser": name.shown(), "body": block_json(body) })
+            json!({ "do": "single", "phaser": name.shown(), "body": block_json(body, integers) })
         }
         StatementKind::NextAll => json!({ "do": "nextAll" }),
         StatementKind::NextSome(names) => {
@@ -97,22 +141,28 @@ fn statement_json(statement: &Statement) -> Value {
         StatementKind::Local(names) => {
             json!({ "do": "local", "booleans": names.iter().map(Name::shown).collect::<Vec<_>>() })
         }
+        StatementKind::LocalIntegers(integers) => {
+            let mut value = range_json(integers);
+            value["do"] = "localIntegers".into();
+            value
+        }
+        StatementKind::Atomic(body) => json!({ "do": "atomic", "body": block_json(body, integers) }),
         StatementKind::Await(condition) => json!({ "do": "await", "condition": expression_text(condition) }),
         StatementKind::Assert(condition) => {
             json!({ "do": "assert", "condition": expression_text(condition) })
         }
         StatementKind::If(condition, then, otherwise) => json!({
-            "do": "if", "condition": expression_text(condition), "then": block_json(then),
-            "else": otherwise.as_ref().map(block_json)
+            "do": "if", "condition": expression_text(condition), "then": block_json(then, integers),
+            "else": otherwise.as_ref().map(|block| block_json(block, integers))
         }),
         StatementKind::While(condition, body) => {
-            json!({ "do": "while", "condition": expression_text(condition), "body": block_json(body) })
+            json!({ "do": "while", "condition": expression_text(condition), "body": block_json(body, integers) })
         }
         StatementKind::For { variable, first, last, body } => json!({
             "do": "for", "variable": variable.text, "first": first.text(), "last": last.text(),
-            "body": block_json(body)
+            "body": block_json(body, integers)
         }),
-        StatementKind::Finish(body) => json!({ "do": "finish", "body": block_json(body) }),
+        StatementKind::Finish(body) => json!({ "do": "finish", "body": block_json(body, integers) }),
         StatementKind::Exit => json!({ "do": "exit" }),
         StatementKind::Skip => json!({ "do": "skip" }),
     };
@@ -135,6 +185,7 @@ pub(crate) fn to_text(json: &str) -> Result<String> {
         "constants",
         "booleans",
         "volatile",
+        "integers",
         "never",
         "lapped",
         "ahead",
@@ -157,6 +208,17 @@ pub(crate) fn to_text(json: &str) -> Result<String> {
         if !names.is_empty() {
             let _ = writeln!(out, "{word} {};", names.join(", "));
         }
+    }
+    for (at, value) in program.list("integers")?.iter().enumerate() {
+        let integers = Fields::of(value, &format!("integers[{at}]"))?;
+        integers.only(&["names", "first", "last", "volatile"])?;
+        let volatile = match integers.field("volatile") {
+            None => false,
+            Some(value) => {
+                value.as_bool().with_context(|| format!("{}: true or false", integers.at("volatile")))?
+            }
+        };
+        let _ = writeln!(out, "{}{}", if volatile { "volatile " } else { "" }, range_text(&integers)?);
     }
     for (at, value) in program.list("tasks")?.iter().enumerate() {
         let task = Fields::of(value, &format!("tasks[{at}]"))?;
@@ -181,6 +243,12 @@ pub(crate) fn to_text(json: &str) -> Result<String> {
         }
     }
     Ok(out)
+}
+
+/// `int x, y in a..b;`
+fn range_text(integers: &Fields<'_>) -> Result<String> {
+    let (first, last) = (integers.expression("first")?, integers.expression("last")?);
+    Ok(format!("int {} in {first}..{last};", integers.names("names")?.join(", ")))
 }
 
 /// An object and where it stands.
@@ -253,7 +321,7 @@ fn checked_expression(value: &Value, place: &str) -> Result<String> {
         Value::Number(number) => number.to_string(),
         other => other.as_str().with_context(|| format!("{place}: an expression"))?.to_owned(),
     };
-    let allowed = |c: char| c.is_ascii_alphanumeric() || "_!&|=()+-*% ".contains(c);
+    let allowed = |c: char| c.is_ascii_alphanumeric() || "_!&|=<>()+-*% ".contains(c);
     let balanced = text.chars().try_fold(0i32, |depth, c| match c {
         '(' => Some(depth + 1),
         ')' => (depth > 0).then_some(depth - 1),
@@ -281,17 +349,18 @@ fn statement_text(statement: &Fields<'_>, depth: usize, out: &mut String) -> Res
     let what = statement.name("do")?;
     let known: &[&str] = match what.as_str() {
         "newPhaser" => &["phaser", "mode", "bound"],
-        "assign" => &["boolean", "value"],
+        "assign" => &["boolean", "integer", "value"],
         "asynch" => &["task", "numbers", "phasers"],
         "signal" | "wait" | "next" | "drop" => &["phaser"],
         "single" => &["phaser", "body"],
         "nextAll" => &["phasers"],
         "local" => &["booleans"],
+        "localIntegers" => &["names", "first", "last"],
         "assert" | "await" => &["condition"],
         "if" => &["condition", "then", "else"],
         "while" => &["condition", "body"],
         "for" => &["variable", "first", "last", "body"],
-        "finish" => &["body"],
+        "finish" | "atomic" => &["body"],
         "exit" | "skip" => &[],
         _ => bail!("{}: there is no statement `{what}`", statement.at("do")),
     };
@@ -306,13 +375,20 @@ fn statement_text(statement: &Fields<'_>, depth: usize, out: &mut String) -> Res
             let parts: Vec<String> = mode.into_iter().chain(bound.transpose()?).collect();
             format!("{} := newPhaser({});", statement.name("phaser")?, parts.join(", "))
         }
-        "assign" => format!("{} := {};", statement.name("boolean")?, statement.expression("value")?),
+        "assign" => {
+            let field = if statement.field("integer").is_some() { "integer" } else { "boolean" };
+            if field == "integer" && statement.field("boolean").is_some() {
+                bail!("{}: `integer` is given, too", statement.at("boolean"));
+            }
+            format!("{} := {};", statement.name(field)?, statement.expression("value")?)
+        }
         "asynch" => asynch(statement)?,
         "signal" | "wait" | "next" | "drop" => format!("{}.{what}();", statement.name("phaser")?),
         "nextAll" if statement.field("phasers").is_some() => {
             format!("next({});", statement.names("phasers")?.join(", "))
         }
         "nextAll" => "next;".to_owned(),
+        "localIntegers" => range_text(statement)?,
         "local" => format!("bool {};", statement.names("booleans")?.join(", ")),
         "assert" | "await" => format!("{what}({});", statement.expression("condition")?),
         "exit" | "skip" => format!("{what};"),
@@ -323,7 +399,7 @@ fn statement_text(statement: &Fields<'_>, depth: usize, out: &mut String) -> Res
                     let (first, last) = (statement.expression("first")?, statement.expression("last")?);
                     format!("for {} in {first}..{last}", statement.name("variable")?)
                 }
-                "finish" => what.clone(),
+                "finish" | "atomic" => what.clone(),
                 _ => format!("{what} ({})", statement.expression("condition")?),
             };
             let _ = writeln!(out, "{head} {{");

@@ -4,6 +4,8 @@
 
 #[path = "bridge/attack.rs"]
 mod attack;
+#[path = "bridge/phasers.rs"]
+mod phasers;
 #[path = "bridge/random.rs"]
 mod random;
 #[path = "bridge/threads.rs"]
@@ -172,17 +174,16 @@ fn driven(target: &Path, classes: &[String]) -> BTreeMap<String, bool> {
     ends
 }
 
-/// Threads, executors, barriers and latches, against a real `java`: what is proved ends, and what is refuted without a
-/// replay does not. These programs, without arguments, do the same in every schedule.
-#[test]
-fn random_programs_with_threads_do_what_is_said_of_them() {
-    let target = folder("random-threads");
-    let sources = folder("random-threads-sources");
+/// Against a real `java`: what is proved ends, and what is refuted without a replay does not. These programs, without
+/// arguments, do the same in every schedule.
+fn do_what_is_said(folder_name: &str, prefix: &str, program: impl Fn(u64) -> String) {
+    let target = folder(folder_name);
+    let sources = folder(&format!("{folder_name}-sources"));
     let mut arguments = vec!["-d".to_string(), target.display().to_string()];
-    let names: Vec<String> = seeds().map(|seed| format!("T{seed}")).collect();
+    let names: Vec<String> = seeds().map(|seed| format!("{prefix}{seed}")).collect();
     for (seed, name) in seeds().zip(&names) {
         let file = sources.join(format!("{name}.java"));
-        std::fs::write(&file, threads::program(seed)).expect("a file");
+        std::fs::write(&file, program(seed)).expect("a file");
         arguments.push(file.display().to_string());
     }
     javac(&arguments);
@@ -208,6 +209,18 @@ fn random_programs_with_threads_do_what_is_said_of_them() {
     eprintln!("{proved} proved, {violated} violated, {may} may, {unknown} unknown");
     assert_eq!(ends.len(), names.len(), "some programs were not run");
     assert!(names.len() < 20 || (proved > 0 && violated > 0), "the programs are all of one sort");
+}
+
+/// Threads, executors, barriers and latches.
+#[test]
+fn random_programs_with_threads_do_what_is_said_of_them() {
+    do_what_is_said("random-threads", "T", threads::program);
+}
+
+/// Phasers that end, and waits for phases of every kind.
+#[test]
+fn random_programs_with_phasers_that_end_do_what_is_said_of_them() {
+    do_what_is_said("random-phasers", "P", phasers::program);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-// expect: unknown: java.util.concurrent.Phaser.forceTermination is not modelled
+// expect: proved
 // truth: nobody waits for ever
 
 import java.util.concurrent.*;

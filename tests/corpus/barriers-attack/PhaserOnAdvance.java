@@ -1,4 +1,4 @@
-// expect: unknown: a subclass of Phaser may change when it ends
+// expect: proved
 // truth: nobody waits for ever
 
 import java.util.concurrent.*;

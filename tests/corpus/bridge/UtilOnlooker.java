@@ -1,4 +1,4 @@
-// expect: unknown: awaitAdvance of a phase
+// expect: unknown: awaitAdvance by a task that stands for no
 
 import static edu.rice.pcdp.PCDP.*;
 

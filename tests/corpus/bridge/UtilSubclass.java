@@ -1,10 +1,10 @@
-// expect: unknown: a subclass of Phaser
+// expect: proved
 
 import static edu.rice.pcdp.PCDP.*;
 
 import java.util.concurrent.Phaser;
 
-/** A subclass decides when the phaser ends. */
+/** A subclass whose phaser never ends. */
 public class UtilSubclass {
     public static void main(String[] args) {
         Phaser barrier = new Phaser(1) {

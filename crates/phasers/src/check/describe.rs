@@ -2,6 +2,7 @@
 
 use crate::concrete::{Badness, Configuration, Fault, Head, PhaserNumber, Registration, Replay, TaskNumber};
 use crate::lang::Program;
+use crate::lang::program::StatementKind;
 use crate::property::Property;
 use report::{Action, Finding, Location, Message, Place, Step, Task};
 
@@ -51,6 +52,9 @@ pub fn describe_badness(program: &Program, replay: &Replay) -> Message {
         |task: TaskNumber| Message::from(format!("{} (", words.task(task))).line(words.here(task)).text(")");
     match &replay.badness {
         Badness::Assertion(task) => {
+            if let Some(range) = words.out_of_range(*task) {
+                return at(*task).text(range);
+            }
             let assertion = format!("the assertion `{}` of ", words.statement(*task));
             Message::from(assertion).then(at(*task)).text(" may fail")
         }
@@ -106,6 +110,20 @@ impl Words<'_> {
             Head::Exit(_) => "exit".to_owned(),
             Head::Done => "done".to_owned(),
         }
+    }
+
+    /// What the task is about to do to an integer, if that leaves its range.
+    fn out_of_range(&self, task: TaskNumber) -> Option<String> {
+        let last = &self.replay.last;
+        let Head::Statement(statement) = last.head(self.program, task) else { return None };
+        let StatementKind::AssignInteger { integer, value } = &statement.kind else { return None };
+        let name = match integer.bit.local() {
+            Some(local) => &self.program.definition(last.tasks[&task].definition).locals[usize::from(local)],
+            None => &self.program.booleans[integer.bit.index()],
+        };
+        let (text, value) = (&statement.text, last.number(task, value));
+        let (first, last) = (integer.first, integer.last);
+        Some(format!(" does `{text}` with the value {value}: `{name}` leaves its range {first}..{last}"))
     }
 
     /// Who lacks which phase from whom, and where that one is.

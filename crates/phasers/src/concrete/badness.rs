@@ -3,7 +3,7 @@
 use super::configuration::{Configuration, PhaserNumber, TaskNumber};
 use super::head::{Fault, Head};
 use crate::lang::Program;
-use crate::lang::program::{LabelId, LimitKind, Mode, PhaseLimit, SignalRule, StatementKind};
+use crate::lang::program::{Atomic, LabelId, LimitKind, Mode, PhaseLimit, SignalRule, StatementKind};
 use crate::property::Property;
 
 /// Why a configuration is bad.
@@ -66,11 +66,16 @@ impl Judge<'_> {
         let fails = |task: &TaskNumber| match self.configuration.head(self.program, *task) {
             Head::Statement(statement) => match &statement.kind {
                 StatementKind::Assert(condition) => self.configuration.values(*task, condition).may_fail,
+                StatementKind::AssignInteger { integer, value } => {
+                    !integer.holds(self.configuration.number(*task, value))
+                }
                 _ => false,
             },
             _ => false,
         };
-        self.tasks().find(fails).map(Badness::Assertion)
+        // Nobody looks while another is inside an `atomic`.
+        let looks = |task: &TaskNumber| !self.configuration.is_held(self.program, *task);
+        self.tasks().find(|task| fails(task) && looks(task)).map(Badness::Assertion)
     }
 
     fn race(&self) -> Option<Badness> {
@@ -78,6 +83,13 @@ impl Judge<'_> {
             let (_, written) = self.configuration.accesses(self.program, first);
             let written = written?;
             let (reads, writes) = self.configuration.accesses(self.program, second);
+            let atomic = |task| match self.configuration.head(self.program, task) {
+                Head::Statement(statement) => statement.atomic != Atomic::No,
+                _ => false,
+            };
+            if atomic(first) && atomic(second) {
+                return None;
+            }
             let meets = writes == Some(written) || reads.contains(&written);
             let name = &self.program.booleans[written.index()];
             meets.then(|| Badness::Race(first, second, name.clone()))
@@ -140,6 +152,9 @@ impl Judge<'_> {
     }
 
     fn limits(&self, kind: LimitKind) -> Option<Badness> {
+        if self.tasks().any(|task| self.configuration.holds_all(self.program, task)) {
+            return None; // nobody looks while somebody is inside an `atomic`
+        }
         let limits = self.program.limits.iter().filter(|limit| limit.kind == kind);
         limits.flat_map(|limit| self.meant(limit).map(move |phaser| (limit, phaser))).find_map(
             |(limit, phaser)| match kind {

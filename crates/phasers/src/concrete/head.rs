@@ -237,7 +237,7 @@ impl Configuration {
             && registration.signal > registration.wait
     }
 
-    /// The booleans the head reads, and the one it writes, as far as they may race.
+    /// The booleans the head reads, and the one it writes, integers by their lowest bits, as far as they may race.
     pub fn accesses(&self, program: &Program, task: TaskNumber) -> (Vec<BooleanId>, Option<BooleanId>) {
         let mut reads = Vec::new();
         let Head::Statement(statement) = self.head(program, task) else { return (reads, None) };
@@ -246,6 +246,11 @@ impl Configuration {
                 value.reads(&mut reads);
                 reads.retain(|boolean| program.may_race(*boolean));
                 return (reads, Some(*boolean).filter(|boolean| program.may_race(*boolean)));
+            }
+            StatementKind::AssignInteger { integer, value } => {
+                value.reads(&mut reads);
+                reads.retain(|boolean| program.may_race(*boolean));
+                return (reads, Some(integer.bit).filter(|bit| program.may_race(*bit)));
             }
             StatementKind::If { condition, .. }
             | StatementKind::While { condition, .. }

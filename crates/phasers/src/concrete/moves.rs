@@ -4,7 +4,7 @@ use super::configuration::{Configuration, PhaserNumber, TaskNumber};
 use super::head::Head;
 use super::{Choice, Move};
 use crate::lang::Program;
-use crate::lang::program::{Expression, StatementKind, Values};
+use crate::lang::program::{Atomic, BooleanId, Expression, Number, StatementKind, Values};
 
 impl Configuration {
     /// Every move that some rule allows.
@@ -13,8 +13,29 @@ impl Configuration {
         tasks.flat_map(|task| self.moves_of(program, *task)).collect()
     }
 
-    /// Every move of one task.
+    /// Every move of one task; none while another is inside an `atomic`.
     pub fn moves_of(&self, program: &Program, task: TaskNumber) -> Vec<Move> {
+        if self.is_held(program, task) { Vec::new() } else { self.own_moves(program, task) }
+    }
+
+    /// Another task is inside an `atomic`, and this one is not.
+    pub(super) fn is_held(&self, program: &Program, task: TaskNumber) -> bool {
+        let mut others = self.tasks.keys().filter(|other| **other != task);
+        !self.holds_all(program, task) && others.any(|other| self.holds_all(program, *other))
+    }
+
+    /// The task stands inside an `atomic` and can go on.
+    pub(super) fn holds_all(&self, program: &Program, task: TaskNumber) -> bool {
+        match self.head(program, task) {
+            Head::Statement(statement) if statement.atomic == Atomic::Inside => {
+                !self.own_moves(program, task).is_empty()
+            }
+            _ => false,
+        }
+    }
+
+    /// Every move that its own statement allows.
+    fn own_moves(&self, program: &Program, task: TaskNumber) -> Vec<Move> {
         let only = vec![Move { task, choice: Choice::Only }];
         let statement = match self.head(program, task) {
             Head::Done => return Vec::new(),
@@ -37,6 +58,9 @@ impl Configuration {
             {
                 Vec::new()
             }
+            StatementKind::AssignInteger { integer, value } if !integer.holds(self.number(task, value)) => {
+                Vec::new()
+            }
             StatementKind::NextAll(_) => {
                 let waits = self.waits_on(program, task);
                 let pending = if waits.is_empty() { self.signals_on(program, task) } else { waits };
@@ -56,10 +80,19 @@ impl Configuration {
     }
 
     pub(super) fn values(&self, task: TaskNumber, expression: &Expression) -> Values {
-        expression.values(&|boolean| match boolean.local() {
+        expression.values(&|boolean| self.read(task, boolean))
+    }
+
+    /// The value of a number.
+    pub(crate) fn number(&self, task: TaskNumber, number: &Number) -> i64 {
+        number.value(&|boolean| self.read(task, boolean))
+    }
+
+    fn read(&self, task: TaskNumber, boolean: BooleanId) -> bool {
+        match boolean.local() {
             Some(local) => self.tasks[&task].locals[usize::from(local)],
             None => self.booleans[boolean.index()],
-        })
+        }
     }
 
     /// The guard of a signal or wait on `phaser`.

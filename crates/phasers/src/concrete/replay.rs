@@ -5,7 +5,7 @@ use super::configuration::{Configuration, PhaserNumber, TaskNumber};
 use super::step::Naming;
 use super::{Head, Move};
 use crate::lang::Program;
-use crate::lang::program::StatementKind;
+use crate::lang::program::{Atomic, StatementKind};
 use crate::property::Property;
 use std::collections::BTreeMap;
 
@@ -114,7 +114,8 @@ fn describe(program: &Program, configuration: &Configuration, step: Move) -> Opt
                 (super::Choice::Phaser(_), _) => " [signal]".to_owned(),
                 _ => String::new(),
             };
-            (statement.line, statement.column, format!("{}{suffix}", statement.text))
+            let atomic = if statement.atomic == Atomic::No { "" } else { "atomic: " };
+            (statement.line, statement.column, format!("{atomic}{}{suffix}", statement.text))
         }
         Head::SingleEnd(statement) => {
             (statement.line, statement.column, format!("{} [end of single]", statement.text))

@@ -6,7 +6,7 @@ use super::configuration::{
 use super::head::Head;
 use super::{Choice, Move};
 use crate::lang::Program;
-use crate::lang::program::{BlockId, DefinitionId, ExitRule, Mode, StatementKind, VariableId};
+use crate::lang::program::{BlockId, BooleanId, DefinitionId, ExitRule, Mode, StatementKind, VariableId};
 use std::collections::BTreeMap;
 
 /// Which identifier is taken for a fresh task or phaser.
@@ -116,10 +116,12 @@ impl Configuration {
         let taken = matches!(step.choice, Choice::Value(true));
         match kind {
             StatementKind::Assign { boolean, .. } => {
-                match boolean.local() {
-                    Some(local) => self.task(task).locals[usize::from(local)] = taken,
-                    None => self.booleans[boolean.index()] = taken,
-                }
+                self.set(task, *boolean, taken);
+                self.proceed(program, task);
+            }
+            StatementKind::AssignInteger { integer, value } => {
+                let value = self.number(task, value);
+                integer.bits(value).for_each(|(bit, one)| self.set(task, bit, one));
                 self.proceed(program, task);
             }
             StatementKind::If { then, otherwise, .. } => {
@@ -133,6 +135,13 @@ impl Configuration {
                 self.asynch(program, task, *definition, arguments, naming);
             }
             _ => self.proceed(program, task), // while that ends, assert, skip
+        }
+    }
+
+    fn set(&mut self, task: TaskNumber, boolean: BooleanId, value: bool) {
+        match boolean.local() {
+            Some(local) => self.task(task).locals[usize::from(local)] = value,
+            None => self.booleans[boolean.index()] = value,
         }
     }
 

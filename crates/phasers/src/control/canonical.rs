@@ -120,7 +120,10 @@ impl<W: Weights> Sorter<'_, W> {
                     let state = &self.control.phasers[phaser];
                     let own = mix(phasers[phaser], u64::from(state.bound.unwrap_or(0)));
                     let own = mix(own, state.created_as.map_or(0, |name| u64::from(name) + 1));
-                    let ties = (0..tasks.len()).map(|task| mix(tasks[task], self.tie(task, phaser)));
+                    // The numbers between tasks, too: no variable may tell two phasers apart.
+                    let ties = (0..tasks.len()).map(|task| {
+                        mix(mix(tasks[task], self.tie(task, phaser)), self.others(task, phaser, tasks))
+                    });
                     ties.fold(own, |sum, tie| sum.wrapping_add(mix(tie, tie)))
                 })
                 .collect();

@@ -2,7 +2,9 @@
 
 use super::location::{ControlGraph, Location, Operation};
 use super::state::{Control, PhaserIndex, Stage, bits};
-use crate::lang::program::{BooleanId, Expression, LimitKind, Mode, PhaseLimit, Values, VariableId};
+use crate::lang::program::{
+    Atomic, BooleanId, Expression, Integer, LimitKind, Mode, Number, PhaseLimit, Values, VariableId,
+};
 
 /// A way in which the head of a task may be blocked on a phaser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +15,14 @@ pub enum Blocking {
     Signal(PhaserIndex, u32),
 }
 
+/// The booleans as a task reads them.
+fn reader(control: &Control, task: usize) -> impl Fn(BooleanId) -> bool + '_ {
+    move |boolean| match boolean.local() {
+        Some(local) => control.tasks[task].locals >> local & 1 == 1,
+        None => control.booleans >> boolean.0 & 1 == 1,
+    }
+}
+
 impl ControlGraph<'_> {
     /// The location of a task.
     pub fn at(&self, control: &Control, task: usize) -> &Location {
@@ -21,10 +31,43 @@ impl ControlGraph<'_> {
 
     /// The values an expression may take.
     pub(crate) fn values(&self, control: &Control, task: usize, expression: &Expression) -> Values {
-        expression.values(&|boolean: BooleanId| match boolean.local() {
-            Some(local) => control.tasks[task].locals >> local & 1 == 1,
-            None => control.booleans >> boolean.0 & 1 == 1,
-        })
+        expression.values(&reader(control, task))
+    }
+
+    /// The value that the task is about to give to an integer; none when it leaves the integer's range.
+    pub(super) fn integer_value(
+        control: &Control,
+        task: usize,
+        integer: Integer,
+        value: &Number,
+    ) -> Option<i64> {
+        Some(value.value(&reader(control, task))).filter(|value| integer.holds(*value))
+    }
+
+    /// The task stands inside an `atomic` and can go on. Nothing that waits stands there, so its place and the
+    /// booleans tell.
+    fn holds_all(&self, control: &Control, task: usize) -> bool {
+        let location = self.at(control, task);
+        location.atomic == Atomic::Inside
+            && match &location.operation {
+                Operation::Assert(condition) => self.values(control, task, condition).may_hold,
+                Operation::AssignInteger { integer, value } => {
+                    Self::integer_value(control, task, *integer, value).is_some()
+                }
+                _ => !self.faults(control, task),
+            }
+    }
+
+    /// Another task is inside an `atomic`, so that this one may not move.
+    pub(crate) fn is_held(&self, control: &Control, task: usize) -> bool {
+        self.atomics
+            && !self.holds_all(control, task)
+            && (0..control.tasks.len()).any(|other| other != task && self.holds_all(control, other))
+    }
+
+    /// Some task is inside an `atomic`: what others could see is not to be judged.
+    pub(crate) fn is_between(&self, control: &Control) -> bool {
+        self.atomics && (0..control.tasks.len()).any(|task| self.holds_all(control, task))
     }
 
     /// The head is a runtime error whatever the phases are.
@@ -120,33 +163,24 @@ impl ControlGraph<'_> {
         waits.chain(signals).collect()
     }
 
-    /// The assertion at the head may fail.
+    /// The assertion at the head may fail, or an integer leave its range.
     pub fn assertion_fails(&self, control: &Control, task: usize) -> bool {
-        match &self.at(control, task).operation {
+        let fails = match &self.at(control, task).operation {
             Operation::Assert(condition) => self.values(control, task, condition).may_fail,
+            Operation::AssignInteger { integer, value } => {
+                Self::integer_value(control, task, *integer, value).is_none()
+            }
             _ => false,
-        }
+        };
+        fails && !self.is_held(control, task)
     }
 
-    /// The heads of both access one boolean and the first writes it.
+    /// The heads of both access one boolean or integer and the first writes it. Two `atomic` never race.
     pub fn races(&self, control: &Control, first: usize, second: usize) -> bool {
-        let Operation::Assign { boolean: written, .. } = &self.at(control, first).operation else {
-            return false;
-        };
-        let mut accessed = Vec::new();
-        match &self.at(control, second).operation {
-            Operation::Assign { boolean, value } => {
-                value.reads(&mut accessed);
-                accessed.push(*boolean);
-            }
-            Operation::Branch { condition, .. }
-            | Operation::Assert(condition)
-            | Operation::Await(condition) => {
-                condition.reads(&mut accessed);
-            }
-            _ => {}
-        }
-        self.program.may_race(*written) && accessed.contains(written)
+        let (first, second) = (self.at(control, first), self.at(control, second));
+        let atomic = first.atomic != Atomic::No && second.atomic != Atomic::No;
+        let met = first.uses.writes & (second.uses.reads | second.uses.writes);
+        !atomic && met & !self.program.volatile != 0
     }
 
     /// Both stand at labels that exclude each other.

@@ -2,8 +2,8 @@
 
 use crate::lang::Program;
 use crate::lang::program::{
-    BlockId, BooleanId, Definition, DefinitionId, Expression, LabelId, Mode, Statement, StatementKind,
-    VariableId,
+    Atomic, BlockId, BooleanId, Definition, DefinitionId, Expression, Integer, LabelId, Mode, Number,
+    Statement, StatementKind, VariableId,
 };
 
 /// A place in the program; the tail that remains is implied by it.
@@ -22,6 +22,10 @@ pub enum Operation {
     Assign {
         boolean: BooleanId,
         value: Expression,
+    },
+    AssignInteger {
+        integer: Integer,
+        value: Number,
     },
     /// `if` and `while`: to `then` when the condition holds, else to the next location.
     Branch {
@@ -77,7 +81,9 @@ pub struct Location {
     pub owner: Option<DefinitionId>,
     /// The head of a loop. Every cycle of locations goes through one.
     pub repeats: bool,
-    /// The booleans that its operation uses.
+    /// Whether it is part of an `atomic`.
+    pub atomic: Atomic,
+    /// The booleans that its operation uses; an integer is its lowest bit.
     pub uses: Accesses,
     /// The booleans that a task here may use from now on, by itself or through tasks that it spawns.
     pub future: Accesses,
@@ -122,6 +128,8 @@ pub struct ControlGraph<'p> {
     pub limited_names: Vec<String>,
     /// Labels that some `never` speaks of.
     pub exclusive_labels: Vec<LabelId>,
+    /// Some statement is part of an `atomic`.
+    pub atomics: bool,
 }
 
 /// Lays the program out.
@@ -154,6 +162,7 @@ pub fn compile(program: &Program) -> ControlGraph<'_> {
         largest_bound: statements.map(bound).max().unwrap_or(0),
         limited_names,
         exclusive_labels: program.never.iter().flat_map(|(first, second)| [*first, *second]).collect(),
+        atomics: program.has_atomics(),
     }
 }
 
@@ -171,15 +180,22 @@ impl ControlGraph<'_> {
 
 /// The booleans that an operation uses.
 fn uses(operation: &Operation) -> Accesses {
-    let (read, writes) = match operation {
-        Operation::Assign { boolean, value } => (value, shared(*boolean)),
-        Operation::Branch { condition, .. } | Operation::Assert(condition) | Operation::Await(condition) => {
-            (condition, 0)
-        }
-        _ => return Accesses::default(),
-    };
     let mut list = Vec::new();
-    read.reads(&mut list);
+    let mut writes = 0;
+    match operation {
+        Operation::Assign { boolean, value } => {
+            value.reads(&mut list);
+            writes = shared(*boolean);
+        }
+        Operation::AssignInteger { integer, value } => {
+            value.reads(&mut list);
+            writes = shared(integer.bit);
+        }
+        Operation::Branch { condition, .. } | Operation::Assert(condition) | Operation::Await(condition) => {
+            condition.reads(&mut list);
+        }
+        _ => {}
+    }
     Accesses { reads: list.iter().fold(0, |mask, boolean| mask | shared(*boolean)), writes }
 }
 
@@ -236,6 +252,7 @@ impl Compiler<'_> {
             line,
             owner,
             repeats: false,
+            atomic: Atomic::No,
             uses,
             future: uses,
         });
@@ -250,6 +267,12 @@ impl Compiler<'_> {
     }
 
     fn statement(&mut self, statement: &Statement, next: LocationId) -> LocationId {
+        let first = self.layout(statement, next);
+        self.locations[first.0 as usize].atomic = statement.atomic;
+        first
+    }
+
+    fn layout(&mut self, statement: &Statement, next: LocationId) -> LocationId {
         let (label, line) = (statement.label, statement.line);
         let operation = match &statement.kind {
             StatementKind::NewPhaser { variable, mode, bound } => {
@@ -257,6 +280,9 @@ impl Compiler<'_> {
             }
             StatementKind::Assign { boolean, value } => {
                 Operation::Assign { boolean: *boolean, value: value.clone() }
+            }
+            StatementKind::AssignInteger { integer, value } => {
+                Operation::AssignInteger { integer: *integer, value: value.clone() }
             }
             StatementKind::Asynch { task, arguments } => {
                 Operation::Asynch { task: *task, arguments: arguments.clone() }

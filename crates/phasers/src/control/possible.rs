@@ -9,7 +9,7 @@ impl ControlGraph<'_> {
     /// What a task may do, phases ignored. True when a cap keeps it from going on.
     pub fn possible(&self, control: &Control, task: usize, caps: Caps, out: &mut Vec<Possible>) -> bool {
         out.clear();
-        if self.faults(control, task) {
+        if self.faults(control, task) || self.is_held(control, task) {
             return false;
         }
         let mut add = |decision, effect| out.push(Possible { decision, effect });
@@ -25,6 +25,11 @@ impl ControlGraph<'_> {
             }
             Operation::Assert(condition) | Operation::Await(condition) => {
                 if self.values(control, task, condition).may_hold {
+                    add(Decision::Only, Effect::None);
+                }
+            }
+            Operation::AssignInteger { integer, value } => {
+                if Self::integer_value(control, task, *integer, value).is_some() {
                     add(Decision::Only, Effect::None);
                 }
             }

@@ -3,7 +3,7 @@
 use super::location::{ControlGraph, LocationId, Operation};
 use super::possible::passed;
 use super::state::{Control, PhaserControl, PhaserIndex, Stage, TaskControl, TaskIndex, bits};
-use crate::lang::program::{DefinitionId, ExitRule, Mode, VariableId};
+use crate::lang::program::{BooleanId, DefinitionId, ExitRule, Mode, VariableId};
 
 /// The most tasks and phasers that may exist at one time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,11 +83,14 @@ impl ControlGraph<'_> {
         let mut target = location.next;
         match &location.operation {
             Operation::Assign { boolean, .. } => {
-                let (word, bit) = match boolean.local() {
-                    Some(local) => (&mut next.tasks[task].locals, local),
-                    None => (&mut next.booleans, boolean.0),
-                };
-                *word = *word & !(1 << bit) | (u64::from(taken) << bit);
+                set(&mut next, task, *boolean, taken);
+            }
+            Operation::AssignInteger { integer, value } => {
+                let value = Self::integer_value(control, task, *integer, value);
+                // It is a possible step only when the value is in range.
+                for (bit, one) in integer.bits(value.unwrap_or(integer.first)) {
+                    set(&mut next, task, bit, one);
+                }
             }
             Operation::Branch { then, .. } if taken => target = *then,
             Operation::NewPhaser { variable, mode, bound } => {
@@ -244,6 +247,15 @@ impl ControlGraph<'_> {
         }
         Advanced { control: next, task_map, phaser_map }
     }
+}
+
+/// Sets a boolean as a task names it.
+fn set(control: &mut Control, task: usize, boolean: BooleanId, value: bool) {
+    let (word, bit) = match boolean.local() {
+        Some(local) => (&mut control.tasks[task].locals, local),
+        None => (&mut control.booleans, boolean.0),
+    };
+    *word = *word & !(1 << bit) | (u64::from(value) << bit);
 }
 
 fn positions(keep: &[bool]) -> impl Iterator<Item = Option<u8>> + '_ {

@@ -41,18 +41,20 @@ impl State {
     }
 
     fn exceeds(&self, graph: &ControlGraph<'_>, kind: LimitKind) -> bool {
-        graph.limits(kind).any(|limit| {
-            graph.meant(&self.control, limit).any(|phaser| {
-                let state = &self.control.phasers[phaser];
-                let far = |u: usize, t: usize| u32::from(self.phasers[phaser].get(u, t)) >= limit.limit;
-                state.waiters().any(|waiter| match kind {
-                    LimitKind::Ahead => state.signallers().any(|u| far(u, waiter)),
-                    LimitKind::Lapped => {
-                        state.signallers().next().is_some() && state.signallers().all(|u| far(u, waiter))
-                    }
+        // What is between two steps is seen by nobody.
+        !graph.is_between(&self.control)
+            && graph.limits(kind).any(|limit| {
+                graph.meant(&self.control, limit).any(|phaser| {
+                    let state = &self.control.phasers[phaser];
+                    let far = |u: usize, t: usize| u32::from(self.phasers[phaser].get(u, t)) >= limit.limit;
+                    state.waiters().any(|waiter| match kind {
+                        LimitKind::Ahead => state.signallers().any(|u| far(u, waiter)),
+                        LimitKind::Lapped => {
+                            state.signallers().next().is_some() && state.signallers().all(|u| far(u, waiter))
+                        }
+                    })
                 })
             })
-        })
     }
 
     /// Who blocks the head of a task.

@@ -6,7 +6,7 @@ use crate::control::{
     Caps, ControlGraph, Decision, Effect, Extent, Operation, Possible, extent, spawns_its_own_kind,
 };
 use crate::lang::Program;
-use crate::lang::program::SignalRule;
+use crate::lang::program::{Atomic, SignalRule};
 use crate::property::Property;
 
 /// What a reduction has to look out for.
@@ -39,6 +39,10 @@ impl Visibility {
         let location = graph.at(state.control, state.task);
         let labelled = location.label.is_some_and(|label| graph.exclusive_labels.contains(&label));
         if self.labels && labelled {
+            return false;
+        }
+        // An `atomic` commutes as a whole or not at all; inside it nobody else moves, unless several stand there.
+        if location.atomic == Atomic::First || location.atomic == Atomic::Inside && state.crowd {
             return false;
         }
         match effect {

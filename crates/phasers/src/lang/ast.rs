@@ -80,6 +80,51 @@ pub enum Expression {
     Equal(Box<Expression>, Box<Expression>),
     /// `a != b`.
     NotEqual(Box<Expression>, Box<Expression>),
+    /// A number.
+    Number(i64),
+    /// `a + b`, `a - b`, `a * b` or `a % b`.
+    Arithmetic(Box<Expression>, char, Box<Expression>),
+    /// `a < b` and the like.
+    Compare(Box<Expression>, Order, Box<Expression>),
+}
+
+/// How two numbers are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// `<`
+    Less,
+    /// `<=`
+    LessOrEqual,
+    /// `>`
+    Greater,
+    /// `>=`
+    GreaterOrEqual,
+}
+
+impl Order {
+    /// All of them.
+    pub const ALL: [Order; 4] = [Order::Less, Order::LessOrEqual, Order::Greater, Order::GreaterOrEqual];
+
+    /// As written in programs.
+    pub fn word(self) -> &'static str {
+        match self {
+            Order::Less => "<",
+            Order::LessOrEqual => "<=",
+            Order::Greater => ">",
+            Order::GreaterOrEqual => ">=",
+        }
+    }
+}
+
+/// `int x, y in a..b`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Integers {
+    /// The names.
+    pub names: Vec<Name>,
+    /// The least value, with which they start.
+    pub first: Index,
+    /// The largest value.
+    pub last: Index,
 }
 
 /// Comments around a statement or declaration.
@@ -131,8 +176,8 @@ pub enum StatementKind {
     },
     /// `b := e;`
     Assign {
-        /// The boolean.
-        boolean: Name,
+        /// The boolean or integer.
+        variable: Name,
         /// Its new value.
         value: Expression,
     },
@@ -159,6 +204,10 @@ pub enum StatementKind {
     NextSome(Vec<Name>),
     /// `bool x, y;` inside a task.
     Local(Vec<Name>),
+    /// `int x in a..b;` inside a task.
+    LocalIntegers(Integers),
+    /// `atomic { ... }`
+    Atomic(Block),
     /// `await(c);`
     Await(Expression),
     /// `for i in a..b { ... }`
@@ -208,6 +257,8 @@ pub enum ItemKind {
     Booleans(Vec<Name>),
     /// `volatile bool a, b;`
     Volatile(Vec<Name>),
+    /// `int x in 0..3;`, perhaps `volatile`.
+    Integers(Integers, bool),
     /// `const N = 4;`
     Constant(Name, Index),
     /// `option name=value;`
@@ -254,6 +305,12 @@ pub enum Index {
 }
 
 impl Index {
+    /// A number that may be below zero.
+    pub(super) fn of(value: i64) -> Index {
+        let size = Index::Number(u32::try_from(value.unsigned_abs()).unwrap_or(u32::MAX));
+        if value >= 0 { size } else { Index::Operation(Box::new(Index::Number(0)), '-', Box::new(size)) }
+    }
+
     /// Its value when `read` gives the names. The error is a name that has none, or what is wrong.
     pub fn value(&self, read: &dyn Fn(&str) -> Option<i64>) -> Result<i64, String> {
         match self {

@@ -46,7 +46,8 @@ fn statements(block: &Block) -> usize {
         StatementKind::While(_, body)
         | StatementKind::NextSingle(_, body)
         | StatementKind::For { body, .. }
-        | StatementKind::Finish(body) => statements(body),
+        | StatementKind::Finish(body)
+        | StatementKind::Atomic(body) => statements(body),
         _ => 0,
     };
     block.statements.iter().map(|statement| 1 + inside(statement)).sum()
@@ -71,7 +72,7 @@ fn block_uses(block: &Block) -> bool {
         StatementKind::If(_, then, otherwise) => {
             block_uses(then) || otherwise.as_ref().is_some_and(block_uses)
         }
-        StatementKind::While(_, body) => block_uses(body),
+        StatementKind::While(_, body) | StatementKind::Atomic(body) => block_uses(body),
         StatementKind::NextSome(names) => names.iter().any(|name| name.index.is_some()),
         StatementKind::NewPhaser { variable: name, .. }
         | StatementKind::Signal(name)
@@ -111,6 +112,31 @@ struct Place {
     depth: usize,
     /// The task itself is registered on a `finish` around its spawn.
     inside: bool,
+    /// Booleans and integers, whose names are no numbers.
+    declared: Vec<String>,
+}
+
+impl Place {
+    /// The expression with constants, loop variables and the numbers of the task filled in.
+    fn expression(&self, tree: &Expression) -> Expression {
+        let part = |part: &Expression| Box::new(self.expression(part));
+        let parts = |parts: &[Expression]| parts.iter().map(|part| self.expression(part)).collect();
+        match tree {
+            Expression::Name(name) if !self.declared.contains(&name.text) => {
+                self.numbers.get(&name.text).map_or_else(|| tree.clone(), |value| Expression::Number(*value))
+            }
+            Expression::Not(inner) => Expression::Not(part(inner)),
+            Expression::All(list) => Expression::All(parts(list)),
+            Expression::Any(list) => Expression::Any(parts(list)),
+            Expression::Equal(left, right) => Expression::Equal(part(left), part(right)),
+            Expression::NotEqual(left, right) => Expression::NotEqual(part(left), part(right)),
+            Expression::Arithmetic(left, operator, right) => {
+                Expression::Arithmetic(part(left), *operator, part(right))
+            }
+            Expression::Compare(left, order, right) => Expression::Compare(part(left), *order, part(right)),
+            _ => tree.clone(),
+        }
+    }
 }
 
 impl<'t> Expander<'t> {
@@ -144,6 +170,9 @@ impl<'t> Expander<'t> {
                 ItemKind::Ahead(name, limit) => {
                     ItemKind::Ahead(self.name(name, &self.constants.clone()), *limit)
                 }
+                ItemKind::Integers(integers, volatile) => {
+                    ItemKind::Integers(self.integers(integers, &self.constants.clone()), *volatile)
+                }
                 other => other.clone(),
             };
             items.push(Item { kind, span: item.span, trivia: Trivia::default() });
@@ -172,7 +201,14 @@ impl<'t> Expander<'t> {
             numbers.insert(name.text.clone(), *value);
         }
         let finish = instance.finish.then(|| FINISH.to_owned());
-        let place = Place { numbers, finish, depth: 0, inside: instance.finish };
+        let mut declared = Vec::new();
+        self.tree.items.iter().for_each(|item| match &item.kind {
+            ItemKind::Booleans(names) | ItemKind::Volatile(names) => declared.extend(texts(names)),
+            ItemKind::Integers(integers, _) => declared.extend(texts(&integers.names)),
+            _ => {}
+        });
+        declared_in(&task.body, &mut declared);
+        let place = Place { numbers, finish, depth: 0, inside: instance.finish, declared };
         let mut body = self.block(&task.body, &place);
         let mut parameters = task.parameters.clone();
         if instance.finish {
@@ -191,6 +227,12 @@ impl<'t> Expander<'t> {
                 None
             }
         }
+    }
+
+    fn integers(&mut self, integers: &Integers, numbers: &Numbers) -> Integers {
+        let span = integers.names.first().map_or(Span::default(), |name| name.span);
+        let mut end = |index| Index::of(self.number(index, span, numbers).unwrap_or(0));
+        Integers { names: integers.names.clone(), first: end(&integers.first), last: end(&integers.last) }
     }
 
     fn name(&mut self, name: &Name, numbers: &Numbers) -> Name {
@@ -280,10 +322,19 @@ impl<'t> Expander<'t> {
             StatementKind::If(condition, then, otherwise) => {
                 let then = self.block(then, place);
                 let otherwise = otherwise.as_ref().map(|block| self.block(block, place));
-                StatementKind::If(condition.clone(), then, otherwise)
+                StatementKind::If(place.expression(condition), then, otherwise)
             }
             StatementKind::While(condition, body) => {
-                StatementKind::While(condition.clone(), self.block(body, place))
+                StatementKind::While(place.expression(condition), self.block(body, place))
+            }
+            StatementKind::Assign { variable, value } => {
+                StatementKind::Assign { variable: variable.clone(), value: place.expression(value) }
+            }
+            StatementKind::Assert(condition) => StatementKind::Assert(place.expression(condition)),
+            StatementKind::Await(condition) => StatementKind::Await(place.expression(condition)),
+            StatementKind::Atomic(body) => StatementKind::Atomic(self.block(body, place)),
+            StatementKind::LocalIntegers(integers) => {
+                StatementKind::LocalIntegers(self.integers(integers, numbers))
             }
             other => other.clone(),
         };
@@ -346,16 +397,43 @@ impl<'t> Expander<'t> {
 
 /// Booleans of the task are declared once, in the first round.
 fn remove_declarations(statements: &mut Vec<Statement>) {
-    statements.retain(|one| !matches!(one.kind, StatementKind::Local(_)));
+    let declares =
+        |one: &Statement| matches!(one.kind, StatementKind::Local(_) | StatementKind::LocalIntegers(_));
+    statements.retain(|one| !declares(one));
     for statement in statements {
         match &mut statement.kind {
             StatementKind::If(_, then, otherwise) => {
                 remove_declarations(&mut then.statements);
                 otherwise.iter_mut().for_each(|block| remove_declarations(&mut block.statements));
             }
-            StatementKind::While(_, body) | StatementKind::NextSingle(_, body) => {
+            StatementKind::While(_, body)
+            | StatementKind::NextSingle(_, body)
+            | StatementKind::Atomic(body) => {
                 remove_declarations(&mut body.statements);
             }
+            _ => {}
+        }
+    }
+}
+
+fn texts(names: &[Name]) -> impl Iterator<Item = String> + '_ {
+    names.iter().map(|name| name.text.clone())
+}
+
+/// The booleans and integers that a task declares.
+fn declared_in(block: &Block, out: &mut Vec<String>) {
+    for statement in &block.statements {
+        match &statement.kind {
+            StatementKind::Local(names) => out.extend(texts(names)),
+            StatementKind::LocalIntegers(integers) => out.extend(texts(&integers.names)),
+            StatementKind::If(_, then, otherwise) => {
+                declared_in(then, out);
+                otherwise.iter().for_each(|block| declared_in(block, out));
+            }
+            StatementKind::While(_, body)
+            | StatementKind::Finish(body)
+            | StatementKind::For { body, .. }
+            | StatementKind::Atomic(body) => declared_in(body, out),
             _ => {}
         }
     }

@@ -1,6 +1,7 @@
-//! Boolean expressions: `||` below `&&` below `==` and `!=` below `!`.
+//! Expressions: `||` below `&&` below `==` and `!=` below `<` and the like below `+` and `-` below `*` and `%`
+//! below `!`. What is a number and what a boolean is told apart when names are resolved.
 
-use super::ast::Expression;
+use super::ast::{Expression, Order};
 use super::parser::{Parsed, Parser};
 use super::token::TokenKind;
 
@@ -25,7 +26,7 @@ impl Parser {
 
     /// `==` and `!=` group to the left; a chain is as deep as it is long, hence the limit.
     fn equality(&mut self) -> Parsed<Expression> {
-        let mut left = self.negation()?;
+        let mut left = self.relation()?;
         let mut length = 0;
         while self.is("==") || self.is("!=") {
             if length == 64 {
@@ -34,11 +35,41 @@ impl Parser {
             length += 1;
             let equal = self.is("==");
             self.advance();
-            let right = Box::new(self.negation()?);
+            let right = Box::new(self.relation()?);
             let make = if equal { Expression::Equal } else { Expression::NotEqual };
             left = make(Box::new(left), right);
         }
         Ok(left)
+    }
+
+    fn relation(&mut self) -> Parsed<Expression> {
+        let left = self.sum()?;
+        let Some(order) = Order::ALL.into_iter().find(|order| self.is(order.word())) else { return Ok(left) };
+        self.advance();
+        let right = self.sum()?;
+        Ok(Expression::Compare(Box::new(left), order, Box::new(right)))
+    }
+
+    fn sum(&mut self) -> Parsed<Expression> {
+        self.arithmetic(&["+", "-"], |parser| parser.arithmetic(&["*", "%"], Self::negation))
+    }
+
+    fn arithmetic(
+        &mut self,
+        operators: &[&'static str],
+        part: impl Fn(&mut Self) -> Parsed<Expression>,
+    ) -> Parsed<Expression> {
+        /// A chain is as deep as it is long.
+        const LONGEST: usize = 64;
+        let mut left = part(self)?;
+        for _ in 0..LONGEST {
+            let Some(operator) = operators.iter().find(|operator| self.is(operator)) else { return Ok(left) };
+            self.advance();
+            let right = part(self)?;
+            let operator = operator.chars().next().unwrap_or('+');
+            left = Expression::Arithmetic(Box::new(left), operator, Box::new(right));
+        }
+        self.fail(self.span(), format!("more than {LONGEST} operations"), "")
     }
 
     fn negation(&mut self) -> Parsed<Expression> {
@@ -49,11 +80,15 @@ impl Parser {
     }
 
     fn primary(&mut self) -> Parsed<Expression> {
-        const EXPECTED: &str = "a boolean, `true`, `false`, `ndet()`, `!` or `(`";
+        const EXPECTED: &str = "a boolean, an integer, a number, `true`, `false`, `ndet()`, `!` or `(`";
         if self.accept("(") {
             let inner = self.expression()?;
             self.expect(")")?;
             return Ok(inner);
+        }
+        if let TokenKind::Number(number) = *self.kind() {
+            self.advance();
+            return Ok(Expression::Number(i64::from(number)));
         }
         let TokenKind::Word(word) = self.kind() else { return self.unexpected(EXPECTED) };
         match word.as_str() {

@@ -32,6 +32,9 @@ fn item_line(item: &ItemKind) -> String {
     match item {
         ItemKind::Booleans(names) => format!("bool {};", list(names)),
         ItemKind::Volatile(names) => format!("volatile bool {};", list(names)),
+        ItemKind::Integers(integers, volatile) => {
+            format!("{}{};", if *volatile { "volatile " } else { "" }, range(integers))
+        }
         ItemKind::Constant(name, value) => format!("const {} = {};", name.text, value.text()),
         ItemKind::Option(name, value) => format!("option {}={};", name.text, value.text),
         ItemKind::Never(first, second) => format!("never({}, {});", first.text, second.text),
@@ -39,6 +42,10 @@ fn item_line(item: &ItemKind) -> String {
         ItemKind::Ahead(name, limit) => format!("ahead({}) < {limit};", name.shown()),
         ItemKind::Task(_) => String::new(),
     }
+}
+
+fn range(integers: &Integers) -> String {
+    format!("int {} in {}..{}", list(&integers.names), integers.first.text(), integers.last.text())
 }
 
 fn list(names: &[Name]) -> String {
@@ -96,7 +103,8 @@ fn statement(item: &Statement, depth: usize, out: &mut String) {
         StatementKind::NextSingle(_, body)
         | StatementKind::While(_, body)
         | StatementKind::For { body, .. }
-        | StatementKind::Finish(body) => {
+        | StatementKind::Finish(body)
+        | StatementKind::Atomic(body) => {
             out.push(' ');
             block(body, depth, out);
         }
@@ -121,7 +129,7 @@ pub(super) fn statement_head(item: &Statement) -> String {
             let arguments: Vec<String> = mode.into_iter().chain(bound).collect();
             format!("{} := newPhaser({})", variable.shown(), arguments.join(", "))
         }
-        StatementKind::Assign { boolean, value } => format!("{} := {}", boolean.text, expression(value, 0)),
+        StatementKind::Assign { variable, value } => format!("{} := {}", variable.text, expression(value, 0)),
         StatementKind::Asynch { task, numbers, arguments } => {
             let mut text = format!("asynch({}", task.text);
             for number in numbers {
@@ -144,6 +152,8 @@ pub(super) fn statement_head(item: &Statement) -> String {
             format!("next({})", names.join(", "))
         }
         StatementKind::Local(names) => format!("bool {}", list(names)),
+        StatementKind::LocalIntegers(integers) => range(integers),
+        StatementKind::Atomic(_) => "atomic".to_owned(),
         StatementKind::Await(condition) => format!("await({})", expression(condition, 0)),
         StatementKind::For { variable, first, last, .. } => {
             format!("for {} in {}..{}", variable.text, first.text(), last.text())
@@ -163,19 +173,28 @@ pub fn expression_text(tree: &Expression) -> String {
     expression(tree, 0)
 }
 
-/// `level`: 0 within `||`, 1 within `&&`, 2 beside `==`, 3 below `!`.
+/// `level`: 0 within `||`, 1 within `&&`, 2 beside `==`, 4 beside `<` or `+`, 5 beside `*`, 6 below `!`.
 fn expression(tree: &Expression, level: u8) -> String {
     let (own, text) = match tree {
-        Expression::Constant(value) => (4, value.to_string()),
-        Expression::Name(name) => (4, name.text.clone()),
-        Expression::Nondeterministic => (4, "ndet()".to_owned()),
-        Expression::Not(inner) => (3, format!("!{}", expression(inner, 3))),
+        Expression::Constant(value) => (7, value.to_string()),
+        Expression::Name(name) => (7, name.text.clone()),
+        Expression::Number(number) => (7, number.to_string()),
+        Expression::Nondeterministic => (7, "ndet()".to_owned()),
+        Expression::Not(inner) => (6, format!("!{}", expression(inner, 6))),
         // A chain inside a chain of its own kind keeps its parentheses: they were written.
         Expression::Any(parts) => (0, chain(parts, " || ", 1)),
         Expression::All(parts) => (1, chain(parts, " && ", 2)),
         Expression::Equal(left, right) => (2, format!("{} == {}", expression(left, 2), expression(right, 3))),
         Expression::NotEqual(left, right) => {
             (2, format!("{} != {}", expression(left, 2), expression(right, 3)))
+        }
+        Expression::Compare(left, order, right) => {
+            (3, format!("{} {} {}", expression(left, 4), order.word(), expression(right, 4)))
+        }
+        // Operations group to the left.
+        Expression::Arithmetic(left, operator, right) => {
+            let own = if matches!(operator, '+' | '-') { 4 } else { 5 };
+            (own, format!("{} {operator} {}", expression(left, own), expression(right, own + 1)))
         }
     };
     if own < level { format!("({text})") } else { text }

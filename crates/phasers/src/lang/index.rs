@@ -1,6 +1,6 @@
 //! Whole numbers that are known when the program is read: constants, loop variables, indices.
 
-use super::ast::{Index, Name};
+use super::ast::{Index, Integers, Name};
 use super::parser::{Parsed, Parser};
 use super::token::TokenKind;
 
@@ -41,6 +41,23 @@ impl Parser {
             return Ok(Index::Number(number));
         }
         Ok(Index::Name(self.name("a number, a constant or a loop variable")?))
+    }
+
+    /// Names of integers and their range, up to the semicolon: `x, y in 0..3;`
+    pub(super) fn integers(&mut self) -> Parsed<Integers> {
+        let mut names = vec![self.name("the name of an integer")?];
+        while self.accept(",") {
+            names.push(self.name("the name of an integer")?);
+        }
+        if !self.is_word("in") {
+            return self.unexpected("`in` and a range, as in `int x in 0..3;`");
+        }
+        self.advance();
+        let first = self.index()?;
+        self.expect("..")?;
+        let last = self.index()?;
+        self.expect(";")?;
+        Ok(Integers { names, first, last })
     }
 
     /// A name, perhaps with an index: `p` or `p[i + 1]`.

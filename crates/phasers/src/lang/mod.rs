@@ -1,12 +1,15 @@
 //! Text to program: lexer, parser with recovery, name resolution, formatter.
 
 pub mod ast;
+mod atomic;
 mod diagnostics;
 mod expand;
 mod expressions;
 mod format;
 mod index;
+mod integer;
 mod lexer;
+mod numbers;
 mod parser;
 pub mod program;
 mod resolve;
@@ -33,6 +36,7 @@ fn checked_parse(text: &str) -> (ast::File, Vec<diagnostics::Found>) {
 /// Reads a program, or says everything that is wrong with it.
 pub fn read(file: &str, text: &str) -> Result<Program, Diagnostics> {
     let (tree, mut found) = checked_parse(text);
+    atomic::check(&tree, &mut found);
     let tree = expand::expand(&tree, &mut found);
     let program = resolve::resolve(file, text, &tree, &mut found);
     if found.is_empty() { Ok(program) } else { Err(Diagnostics::new(file, text, found)) }

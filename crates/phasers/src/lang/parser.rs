@@ -181,6 +181,8 @@ impl Parser {
         while !self.at_end() {
             let starts = matches!(self.kind(), TokenKind::Word(word) if matches!(word.as_str(),
                 "bool" | "task" | "option" | "never" | "lapped" | "ahead" | "volatile" | "const"));
+            // `int` stands inside declarations, too.
+            let starts = starts || self.is_word("int") && self.tokens[self.position].starts_line;
             if starts {
                 return;
             }
@@ -190,18 +192,23 @@ impl Parser {
 
     fn item(&mut self) -> Parsed<ItemKind> {
         const EXPECTED: &str =
-            "`bool`, `volatile bool`, `const`, `task`, `option`, `never`, `lapped` or `ahead`";
+            "`bool`, `int`, `volatile`, `const`, `task`, `option`, `never`, `lapped` or `ahead`";
         let TokenKind::Word(word) = self.kind().clone() else { return self.unexpected(EXPECTED) };
-        let known = ["bool", "volatile", "const", "task", "option", "never", "lapped", "ahead"];
+        let known = ["bool", "int", "volatile", "const", "task", "option", "never", "lapped", "ahead"];
         if !known.contains(&word.as_str()) {
             return self.unexpected(EXPECTED);
         }
         self.advance();
         match word.as_str() {
             "bool" => Ok(ItemKind::Booleans(self.booleans()?)),
+            "int" => Ok(ItemKind::Integers(self.integers()?, false)),
+            "volatile" if self.is_word("int") => {
+                self.advance();
+                Ok(ItemKind::Integers(self.integers()?, true))
+            }
             "volatile" => {
                 if !self.is_word("bool") {
-                    return self.unexpected("`bool`");
+                    return self.unexpected("`bool` or `int`");
                 }
                 self.advance();
                 Ok(ItemKind::Volatile(self.booleans()?))

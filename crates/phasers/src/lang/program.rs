@@ -1,6 +1,7 @@
 //! The resolved program: names replaced by typed ids, blocks in one arena.
 
 pub use super::ast::Mode;
+pub use super::integer::{Comparison, Integer, Number};
 
 macro_rules! id {
     ($(#[$meta:meta])* $name:ident) => {
@@ -107,6 +108,8 @@ pub enum Expression {
     Any(Vec<Expression>),
     /// Both are the same.
     Equal(Box<Expression>, Box<Expression>),
+    /// Two numbers compared.
+    Compare(Number, Comparison, Number),
 }
 
 /// The values an expression may take.
@@ -158,6 +161,9 @@ impl Expression {
                     may_fail: sum.may_fail && part.may_fail,
                 },
             ),
+            Expression::Compare(left, comparison, right) => {
+                comparison.values(left.value(read), right.value(read))
+            }
             Expression::Equal(left, right) => {
                 let (left, right) = (left.values(read), right.values(read));
                 Values {
@@ -175,7 +181,7 @@ impl Expression {
         reads.is_empty() && self.values(&|_| false).is_choice()
     }
 
-    /// Adds the booleans it reads.
+    /// Adds the booleans it reads, and the lowest bits of the integers.
     pub fn reads(&self, out: &mut Vec<BooleanId>) {
         match self {
             Expression::Constant(_) | Expression::Nondeterministic => {}
@@ -183,6 +189,10 @@ impl Expression {
             Expression::Not(inner) => inner.reads(out),
             Expression::All(parts) | Expression::Any(parts) => {
                 parts.iter().for_each(|part| part.reads(out));
+            }
+            Expression::Compare(left, _, right) => {
+                left.reads(out);
+                right.reads(out);
             }
             Expression::Equal(left, right) => {
                 left.reads(out);
@@ -214,6 +224,20 @@ pub struct Statement {
     pub column: u32,
     /// Its text on one line (for blocks: the head).
     pub text: String,
+    /// Whether it is part of an `atomic`.
+    pub atomic: Atomic,
+}
+
+/// Where a statement stands with regard to `atomic { ... }`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Atomic {
+    /// Outside.
+    #[default]
+    No,
+    /// The first of the block.
+    First,
+    /// Behind the first: a task that stands here and can go on keeps all others from moving.
+    Inside,
 }
 
 /// What a statement does.
@@ -228,6 +252,11 @@ pub enum StatementKind {
     Assign {
         boolean: BooleanId,
         value: Expression,
+    },
+    /// An error of the program (`assertion`) when the value is outside of the integer's range.
+    AssignInteger {
+        integer: Integer,
+        value: Number,
     },
     Asynch {
         task: DefinitionId,
@@ -264,7 +293,7 @@ pub struct Definition {
     pub parameters: usize,
     /// The names of its phaser variables.
     pub variables: Vec<String>,
-    /// The names of its own booleans.
+    /// The names of its own booleans, and of the bits of its integers.
     pub locals: Vec<String>,
     /// Its body.
     pub body: Option<BlockId>,
@@ -277,7 +306,7 @@ pub struct Definition {
 pub struct Program {
     /// The file as the user named it.
     pub file: String,
-    /// Names of the booleans.
+    /// Names of the booleans; an integer has several in a row, all with its name.
     pub booleans: Vec<String>,
     /// Those that may be read and written at the same time, one bit each.
     pub volatile: u64,
@@ -331,6 +360,11 @@ impl Program {
     /// The body of a definition; in a resolved program each has one.
     pub fn body(&self, id: DefinitionId) -> BlockId {
         self.definition(id).body.expect("a resolved definition has a body")
+    }
+
+    /// Some statement is part of an `atomic`.
+    pub fn has_atomics(&self) -> bool {
+        self.blocks.iter().flat_map(|block| &block.statements).any(|one| one.atomic != Atomic::No)
     }
 
     /// Whether any statement satisfies the predicate.

@@ -12,8 +12,18 @@ const MAX_BOOLEANS: usize = 64;
 
 pub(super) fn resolve(file: &str, text: &str, tree: &ast::File, errors: &mut Vec<Found>) -> Program {
     let program = Program { file: file.to_owned(), ..Program::default() };
-    let mut resolver =
-        Resolver { text, program, errors, variables: Vec::new(), locals: Vec::new(), in_single: false };
+    let mut resolver = Resolver {
+        text,
+        program,
+        errors,
+        variables: Vec::new(),
+        locals: Vec::new(),
+        integers: Vec::new(),
+        local_integers: Vec::new(),
+        in_single: false,
+        atomic: Atomic::No,
+        here: Span::default(),
+    };
     resolver.declarations(tree);
     for item in &tree.items {
         if let ast::ItemKind::Task(task) = &item.kind {
@@ -24,32 +34,47 @@ pub(super) fn resolve(file: &str, text: &str, tree: &ast::File, errors: &mut Vec
     resolver.program
 }
 
-struct Resolver<'a> {
+pub(super) struct Resolver<'a> {
     text: &'a str,
-    program: Program,
+    pub(super) program: Program,
     errors: &'a mut Vec<Found>,
     /// The phaser variables of the task being resolved.
     variables: Vec<String>,
     /// Its own booleans.
-    locals: Vec<String>,
+    pub(super) locals: Vec<String>,
+    /// The shared integers.
+    pub(super) integers: Vec<(String, Integer)>,
+    /// Those of the task.
+    pub(super) local_integers: Vec<(String, Integer)>,
     in_single: bool,
+    /// What the next statement is to an `atomic` around it.
+    atomic: Atomic,
+    /// The statement being resolved.
+    pub(super) here: Span,
 }
 
 impl Resolver<'_> {
-    fn error(&mut self, span: Span, message: String, expected: &str) {
+    pub(super) fn error(&mut self, span: Span, message: String, expected: &str) {
         self.errors.push(Found { span, message, expected: expected.to_owned() });
     }
 
     fn declarations(&mut self, tree: &ast::File) {
         for item in &tree.items {
             match &item.kind {
-                ast::ItemKind::Booleans(names) => names.iter().for_each(|name| self.boolean(name)),
-                ast::ItemKind::Volatile(names) => {
+                ast::ItemKind::Booleans(names) => {
                     for name in names {
                         self.boolean(name);
-                        let last = self.program.booleans.len().saturating_sub(1);
-                        self.program.volatile |= 1 << last.min(MAX_BOOLEANS - 1);
                     }
+                }
+                ast::ItemKind::Volatile(names) => {
+                    for name in names {
+                        if self.boolean(name) {
+                            self.program.volatile |= 1 << (self.program.booleans.len() - 1);
+                        }
+                    }
+                }
+                ast::ItemKind::Integers(integers, volatile) => {
+                    self.declare_integers(integers, *volatile, false);
                 }
                 ast::ItemKind::Option(name, value) => self.option(name, value),
                 ast::ItemKind::Task(task) => self.declare_task(task),
@@ -67,14 +92,31 @@ impl Resolver<'_> {
         }
     }
 
-    fn boolean(&mut self, name: &ast::Name) {
+    /// A shared boolean, or the first bit of an integer; false when something is wrong with it.
+    pub(super) fn boolean(&mut self, name: &ast::Name) -> bool {
         if self.program.booleans.contains(&name.text) {
-            self.error(name.span, format!("the boolean `{}` is declared twice", name.text), "a new name");
-        } else if self.program.booleans.len() == MAX_BOOLEANS {
-            self.error(name.span, format!("more than {MAX_BOOLEANS} booleans"), "");
-        } else {
-            self.program.booleans.push(name.text.clone());
+            let what = if self.integer(name).is_some() { "integer" } else { "boolean" };
+            self.error(name.span, format!("the {what} `{}` is declared twice", name.text), "a new name");
+            return false;
         }
+        self.add_bit(name, false)
+    }
+
+    /// One more bit under a name.
+    pub(super) fn add_bit(&mut self, name: &ast::Name, local: bool) -> bool {
+        let list = if local { &mut self.locals } else { &mut self.program.booleans };
+        if list.len() < MAX_BOOLEANS {
+            list.push(name.text.clone());
+            return true;
+        }
+        let whose = if local { " of a task" } else { "" };
+        let hint = if self.integers.is_empty() && self.local_integers.is_empty() {
+            ""
+        } else {
+            "smaller ranges: an integer takes as many as its range needs bits"
+        };
+        self.error(name.span, format!("more than {MAX_BOOLEANS} booleans{whose}"), hint);
+        false
     }
 
     fn option(&mut self, name: &ast::Name, value: &ast::Name) {
@@ -141,6 +183,7 @@ impl Resolver<'_> {
         self.variables = self.program.definition(id).variables.clone();
         collect_variables(&task.body, &mut self.variables);
         self.locals.clear();
+        self.local_integers.clear();
         self.declare_locals(&task.body);
         let body = self.block(&task.body);
         let definition = &mut self.program.definitions[id.index()];
@@ -150,21 +193,51 @@ impl Resolver<'_> {
     }
 
     fn block(&mut self, block: &ast::Block) -> BlockId {
-        let statements = block.statements.iter().filter_map(|statement| self.statement(statement)).collect();
+        let mut statements = Vec::new();
+        block.statements.iter().for_each(|statement| self.statements(statement, &mut statements));
         let (end_line, _) = line_and_column(self.text, block.close.start);
         self.program.blocks.push(Block { statements, end_line });
         BlockId((self.program.blocks.len() - 1) as u16)
     }
 
+    /// A statement; those of an `atomic` stand in its place.
+    fn statements(&mut self, statement: &ast::Statement, out: &mut Vec<Statement>) {
+        let ast::StatementKind::Atomic(body) = &statement.kind else {
+            out.extend(self.statement(statement));
+            return;
+        };
+        if self.in_single {
+            self.kind(statement);
+            return;
+        }
+        let start = out.len();
+        self.atomic = Atomic::First;
+        body.statements.iter().for_each(|inner| out.extend(self.statement(inner)));
+        if out.len() == start {
+            let skip = ast::Statement { kind: ast::StatementKind::Skip, ..statement.clone() };
+            out.extend(self.statement(&skip));
+        }
+        self.atomic = Atomic::No;
+        let label = statement.label.as_ref().map(|name| self.label(&name.text));
+        if let Some(first) = out.get_mut(start) {
+            first.label = label;
+        }
+    }
+
     fn statement(&mut self, statement: &ast::Statement) -> Option<Statement> {
         let (line, column) = line_and_column(self.text, statement.span.start);
-        if let ast::StatementKind::Local(_) = statement.kind {
+        if let ast::StatementKind::Local(_) | ast::StatementKind::LocalIntegers(_) = statement.kind {
             return None; // declared with its task
         }
+        self.here = statement.span;
         let label = statement.label.as_ref().map(|name| self.label(&name.text));
+        let atomic = self.atomic;
+        if atomic == Atomic::First {
+            self.atomic = Atomic::Inside;
+        }
         let kind = self.kind(statement)?;
         let text = statement_head(statement);
-        Some(Statement { kind, label, line, column, text })
+        Some(Statement { kind, label, line, column, text, atomic })
     }
 
     fn label(&mut self, name: &str) -> LabelId {
@@ -193,10 +266,13 @@ impl Resolver<'_> {
                 mode: mode.unwrap_or(Mode::SigWait),
                 bound: *bound,
             },
-            Tree::Assign { boolean, value } => {
-                let value = self.expression(value);
-                StatementKind::Assign { boolean: self.boolean_id(boolean)?, value: value? }
-            }
+            Tree::Assign { variable, value } => match self.integer(variable) {
+                Some(integer) => StatementKind::AssignInteger { integer, value: self.checked_number(value)? },
+                None => {
+                    let value = self.expression(value);
+                    StatementKind::Assign { boolean: self.boolean_id(variable)?, value: value? }
+                }
+            },
             Tree::Asynch { task, arguments, .. } => self.asynch(task, arguments)?,
             Tree::Signal(variable) => StatementKind::Signal(self.variable(variable)?),
             Tree::Wait(variable) => StatementKind::Wait(self.variable(variable)?),
@@ -215,7 +291,9 @@ impl Resolver<'_> {
             }
             Tree::Await(condition) => StatementKind::Await(self.expression(condition)?),
             // Expanded before, unless something was wrong.
-            Tree::Local(_) | Tree::For { .. } | Tree::Finish(_) => return None,
+            Tree::Local(_) | Tree::LocalIntegers(_) | Tree::For { .. } | Tree::Finish(_) => return None,
+            // Its statements stand in its place.
+            Tree::Atomic(_) => return None,
             Tree::Drop(variable) => StatementKind::Drop(self.variable(variable)?),
             Tree::If(condition, then, otherwise) => {
                 let condition = self.expression(condition);
@@ -260,7 +338,8 @@ impl Resolver<'_> {
             return Some(VariableId(position as u16));
         }
         if self.program.booleans.contains(&name.text) {
-            self.error(name.span, format!("`{}` is a boolean", name.text), "a phaser variable");
+            let what = if self.integer(name).is_some() { "an integer" } else { "a boolean" };
+            self.error(name.span, format!("`{}` is {what}", name.text), "a phaser variable");
             return None;
         }
         // Never assigned: every use is a runtime error of the program.
@@ -274,30 +353,47 @@ impl Resolver<'_> {
             match &statement.kind {
                 ast::StatementKind::Local(names) => {
                     for name in names {
-                        let known = self.program.booleans.contains(&name.text)
-                            || self.locals.contains(&name.text)
-                            || self.variables.contains(&name.text);
-                        if known {
-                            let message = format!("`{}` is declared already", name.text);
-                            self.error(name.span, message, "a new name");
-                        } else if self.locals.len() == MAX_BOOLEANS {
-                            self.error(name.span, format!("more than {MAX_BOOLEANS} booleans of a task"), "");
-                        } else {
-                            self.locals.push(name.text.clone());
-                        }
+                        self.declare_local(name);
                     }
+                }
+                ast::StatementKind::LocalIntegers(integers) => {
+                    self.declare_integers(integers, false, true);
                 }
                 ast::StatementKind::If(_, then, otherwise) => {
                     self.declare_locals(then);
                     otherwise.iter().for_each(|block| self.declare_locals(block));
                 }
-                ast::StatementKind::While(_, body) => self.declare_locals(body),
+                ast::StatementKind::While(_, body) | ast::StatementKind::Atomic(body) => {
+                    self.declare_locals(body);
+                }
                 _ => {}
             }
         }
     }
 
+    /// A boolean of the task, or the first bit of its integer; false when something is wrong with it.
+    pub(super) fn declare_local(&mut self, name: &ast::Name) -> bool {
+        let known = self.program.booleans.contains(&name.text)
+            || self.locals.contains(&name.text)
+            || self.variables.contains(&name.text);
+        if known {
+            self.error(name.span, format!("`{}` is declared already", name.text), "a new name");
+            return false;
+        }
+        self.add_bit(name, true)
+    }
+
+    /// A boolean or integer has this name.
+    pub(super) fn is_boolean(&self, name: &ast::Name) -> bool {
+        self.locals.contains(&name.text) || self.program.booleans.contains(&name.text)
+    }
+
     fn boolean_id(&mut self, name: &ast::Name) -> Option<BooleanId> {
+        if self.integer(name).is_some() {
+            let comparison = format!("a boolean, or a comparison such as `{} == 0`", name.text);
+            self.error(name.span, format!("`{}` is an integer", name.text), &comparison);
+            return None;
+        }
         if let Some(local) = self.locals.iter().position(|local| *local == name.text) {
             return Some(BooleanId(BooleanId::FIRST_LOCAL + local as u16));
         }
@@ -313,7 +409,7 @@ impl Resolver<'_> {
         position.map(|index| BooleanId(index as u16))
     }
 
-    fn expression(&mut self, expression: &ast::Expression) -> Option<Expression> {
+    pub(super) fn expression(&mut self, expression: &ast::Expression) -> Option<Expression> {
         use ast::Expression as Tree;
         Some(match expression {
             Tree::Constant(value) => Expression::Constant(*value),
@@ -322,13 +418,13 @@ impl Resolver<'_> {
             Tree::Not(inner) => Expression::Not(Box::new(self.expression(inner)?)),
             Tree::All(parts) => Expression::All(self.expressions(parts)?),
             Tree::Any(parts) => Expression::Any(self.expressions(parts)?),
-            Tree::Equal(left, right) => {
-                let (left, right) = (self.expression(left), self.expression(right));
-                Expression::Equal(Box::new(left?), Box::new(right?))
-            }
-            Tree::NotEqual(left, right) => {
-                let (left, right) = (self.expression(left), self.expression(right));
-                Expression::Not(Box::new(Expression::Equal(Box::new(left?), Box::new(right?))))
+            Tree::Equal(left, right) => self.equal(left, right)?,
+            Tree::NotEqual(left, right) => Expression::Not(Box::new(self.equal(left, right)?)),
+            Tree::Compare(left, order, right) => self.ordered(left, *order, right)?,
+            Tree::Number(_) | Tree::Arithmetic(..) => {
+                let message = format!("`{}` is a number", super::format::expression_text(expression));
+                self.error(self.here, message, "a boolean, or a comparison of numbers");
+                return None;
             }
         })
     }
@@ -388,7 +484,9 @@ fn collect_variables(block: &ast::Block, out: &mut Vec<String>) {
                 collect_variables(then, out);
                 otherwise.iter().for_each(|block| collect_variables(block, out));
             }
-            ast::StatementKind::While(_, body) => collect_variables(body, out),
+            ast::StatementKind::While(_, body) | ast::StatementKind::Atomic(body) => {
+                collect_variables(body, out)
+            }
             _ => {}
         }
     }

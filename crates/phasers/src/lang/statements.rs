@@ -50,6 +50,16 @@ impl Parser {
                 self.advance();
                 Ok(StatementKind::Local(self.booleans()?))
             }
+            // `int` and `atomic` are names, too: what follows tells.
+            "int" if matches!(self.kind_after(1), TokenKind::Word(_)) => {
+                self.advance();
+                Ok(StatementKind::LocalIntegers(self.integers()?))
+            }
+            "atomic" if *self.kind_after(1) == TokenKind::Symbol("{") => {
+                self.advance();
+                *head_end = Some(self.previous_end());
+                Ok(StatementKind::Atomic(self.block()?))
+            }
             "await" if *self.kind_after(1) == TokenKind::Symbol("(") => {
                 let condition = self.condition()?;
                 self.expect(";")?;
@@ -123,13 +133,13 @@ impl Parser {
         if name.index.is_some() {
             return self.fail(
                 name.span,
-                format!("`{}` is no boolean", name.shown()),
-                "`newPhaser` or a boolean",
+                format!("`{}` is no boolean and no integer", name.shown()),
+                "`newPhaser`, a boolean or an integer",
             );
         }
         let value = self.expression()?;
         self.expect(";")?;
-        Ok(StatementKind::Assign { boolean: name, value })
+        Ok(StatementKind::Assign { variable: name, value })
     }
 
     fn phaser_operation(&mut self, variable: Name, head_end: &mut Option<usize>) -> Parsed<StatementKind> {

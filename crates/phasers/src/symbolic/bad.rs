@@ -74,6 +74,9 @@ fn strict_faults(shapes: &ShapeGraph<'_>, control: &Control, task: usize) -> Vec
 
 fn limits(shapes: &ShapeGraph<'_>, control: &Control, kind: LimitKind) -> Vec<Vec<Clause>> {
     let mut list = Vec::new();
+    if shapes.graph.is_between(control) {
+        return list; // seen by nobody
+    }
     for limit in shapes.graph.limits(kind) {
         for phaser in shapes.graph.meant(control, limit) {
             let state = &control.phasers[phaser];

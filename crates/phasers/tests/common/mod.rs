@@ -1,6 +1,7 @@
 //! Random phaser programs, as text, from a seed.
 #![allow(dead_code, reason = "each test file uses its part")]
 
+pub(crate) mod integers;
 pub(crate) mod parameterised;
 
 use std::fmt::Write;

@@ -12,9 +12,11 @@ pub(crate) fn program(seed: u64) -> String {
         return looped(&mut random, &super::program(seed));
     }
     let extended = random.percent(25);
+    let integers = Random::new(seed ^ 0x77).percent(25);
     let mut plan = Plan::new(random);
     let text = plan.write();
-    if extended { super::extend(&mut plan.random, &text, ["p", "j"]) } else { text }
+    let text = if extended { super::extend(&mut plan.random, &text, ["p", "j"]) } else { text };
+    if integers { super::integers::insert(&mut plan.random, &text, ["p", "j"]) } else { text }
 }
 
 /// The spawns of a random program in loops.
