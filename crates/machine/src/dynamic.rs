@@ -6,6 +6,7 @@ mod lambda;
 mod records;
 mod switch;
 
+use crate::heap::Ref;
 use crate::hooks::Host;
 use crate::linkage::{DynamicSite, Handle, Initialization, Intrinsic, Piece};
 use crate::machine::Machine;
@@ -182,6 +183,13 @@ impl<H: Host> Machine<H> {
             }
             Intrinsic::TypeSwitch(labels) => self.type_switch(base, &labels),
             Intrinsic::Method(method) => self.make_reflected_method(base, method),
+            Intrinsic::NoStream(class) => match Ref(self.register(base) as u32) {
+                object if !object.is_null() && self.is_instance(object, class) => {
+                    let what = "the stream of a StackWalker behind its walk is not modelled";
+                    Flow::Stop(Stop::Unsupported(what.into()))
+                }
+                _ => Flow::Continue,
+            },
             Intrinsic::Unpack(descriptors) => self.unpack_arguments(base, &descriptors),
         }
     }

@@ -150,6 +150,8 @@ pub(crate) enum Intrinsic {
     Unpack(Arc<[String]>),
     /// Makes the `java.lang.reflect.Method` of a method in register `base`.
     Method(MethodId),
+    /// What is in register `base` may not be of this class: what it could do later is not modelled.
+    NoStream(ClassId),
 }
 
 impl Intrinsic {
@@ -167,6 +169,7 @@ impl Intrinsic {
             Intrinsic::TypeSwitch(_) => (2, Kind::Int),
             Intrinsic::Unpack(_) => (1, Kind::Void),
             Intrinsic::Method(_) => (0, Kind::Reference),
+            Intrinsic::NoStream(_) => (1, Kind::Reference),
         }
     }
 }

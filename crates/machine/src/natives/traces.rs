@@ -2,6 +2,7 @@
 
 use crate::heap::Ref;
 use crate::hooks::{Host, Table};
+use crate::linkage::Intrinsic;
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, boolean, ended, int, null_pointer, raise, reference};
 use crate::observer::HookKind;
@@ -250,6 +251,10 @@ fn walk_stub<H: Host>(m: &mut Machine<H>) -> Result<MethodId, Stop> {
     let apply =
         m.method_named("java/util/function/Function", "apply", "(Ljava/lang/Object;)Ljava/lang/Object;")?;
     m.stub_virtual(&mut stub, base, apply);
+    // The stream is closed when `walk` returns.
+    let stream = m.load_class("java/util/stream/BaseStream")?;
+    m.intrinsics.push(Intrinsic::NoStream(stream));
+    stub.emit(Op::Intrinsic { base, i: m.intrinsics.len() as u32 - 1 });
     stub.emit(Op::ReturnValue { a: base });
     let class = m.load_class("java/lang/StackWalker")?;
     Ok(m.finish_stub(stub, class, "walk", 2, Kind::Reference))
