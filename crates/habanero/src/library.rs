@@ -28,7 +28,7 @@ pub fn role(machine: &mut Machine, place: Place, task: TaskId) -> Role {
         }
     } else if is_value_cache(machine, place) || machine.is_text(task, place.0) {
         return Role::Unnoticeable;
-    } else if is_identity_cache(machine, place) {
+    } else if is_identity_cache(machine, place, task) {
         return Role::Choice;
     }
     // The static fields of a class of the program are the program's, whatever leads to the class object.
@@ -91,11 +91,23 @@ fn is_value_cache(machine: &Machine, place: Place) -> bool {
 
 /// Whether a field of an object of the library keeps an object that was made when it was first asked for, and that the
 /// program gets.
-fn is_identity_cache(machine: &Machine, place: Place) -> bool {
+fn is_identity_cache(machine: &Machine, place: Place, task: TaskId) -> bool {
     field_at(machine, place).is_some_and(|field| {
         let class = machine.program.class(field.class);
-        class.origin == Origin::Jdk && jdk::is_identity_cache(&class.name, machine.program.text(field.name))
+        let name = machine.program.text(field.name);
+        class.origin == Origin::Jdk
+            && (jdk::is_identity_cache(&class.name, name)
+                || jdk::is_text_cache(&class.name, name) && is_asked_by_program(machine, task))
     })
+}
+
+/// Whether the class whose method a task is in was called by the program.
+fn is_asked_by_program(machine: &Machine, task: TaskId) -> bool {
+    let frames = machine.stack_of(task).frames.iter().rev();
+    let mut classes = frames.map(|frame| machine.program.method(frame.method).class);
+    let running = classes.next();
+    let caller = classes.find(|class| Some(*class) != running);
+    caller.is_some_and(|class| machine.program.class(class).origin != Origin::Jdk)
 }
 
 /// Whether a task is in methods of the library that make and read objects which are complete before others see them.

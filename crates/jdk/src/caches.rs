@@ -137,11 +137,15 @@ pub const VALUE_CACHES: &[ValueCache] = &[
     ValueCache::new("java/math/BigDecimal", "precision", "a function of an immutable number"),
 ];
 
+/// The same for texts that the library asks for itself, too: who filled one first shows only to a program that asks.
+pub const TEXT_CACHES: &[ValueCache] = &[
+    ValueCache::new("java/lang/Class$ReflectionData", "simpleName", TEXT),
+    ValueCache::new("java/lang/Class$ReflectionData", "canonicalName", TEXT),
+];
+
 /// Fields that are caches of objects which the program gets: by the identity and the monitor of the object it can tell who
 /// filled one first. So that is a choice of the schedule, but no race, and it orders nothing.
 pub const IDENTITY_CACHES: &[ValueCache] = &[
-    ValueCache::new("java/lang/Class$ReflectionData", "simpleName", TEXT),
-    ValueCache::new("java/lang/Class$ReflectionData", "canonicalName", TEXT),
     ValueCache::new("java/nio/charset/Charset", "aliasSet", VIEW),
     ValueCache::new("java/util/AbstractMap", "keySet", VIEW),
     ValueCache::new("java/util/AbstractMap", "values", VIEW),
@@ -214,6 +218,11 @@ pub fn is_cache(class: &str, field: &str) -> bool {
 /// Whether a field of objects is a cache.
 pub fn is_value_cache(class: &str, field: &str) -> bool {
     VALUE_CACHES.iter().any(|row| row.class == class && row.field == field)
+}
+
+/// Whether a field of objects is a cache of a text whose filling shows to a program that asks for it.
+pub fn is_text_cache(class: &str, field: &str) -> bool {
+    TEXT_CACHES.iter().any(|row| row.class == class && row.field == field)
 }
 
 /// Whether a field of objects is a cache whose filling shows by the identity of what is in it.

@@ -40,6 +40,7 @@ fn every_row_is_true_of_the_jdk() {
     let mut rows: Vec<String> = Vec::new();
     rows.extend(jdk::CACHES.iter().map(|row| format!("cache {} {}", row.class, row.field)));
     rows.extend(jdk::VALUE_CACHES.iter().map(|row| format!("value {} {}", row.class, row.field)));
+    rows.extend(jdk::TEXT_CACHES.iter().map(|row| format!("value {} {}", row.class, row.field)));
     rows.extend(jdk::IDENTITY_CACHES.iter().map(|row| format!("value {} {}", row.class, row.field)));
     rows.extend(jdk::COMPLETE_WHEN_SEEN.iter().map(|(package, _)| format!("package {package}")));
     rows.extend(jdk::OF_ARGUMENTS.iter().map(|(class, method)| format!("native {class} {method}")));
