@@ -92,9 +92,9 @@ impl Engine<'_> {
                 if linked.has(access::STATIC) || called == "<init>" {
                     continue;
                 }
-                if called != "onAdvance" {
+                if called != "onAdvance" || self.program.text(linked.descriptor) != "(II)Z" {
                     return Err(format!(
-                        "class {name} extends Phaser with a method {called}; only onAdvance is followed"
+                        "class {name} extends Phaser with a method {called}; only onAdvance(int, int) is followed"
                     ));
                 }
                 decides = decides.or(Some(method));

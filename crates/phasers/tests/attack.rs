@@ -73,3 +73,28 @@ fn one_step_may_lower_many_entries() {
     let request = Request { properties, caps, caps_are_given: true, budget };
     assert_ne!(check(&program, &request, Engine::Forward).verdict, Answer::Proved);
 }
+
+/// One name for two things, and numbers that cannot be held.
+#[test]
+fn what_would_be_read_in_two_ways_is_refused() {
+    let programs = [
+        "volatile int i in 0..3; int x in 0..3; task main() { for i in 1..2 { x := i; } }",
+        "const x = 2; int x in 0..3; task main() { x := 1; }",
+        "task w(int k) { int k in 0..3; k := 1; } task main() { asynch(w, 2); }",
+        "task main() { for i in 1..2 { skip; } int i in 0..3; i := 1; }",
+    ];
+    for text in programs {
+        let errors = read("names.ph", text).expect_err("one name for two things").to_string();
+        assert!(errors.contains("and a constant or a number too"), "{text}: {errors}");
+    }
+    let large = read("large.ph", "int x in 0..3; task main() { assert(5000000000 == x); }");
+    let errors = large.expect_err("a number that is too large").to_string();
+    assert!(errors.contains("`5000000000`, which is above 4294967295"), "{errors}");
+    assert!(
+        read(
+            "single.ph",
+            "int x in 0..9; task main() { p := newPhaser(); p.next() { for i in 1..2 { x := i; } } }"
+        )
+        .is_ok()
+    );
+}

@@ -1,4 +1,4 @@
-// expect: unknown: only onAdvance is followed
+// expect: unknown: only onAdvance(int, int) is followed
 // truth: somebody waits for ever
 
 import java.util.concurrent.Phaser;

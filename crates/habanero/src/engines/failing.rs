@@ -1,7 +1,7 @@
 //! A task that failed is told by its finish. If a run can go round before that finish ends, nobody is ever told: such
 //! cycles are looked for here, among the states in which a failure is kept.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A step between two states, by their names.
 pub(super) type Edge = (u128, u128);
@@ -14,7 +14,7 @@ pub(super) struct Failing {
     /// For the marks: the same.
     marks: Vec<Option<u128>>,
     /// The steps between such states, in all schedules.
-    pub(super) edges: FxHashSet<Edge>,
+    pub(super) edges: BTreeSet<Edge>,
 }
 
 impl Failing {
@@ -46,14 +46,14 @@ impl Failing {
     }
 
     pub(super) fn bytes(&self) -> u64 {
-        (self.edges.capacity() * size_of::<Edge>()) as u64
+        (self.edges.len() * size_of::<Edge>()) as u64
     }
 }
 
 /// Whether steps go round.
-pub(super) fn has_cycle(edges: &FxHashSet<Edge>) -> bool {
-    let mut behind: FxHashMap<u128, Vec<u128>> = FxHashMap::default();
-    let mut before: FxHashMap<u128, usize> = FxHashMap::default();
+pub(super) fn has_cycle(edges: &BTreeSet<Edge>) -> bool {
+    let mut behind: BTreeMap<u128, Vec<u128>> = BTreeMap::new();
+    let mut before: BTreeMap<u128, usize> = BTreeMap::new();
     for (from, to) in edges {
         behind.entry(*from).or_default().push(*to);
         *before.entry(*to).or_default() += 1;
@@ -81,7 +81,7 @@ pub(super) fn has_cycle(edges: &FxHashSet<Edge>) -> bool {
 mod tests {
     use super::*;
 
-    fn edges(list: &[Edge]) -> FxHashSet<Edge> {
+    fn edges(list: &[Edge]) -> BTreeSet<Edge> {
         list.iter().copied().collect()
     }
 

@@ -15,8 +15,8 @@ use crate::host::{Asked, host, host_ref};
 use crate::kinds::{Kind, Kinds};
 use crate::shared_access::{self, Touched};
 use report::{Finding, FindingKind, Limit};
-use rustc_hash::FxHashSet;
 use search::{Explored, Flow, Observer, Outcome, Path, Sampling};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use tasks::Options;
 
@@ -158,7 +158,7 @@ struct Notes {
     asked: Asked,
     touched: Touched,
     /// Steps between states in which a failure is kept.
-    failing: FxHashSet<Edge>,
+    failing: BTreeSet<Edge>,
     tasks: u64,
     instructions: u64,
     environment: Vec<String>,
@@ -176,7 +176,7 @@ impl Notes {
             unknown: None,
             asked: Asked::default(),
             touched: Touched::default(),
-            failing: FxHashSet::default(),
+            failing: BTreeSet::new(),
             tasks: 0,
             instructions: 0,
             environment: Vec::new(),

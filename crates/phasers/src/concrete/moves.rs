@@ -24,12 +24,10 @@ impl Configuration {
         !self.holds_all(program, task) && others.any(|other| self.holds_all(program, *other))
     }
 
-    /// The task stands inside an `atomic` and can go on.
+    /// The task stands inside an `atomic`, stopped by an error or not.
     pub(super) fn holds_all(&self, program: &Program, task: TaskNumber) -> bool {
         match self.head(program, task) {
-            Head::Statement(statement) if statement.atomic == Atomic::Inside => {
-                !self.own_moves(program, task).is_empty()
-            }
+            Head::Statement(statement) => statement.atomic == Atomic::Inside,
             _ => false,
         }
     }

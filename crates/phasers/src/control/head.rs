@@ -44,18 +44,9 @@ impl ControlGraph<'_> {
         Some(value.value(&reader(control, task))).filter(|value| integer.holds(*value))
     }
 
-    /// The task stands inside an `atomic` and can go on. Nothing that waits stands there, so its place and the
-    /// booleans tell.
+    /// The task stands inside an `atomic`. Nothing that waits stands there; an error ends the run.
     fn holds_all(&self, control: &Control, task: usize) -> bool {
-        let location = self.at(control, task);
-        location.atomic == Atomic::Inside
-            && match &location.operation {
-                Operation::Assert(condition) => self.values(control, task, condition).may_hold,
-                Operation::AssignInteger { integer, value } => {
-                    Self::integer_value(control, task, *integer, value).is_some()
-                }
-                _ => !self.faults(control, task),
-            }
+        self.at(control, task).atomic == Atomic::Inside
     }
 
     /// Another task is inside an `atomic`, so that this one may not move.

@@ -78,8 +78,8 @@ fn block_uses(block: &Block) -> bool {
         | StatementKind::Signal(name)
         | StatementKind::Wait(name)
         | StatementKind::Next(name)
-        | StatementKind::NextSingle(name, _)
         | StatementKind::Drop(name) => name.index.is_some(),
+        StatementKind::NextSingle(name, body) => name.index.is_some() || block_uses(body),
         _ => false,
     })
 }
@@ -208,6 +208,12 @@ impl<'t> Expander<'t> {
             _ => {}
         });
         declared_in(&task.body, &mut declared);
+        if let Some(name) = task.numbers.iter().find(|name| declared.contains(&name.text)) {
+            self.declared_twice(name);
+        }
+        if let Some(name) = declared.iter().find(|name| self.constants.contains_key(*name)) {
+            self.declared_twice(&plain(name, task.name.span));
+        }
         let place = Place { numbers, finish, depth: 0, inside: instance.finish, declared };
         let mut body = self.block(&task.body, &place);
         let mut parameters = task.parameters.clone();
@@ -217,6 +223,12 @@ impl<'t> Expander<'t> {
         }
         let name = plain(&instance_name(&task.name.text, &instance.numbers, instance.finish), task.name.span);
         Task { name, numbers: Vec::new(), parameters, body }
+    }
+
+    /// One name for a number that is known and for a boolean or an integer.
+    fn declared_twice(&mut self, name: &Name) {
+        let message = format!("`{}` is a boolean or an integer, and a constant or a number too", name.text);
+        self.error(name.span, message, "another name");
     }
 
     fn number(&mut self, index: &Index, span: Span, numbers: &Numbers) -> Option<i64> {
@@ -269,6 +281,10 @@ impl<'t> Expander<'t> {
                 let first = self.number(first, variable.span, numbers);
                 let last = self.number(last, variable.span, numbers);
                 let (Some(first), Some(last)) = (first, last) else { return };
+                if place.declared.contains(&variable.text) {
+                    self.declared_twice(variable);
+                    return;
+                }
                 // The label is where a task stands before the first round.
                 if statement.label.is_some() {
                     out.push(Statement { kind: StatementKind::Skip, ..statement.clone() });
@@ -433,6 +449,7 @@ fn declared_in(block: &Block, out: &mut Vec<String>) {
             StatementKind::While(_, body)
             | StatementKind::Finish(body)
             | StatementKind::For { body, .. }
+            | StatementKind::NextSingle(_, body)
             | StatementKind::Atomic(body) => declared_in(body, out),
             _ => {}
         }

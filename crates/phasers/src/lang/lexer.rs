@@ -68,8 +68,8 @@ impl Lexer<'_> {
             return TokenKind::Word(self.take(|c| c.is_ascii_alphanumeric() || c == '_'));
         }
         if first.is_ascii_digit() {
-            // A number too long to hold is as good as the largest: limits are small.
-            return TokenKind::Number(self.take(|c| c.is_ascii_digit()).parse().unwrap_or(u32::MAX));
+            let digits = self.take(|c| c.is_ascii_digit());
+            return digits.parse().map_or(TokenKind::TooLarge(digits), TokenKind::Number);
         }
         for symbol in SYMBOLS {
             if self.rest().starts_with(symbol) {

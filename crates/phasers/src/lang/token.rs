@@ -22,6 +22,8 @@ pub struct Comment {
 pub(super) enum TokenKind {
     Word(String),
     Number(u32),
+    /// A number that is too long to hold.
+    TooLarge(String),
     /// `:=`, `==`, `{` and so on.
     Symbol(&'static str),
     /// A character that starts no token.
@@ -34,6 +36,7 @@ impl TokenKind {
         match self {
             TokenKind::Word(word) => format!("`{word}`"),
             TokenKind::Number(number) => format!("`{number}`"),
+            TokenKind::TooLarge(digits) => format!("`{digits}`, which is above {}", u32::MAX),
             TokenKind::Symbol(symbol) => format!("`{symbol}`"),
             TokenKind::Unknown(character) => format!("character {character:?}"),
             TokenKind::End => "the end of the file".to_owned(),
