@@ -75,9 +75,10 @@ impl HappensBeforeEngine {
         }
     }
 
-    /// Whether a run that goes round may end: nobody compares ends, and states may be named.
+    /// Whether a run that goes round may end: a task has come to a stop by itself, nobody compares ends, and states may be
+    /// named.
     fn looks_for_rounds(&self) -> bool {
-        !self.request.determinism && !self.request.no_matching
+        self.tired.is_none() && !self.request.determinism && !self.request.no_matching
     }
 
     fn present_name(&mut self) -> u128 {
