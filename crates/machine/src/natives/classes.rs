@@ -163,7 +163,6 @@ pub(super) const fn class<H: Host>() -> Table<H> {
             ("checkMemberAccess", "*", nothing),
             ("checkPackageAccess", "*", nothing),
             ("getProtectionDomain0", "*", |_, _| reference(Ref::NULL)),
-            ("getProtectionDomain", "*", |_, _| super::unmodelled::unmodelled("Class.getProtectionDomain")),
             ("getPackage", "*", |_, _| super::unmodelled::unmodelled("Class.getPackage")),
             ("getSigners", "*", |_, _| reference(Ref::NULL)),
         ]

@@ -213,6 +213,16 @@ fn has_weak_key<H: Host>(m: &mut Machine<H>, table: Ref) -> bool {
     false
 }
 
+/// `RecordComponent.getGenericType`: the type itself, unless the accessor says more.
+fn generic_component<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
+    let component = m.arg_ref(a, 0);
+    let accessor = Ref(m.read_field(component, "accessor")? as u32);
+    if accessor.is_null() || m.read_field(accessor, "signature")? != 0 {
+        return Err(unmodelled("the generic type of a component of a record"));
+    }
+    Ok(Outcome::Value(m.read_field(component, "type")?))
+}
+
 pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
     const {
         &[
@@ -283,7 +293,7 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                 "java/lang/reflect/RecordComponent",
                 &[
                     ("getGenericSignature", "*", |_, _| unmodelled("RecordComponent.getGenericSignature")),
-                    ("getGenericType", "*", |_, _| unmodelled("RecordComponent.getGenericType")),
+                    ("getGenericType", "*", |m, a| ended(generic_component(m, a))),
                     ("getAnnotatedType", "*", |_, _| unmodelled("RecordComponent.getAnnotatedType")),
                     ("getAnnotation", "*", |_, _| unmodelled("an annotation of a component of a record")),
                     ("getAnnotations", "*", |_, _| unmodelled("an annotation of a component of a record")),
@@ -322,6 +332,10 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     ("getPackages", "*", |_, _| unmodelled("Module.getPackages")),
                     ("getLayer", "*", |_, _| unmodelled("Module.getLayer")),
                 ],
+            ),
+            (
+                "java/security/ProtectionDomain",
+                &[("getCodeSource", "*", |_, _| unmodelled("ProtectionDomain.getCodeSource"))],
             ),
             ("java/lang/ModuleLayer", &[("boot", "*", |_, _| unmodelled("ModuleLayer.boot"))]),
             ("java/lang/Runtime", &[("runFinalization", "*", |m, _| collected(m, VOID))]),
