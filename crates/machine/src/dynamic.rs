@@ -27,55 +27,54 @@ impl<H: Host> Machine<H> {
                 let at = self.stack.frames.last().map_or(0, |f| f.base as usize) + base as usize;
                 self.enter(at, method)
             }
-            // The first time in a schedule the interfaces are initialised, though the site was linked in another one.
-            DynamicSite::Lambda { class, before, .. }
-                if !before.is_empty() && !self.small.linked.contains(class) =>
-            {
+            DynamicSite::Lambda { class, before, .. } => {
                 let (class, before) = (*class, before.clone());
-                for interface in before {
-                    if let Err(Failed(flow)) = self.initialized(interface) {
-                        return flow;
-                    }
+                if let Err(Failed(flow)) = self.initialize_for_lambda(class, &before) {
+                    return flow;
                 }
-                self.small.linked.push(class);
-                self.make_lambda(base, i);
-                Flow::Continue
-            }
-            // Whoever linked it did so behind the initialisers.
-            DynamicSite::Lambda { before, .. } if !before.is_empty() => {
-                for interface in before.clone() {
-                    if self.initialization(interface) == Initialization::Told {
-                        self.needs_initialization(interface);
-                    }
-                }
-                self.make_lambda(base, i);
-                Flow::Continue
-            }
-            DynamicSite::Lambda { .. } => {
                 self.make_lambda(base, i);
                 Flow::Continue
             }
         }
     }
 
-    fn make_lambda(&mut self, base: u16, i: u32) {
-        match &self.dynamic_sites[i as usize] {
-            DynamicSite::Stub(_) => {}
-            DynamicSite::Lambda { shared, .. } if !shared.is_null() => {
-                let shared = *shared;
-                self.set_register(base, u64::from(shared.0));
-            }
-            DynamicSite::Lambda { class, captured, .. } => {
-                let object = self.heap.allocate_object(*class, captured.len() as u32);
-                let at = self.stack.frames.last().map_or(0, |f| f.base as usize) + base as usize;
-                let mut slot = at;
-                for (word, kind) in captured.iter().enumerate() {
-                    self.heap.set(object, word as u32, self.stack.slots[slot]);
-                    slot += kind.slots() as usize;
-                }
-                self.stack.slots[at] = u64::from(object.0);
+    /// The first time in a schedule the interfaces of a lambda are initialised, though its site was linked in another one.
+    /// Whoever comes later does so behind the initialisers.
+    fn initialize_for_lambda(&mut self, lambda: ClassId, interfaces: &[ClassId]) -> Result<(), Failed> {
+        if interfaces.is_empty() {
+            return Ok(());
+        }
+        let linked = self.small.linked.contains(&lambda);
+        for interface in interfaces {
+            if !linked {
+                self.initialized(*interface)?;
+            } else if self.initialization(*interface) == Initialization::Told {
+                self.needs_initialization(*interface);
             }
         }
+        if !linked {
+            self.small.linked.push(lambda);
+        }
+        Ok(())
+    }
+
+    fn make_lambda(&mut self, base: u16, i: u32) {
+        let DynamicSite::Lambda { class, captured, shared, .. } = &self.dynamic_sites[i as usize] else {
+            return;
+        };
+        if !shared.is_null() {
+            let shared = *shared;
+            self.set_register(base, u64::from(shared.0));
+            return;
+        }
+        let object = self.heap.allocate_object(*class, captured.len() as u32);
+        let at = self.stack.frames.last().map_or(0, |f| f.base as usize) + base as usize;
+        let mut slot = at;
+        for (word, kind) in captured.iter().enumerate() {
+            self.heap.set(object, word as u32, self.stack.slots[slot]);
+            slot += kind.slots() as usize;
+        }
+        self.stack.slots[at] = u64::from(object.0);
     }
 
     pub(crate) fn resolve_invoke_dynamic(&mut self, base: u16, cp: u16) -> Result<Flow, Failed> {

@@ -168,45 +168,6 @@ impl<H: Host> Machine<H> {
         }
     }
 
-    /// Whether the types of the call go with those of the handle.
-    fn check_types(&mut self, handle: Ref, site: &HandleSite) -> Result<(), Flow> {
-        let wanted = self.access_type(handle, site.access);
-        let exact = wanted.parameters == *site.parameters && *wanted.result == *site.result;
-        if exact {
-            return Ok(());
-        }
-        if self.get_field(handle, "exact") != 0 {
-            return Err(self.not_exact(site, &wanted));
-        }
-        let fits = site.parameters.len() == wanted.parameters.len()
-            && site.parameters.iter().zip(&wanted.parameters).all(|(from, to)| self.can_convert(from, to))
-            && self.can_convert(&wanted.result, &site.result);
-        if fits { Ok(()) } else { Err(self.wrong_type(site, &wanted)) }
-    }
-
-    /// The type of an access mode: `VarHandle.accessModeType`.
-    fn access_type(&mut self, handle: Ref, access: Access) -> AccessType {
-        let words = self.handle_words();
-        let target = self.heap.get_ref(handle, words + TARGET);
-        let variable = self.heap.get_ref(handle, words + TYPE);
-        let variable = self.descriptor_of_mirror(variable);
-        let mut parameters: Vec<Box<str>> = Vec::new();
-        let coordinates = self.coordinates(handle);
-        if coordinates > 0 {
-            parameters.push(self.descriptor_of_mirror(target));
-        }
-        if coordinates > 1 {
-            parameters.push("I".into());
-        }
-        parameters.extend(std::iter::repeat_n(variable.clone(), access.values()));
-        let result = match access {
-            Access::Set => "V".into(),
-            Access::CompareAndSet => "Z".into(),
-            _ => variable,
-        };
-        AccessType { parameters, result }
-    }
-
     /// Where a handle points with these arguments.
     fn handle_place(&mut self, base: u16, handle: Ref, site: &HandleSite) -> Result<Place, Flow> {
         let words = self.handle_words();
@@ -286,9 +247,10 @@ impl<H: Host> Machine<H> {
             return Err(self.throw_null());
         }
         // As the JDK: an access that the handle does not have comes before types that do not fit, unless they must be exact.
-        let is_exact = self.get_field(handle, "exact") != 0;
-        if is_exact {
-            self.check_types(handle, &site)?;
+        let same = self.has_types(handle, &site);
+        if !same && self.get_field(handle, "exact") != 0 {
+            let wanted = self.access_type(handle, site.access);
+            return Err(self.not_exact(&site, &wanted));
         }
         match self.supports(handle, site.access, site.mode.is_some()) {
             Ok(true) => {}
@@ -298,8 +260,8 @@ impl<H: Host> Machine<H> {
                 return Err(self.finish_native(at, outcome));
             }
         }
-        if !is_exact {
-            self.check_types(handle, &site)?;
+        if !same {
+            self.check_conversions(handle, &site)?;
         }
         let place = self.handle_place(base, handle, &site)?;
         let kind = place.kind;

@@ -91,15 +91,7 @@ fn integers_in<'t>(block: &'t Block, out: &mut Vec<&'t str>) {
             StatementKind::LocalIntegers(integers) => {
                 out.extend(integers.names.iter().map(|name| name.text.as_str()));
             }
-            StatementKind::If(_, then, otherwise) => {
-                integers_in(then, out);
-                otherwise.iter().for_each(|block| integers_in(block, out));
-            }
-            StatementKind::While(_, body)
-            | StatementKind::For { body, .. }
-            | StatementKind::Finish(body)
-            | StatementKind::Atomic(body) => integers_in(body, out),
-            _ => {}
+            _ => statement.blocks().for_each(|block| integers_in(block, out)),
         }
     }
 }

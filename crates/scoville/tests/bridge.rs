@@ -8,6 +8,8 @@ mod attack;
 mod phasers;
 #[path = "bridge/random.rs"]
 mod random;
+#[path = "bridge/text.rs"]
+mod text_of_programs;
 #[path = "bridge/threads.rs"]
 mod threads;
 

@@ -342,7 +342,7 @@ impl StateSpace for Space {
         let Some(task) = self.task_of(one) else {
             return self.not_known("a task is not where it should be".into());
         };
-        let before = (self.session.machine.steps, self.stands_before(task));
+        let (steps, touches) = (self.session.machine.steps, self.stands_before(task).to_vec());
         // 2: loop: (h, T) := run(t, h, T)
         let halt = loop {
             match self.run(task, one.way) {
@@ -352,7 +352,8 @@ impl StateSpace for Space {
             }
         };
         // Else every schedule in which it goes on would be taken for one that is known.
-        if halt == Halt::Observer && before == (self.session.machine.steps, self.stands_before(task)) {
+        let stays = self.session.machine.steps == steps && self.stands_before(task) == touches;
+        if halt == Halt::Observer && stays {
             return self.not_known("a task was chosen and did not go on".into());
         }
         if let Some(fault) = host(&mut self.session.machine).deferred.take()

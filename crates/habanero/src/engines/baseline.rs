@@ -11,18 +11,17 @@ use report::Action;
 impl Space {
     /// In a replay: notes what the baseline stopped a task before.
     pub(super) fn tell_access(&mut self, task: TaskId) {
-        let sight = host_ref(&self.session.machine).sight.as_ref();
-        let standing = sight.and_then(|sight| sight.standing().iter().find(|(one, _)| *one == task));
-        let Some(touch) = standing.and_then(|(_, touches)| touches.first()) else { return };
+        let Some(touch) = self.stands_before(task).first() else { return };
         let (writes, place) = (touch.write, (touch.object, touch.from));
         let what = findings::place_name(&self.session, place);
         self.session.trace_step(task, Action::Access { writes, what });
     }
 
     /// The accesses that a task stands before.
-    pub(super) fn stands_before(&self, task: TaskId) -> Option<Vec<Touch>> {
-        let sight = host_ref(&self.session.machine).sight.as_ref()?;
-        sight.standing().iter().find(|(one, _)| *one == task).map(|(_, touches)| touches.clone())
+    pub(super) fn stands_before(&self, task: TaskId) -> &[Touch] {
+        let sight = host_ref(&self.session.machine).sight.as_ref();
+        let standing = sight.and_then(|sight| sight.standing().iter().find(|(one, _)| *one == task));
+        standing.map_or(&[], |(_, touches)| touches)
     }
 
     /// The baseline stopped a task: finds out what others can reach, and whether the access is the program's.

@@ -1,7 +1,7 @@
 //! The types at a call on a handle: what the call passes and expects against what the variable holds. `java` would
 //! adapt the handle with `asType`; here each value is converted or refused.
 
-use super::AccessType;
+use super::{Access, AccessType, TARGET, TYPE};
 use crate::heap::Ref;
 use crate::hooks::Host;
 use crate::linkage::HandleSite;
@@ -165,6 +165,69 @@ impl<H: Host> Machine<H> {
     pub(super) fn boxes(&mut self, kind: Kind, result: &str) -> Option<ClassId> {
         let boxes = kind != Kind::Reference && Kind::of(result) == Some(Kind::Reference);
         boxes.then(|| self.program.load(wrapper(kind)).ok()).flatten()
+    }
+
+    /// Whether the types of the call are exactly those of the handle; no text is made for it.
+    pub(super) fn has_types(&mut self, handle: Ref, site: &HandleSite) -> bool {
+        let words = self.handle_words();
+        let target = self.heap.get_ref(handle, words + TARGET);
+        let variable = self.heap.get_ref(handle, words + TYPE);
+        let coordinates = self.coordinates(handle);
+        let is_one = |at: usize, text: &str| match at {
+            _ if at >= coordinates => self.is_descriptor_of(variable, text),
+            0 => self.is_descriptor_of(target, text),
+            _ => text == "I",
+        };
+        site.parameters.len() == coordinates + site.access.values()
+            && site.parameters.iter().enumerate().all(|(at, text)| is_one(at, text))
+            && match site.access {
+                Access::Set => &*site.result == "V",
+                Access::CompareAndSet => &*site.result == "Z",
+                _ => self.is_descriptor_of(variable, &site.result),
+            }
+    }
+
+    /// Whether the types of the call, which are not those of the handle, can be converted to them.
+    pub(super) fn check_conversions(&mut self, handle: Ref, site: &HandleSite) -> Result<(), Flow> {
+        let wanted = self.access_type(handle, site.access);
+        let fits = site.parameters.len() == wanted.parameters.len()
+            && site.parameters.iter().zip(&wanted.parameters).all(|(from, to)| self.can_convert(from, to))
+            && self.can_convert(&wanted.result, &site.result);
+        if fits { Ok(()) } else { Err(self.wrong_type(site, &wanted)) }
+    }
+
+    /// The type of an access mode: `VarHandle.accessModeType`.
+    pub(super) fn access_type(&mut self, handle: Ref, access: Access) -> AccessType {
+        let words = self.handle_words();
+        let target = self.heap.get_ref(handle, words + TARGET);
+        let variable = self.heap.get_ref(handle, words + TYPE);
+        let variable = self.descriptor_of_mirror(variable);
+        let mut parameters: Vec<Box<str>> = Vec::new();
+        let coordinates = self.coordinates(handle);
+        if coordinates > 0 {
+            parameters.push(self.descriptor_of_mirror(target));
+        }
+        if coordinates > 1 {
+            parameters.push("I".into());
+        }
+        parameters.extend(std::iter::repeat_n(variable.clone(), access.values()));
+        let result = match access {
+            Access::Set => "V".into(),
+            Access::CompareAndSet => "Z".into(),
+            _ => variable,
+        };
+        AccessType { parameters, result }
+    }
+
+    /// Whether a descriptor is that of the type that a class object stands for.
+    pub(super) fn is_descriptor_of(&self, mirror: Ref, descriptor: &str) -> bool {
+        let name = &*self.program.class(self.class_of_mirror(mirror)).name;
+        match Kind::of(descriptor) {
+            Some(Kind::Reference) if descriptor.starts_with('[') => descriptor == name,
+            Some(Kind::Reference) => class_of_descriptor(descriptor) == name,
+            Some(kind) => kind.java_name() == name,
+            None => false,
+        }
     }
 
     /// The type that a class object stands for.

@@ -162,6 +162,22 @@ pub struct Statement {
     pub trivia: Trivia,
 }
 
+impl Statement {
+    /// The blocks inside it, in the order of the text.
+    pub fn blocks(&self) -> impl Iterator<Item = &Block> {
+        let (first, second) = match &self.kind {
+            StatementKind::If(_, then, otherwise) => (Some(then), otherwise.as_ref()),
+            StatementKind::While(_, body)
+            | StatementKind::NextSingle(_, body)
+            | StatementKind::For { body, .. }
+            | StatementKind::Finish(body)
+            | StatementKind::Atomic(body) => (Some(body), None),
+            _ => (None, None),
+        };
+        first.into_iter().chain(second)
+    }
+}
+
 /// What a statement does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StatementKind {

@@ -20,23 +20,10 @@ pub(super) fn check(tree: &File, errors: &mut Vec<Found>) {
     bodies().for_each(|body| checker.outside(body));
 }
 
-/// The blocks of a statement.
-fn blocks(statement: &Statement) -> Vec<&Block> {
-    match &statement.kind {
-        StatementKind::If(_, then, otherwise) => [then].into_iter().chain(otherwise).collect(),
-        StatementKind::While(_, body)
-        | StatementKind::NextSingle(_, body)
-        | StatementKind::For { body, .. }
-        | StatementKind::Finish(body)
-        | StatementKind::Atomic(body) => vec![body],
-        _ => Vec::new(),
-    }
-}
-
 fn bounded(block: &Block) -> bool {
     block.statements.iter().any(|statement| {
         matches!(statement.kind, StatementKind::NewPhaser { bound: Some(_), .. })
-            || blocks(statement).into_iter().any(bounded)
+            || statement.blocks().any(bounded)
     })
 }
 
@@ -59,7 +46,7 @@ impl Checker<'_> {
                         self.inside(inner, Some(at) == first);
                     }
                 }
-                _ => blocks(statement).into_iter().for_each(|block| self.outside(block)),
+                _ => statement.blocks().for_each(|block| self.outside(block)),
             }
         }
     }
@@ -107,7 +94,7 @@ impl Checker<'_> {
             StatementKind::Exit => refuse("`exit`", "`exit` behind the block"),
             StatementKind::Atomic(_) => refuse("`atomic`", "its statements without another `atomic`"),
             StatementKind::If(..) | StatementKind::For { .. } => {
-                for block in blocks(statement) {
+                for block in statement.blocks() {
                     block.statements.iter().for_each(|inner| self.inside(inner, false));
                 }
             }

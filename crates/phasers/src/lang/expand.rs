@@ -41,15 +41,7 @@ pub(super) fn expand(tree: &File, errors: &mut Vec<Found>) -> File {
 
 /// How many statements a block has, with those inside them.
 fn statements(block: &Block) -> usize {
-    let inside = |statement: &Statement| match &statement.kind {
-        StatementKind::If(_, then, otherwise) => statements(then) + otherwise.as_ref().map_or(0, statements),
-        StatementKind::While(_, body)
-        | StatementKind::NextSingle(_, body)
-        | StatementKind::For { body, .. }
-        | StatementKind::Finish(body)
-        | StatementKind::Atomic(body) => statements(body),
-        _ => 0,
-    };
+    let inside = |statement: &Statement| statement.blocks().map(statements).sum::<usize>();
     block.statements.iter().map(|statement| 1 + inside(statement)).sum()
 }
 
@@ -64,24 +56,21 @@ fn uses(tree: &File) -> bool {
 }
 
 fn block_uses(block: &Block) -> bool {
-    block.statements.iter().any(|statement| match &statement.kind {
+    let uses = |statement: &Statement| match &statement.kind {
         StatementKind::For { .. } | StatementKind::Finish(_) => true,
         StatementKind::Asynch { numbers, arguments, .. } => {
             !numbers.is_empty() || arguments.iter().any(|(name, _)| name.index.is_some())
         }
-        StatementKind::If(_, then, otherwise) => {
-            block_uses(then) || otherwise.as_ref().is_some_and(block_uses)
-        }
-        StatementKind::While(_, body) | StatementKind::Atomic(body) => block_uses(body),
         StatementKind::NextSome(names) => names.iter().any(|name| name.index.is_some()),
         StatementKind::NewPhaser { variable: name, .. }
         | StatementKind::Signal(name)
         | StatementKind::Wait(name)
         | StatementKind::Next(name)
+        | StatementKind::NextSingle(name, _)
         | StatementKind::Drop(name) => name.index.is_some(),
-        StatementKind::NextSingle(name, body) => name.index.is_some() || block_uses(body),
         _ => false,
-    })
+    };
+    block.statements.iter().any(|statement| uses(statement) || statement.blocks().any(block_uses))
 }
 
 /// A definition for some numbers, inside a `finish` or not.
@@ -442,16 +431,7 @@ fn declared_in(block: &Block, out: &mut Vec<String>) {
         match &statement.kind {
             StatementKind::Local(names) => out.extend(texts(names)),
             StatementKind::LocalIntegers(integers) => out.extend(texts(&integers.names)),
-            StatementKind::If(_, then, otherwise) => {
-                declared_in(then, out);
-                otherwise.iter().for_each(|block| declared_in(block, out));
-            }
-            StatementKind::While(_, body)
-            | StatementKind::Finish(body)
-            | StatementKind::For { body, .. }
-            | StatementKind::NextSingle(_, body)
-            | StatementKind::Atomic(body) => declared_in(body, out),
-            _ => {}
+            _ => statement.blocks().for_each(|block| declared_in(block, out)),
         }
     }
 }

@@ -51,25 +51,9 @@ impl Parser {
     }
 
     fn sum(&mut self) -> Parsed<Expression> {
-        self.arithmetic(&["+", "-"], |parser| parser.arithmetic(&["*", "%"], Self::negation))
-    }
-
-    fn arithmetic(
-        &mut self,
-        operators: &[&'static str],
-        part: impl Fn(&mut Self) -> Parsed<Expression>,
-    ) -> Parsed<Expression> {
-        /// A chain is as deep as it is long.
-        const LONGEST: usize = 64;
-        let mut left = part(self)?;
-        for _ in 0..LONGEST {
-            let Some(operator) = operators.iter().find(|operator| self.is(operator)) else { return Ok(left) };
-            self.advance();
-            let right = part(self)?;
-            let operator = operator.chars().next().unwrap_or('+');
-            left = Expression::Arithmetic(Box::new(left), operator, Box::new(right));
-        }
-        self.fail(self.span(), format!("more than {LONGEST} operations"), "")
+        self.operations(Self::negation, |left, operator, right| {
+            Expression::Arithmetic(Box::new(left), operator, Box::new(right))
+        })
     }
 
     fn negation(&mut self) -> Parsed<Expression> {

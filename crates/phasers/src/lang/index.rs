@@ -8,24 +8,35 @@ impl Parser {
     /// `+` and `-` below `*` and `%`, all grouping to the left.
     pub(super) fn index(&mut self) -> Parsed<Index> {
         self.nested(|parser| {
-            parser.operations(&["+", "-"], |parser| parser.operations(&["*", "%"], Self::number_or_name))
+            parser.operations(Self::number_or_name, |left, operator, right| {
+                Index::Operation(Box::new(left), operator, Box::new(right))
+            })
         })
     }
 
-    fn operations(
+    /// Parts that `+` and `-` join, and below them `*` and `%`, all grouping to the left.
+    pub(super) fn operations<T>(
         &mut self,
-        operators: &[&'static str],
-        part: impl Fn(&mut Self) -> Parsed<Index>,
-    ) -> Parsed<Index> {
+        part: impl Fn(&mut Self) -> Parsed<T>,
+        make: impl Fn(T, char, T) -> T,
+    ) -> Parsed<T> {
+        self.chain(&['+', '-'], |parser| parser.chain(&['*', '%'], &part, &make), &make)
+    }
+
+    fn chain<T>(
+        &mut self,
+        operators: &[char],
+        part: impl Fn(&mut Self) -> Parsed<T>,
+        make: impl Fn(T, char, T) -> T,
+    ) -> Parsed<T> {
         /// A chain is as deep as it is long.
         const LONGEST: usize = 64;
         let mut left = part(self)?;
         for _ in 0..LONGEST {
-            let Some(operator) = operators.iter().find(|operator| self.is(operator)) else { return Ok(left) };
+            let found = operators.iter().find(|operator| self.is(operator.encode_utf8(&mut [0; 4])));
+            let Some(operator) = found else { return Ok(left) };
             self.advance();
-            let right = part(self)?;
-            let operator = operator.chars().next().unwrap_or('+');
-            left = Index::Operation(Box::new(left), operator, Box::new(right));
+            left = make(left, *operator, part(self)?);
         }
         self.fail(self.span(), format!("more than {LONGEST} operations"), "")
     }

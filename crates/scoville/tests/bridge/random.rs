@@ -1,10 +1,10 @@
 //! Random Java programs with tasks, finishes and phasers, and no shared data.
 
+use super::text_of_programs::Text;
 use std::fmt::Write;
 
 struct Maker {
-    state: u64,
-    out: String,
+    text: Text,
     /// Bodies so far; more make the program too slow to check.
     bodies: u32,
     names: u32,
@@ -19,35 +19,23 @@ struct Known {
 
 /// The program of a seed: class `R` and the seed.
 pub(crate) fn program(seed: u64) -> String {
-    let mut maker = Maker {
-        state: seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1,
-        out: String::new(),
-        bodies: 0,
-        names: 0,
-    };
+    let mut maker = Maker { text: Text::new(seed), bodies: 0, names: 0 };
     maker
+        .text
         .out
         .push_str("import static edu.rice.hj.Module2.*;\nimport static edu.rice.hj.api.HjPhaserMode.*;\n");
-    let _ = write!(maker.out, "import edu.rice.hj.api.*;\npublic class R{seed} {{\n");
-    maker.out.push_str("    public static void main(String[] args) {\n        launchHabaneroApp(() -> {\n");
+    let _ = write!(maker.text.out, "import edu.rice.hj.api.*;\npublic class R{seed} {{\n");
+    maker
+        .text
+        .out
+        .push_str("    public static void main(String[] args) {\n        launchHabaneroApp(() -> {\n");
     let mut known = Vec::new();
     maker.body(3, 0, &mut known);
-    maker.out.push_str("        });\n    }\n}\n");
-    maker.out
+    maker.text.out.push_str("        });\n    }\n}\n");
+    maker.text.out
 }
 
 impl Maker {
-    fn pick(&mut self, count: u64) -> u64 {
-        self.state ^= self.state << 13;
-        self.state ^= self.state >> 7;
-        self.state ^= self.state << 17;
-        (self.state.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) % count
-    }
-
-    fn line(&mut self, depth: usize, text: &str) {
-        let _ = writeln!(self.out, "{}{text}", "    ".repeat(depth));
-    }
-
     fn fresh(&mut self, prefix: &str) -> String {
         self.names += 1;
         format!("{prefix}{}", self.names)
@@ -55,9 +43,9 @@ impl Maker {
 
     fn body(&mut self, depth: usize, level: u32, known: &mut Vec<Known>) {
         self.bodies += 1;
-        let steps = 1 + self.pick(5);
+        let steps = 1 + self.text.pick(5);
         for step in 0..steps {
-            if level == 0 && step == 0 || known.is_empty() && self.pick(2) == 0 {
+            if level == 0 && step == 0 || known.is_empty() && self.text.pick(2) == 0 {
                 self.new_phaser(depth, known);
             } else {
                 self.statement(depth, level, known);
@@ -67,38 +55,38 @@ impl Maker {
 
     fn new_phaser(&mut self, depth: usize, known: &mut Vec<Known>) {
         let name = self.fresh("p");
-        let bound = if self.pick(8) == 0 { ", 1" } else { "" };
-        self.line(depth, &format!("HjPhaser {name} = newPhaser(SIG_WAIT{bound});"));
+        let bound = if self.text.pick(8) == 0 { ", 1" } else { "" };
+        self.text.line(depth, &format!("HjPhaser {name} = newPhaser(SIG_WAIT{bound});"));
         known.push(Known { name, mode: Some("SIG_WAIT") });
     }
 
     fn statement(&mut self, depth: usize, level: u32, known: &mut [Known]) {
         let room = level < 4 && self.bodies < 7;
-        match self.pick(20) {
+        match self.text.pick(20) {
             0 | 1 if room => self.block(depth, level, known, "finish(() -> {", "});"),
             2..=5 if room => self.spawn(depth, level, known),
             6 if room => {
-                let rounds = 1 + self.pick(3);
+                let rounds = 1 + self.text.pick(3);
                 let round = self.fresh("r");
                 let head = format!("for (int {round} = 0; {round} < {rounds}; {round}++) {{");
                 self.block(depth, level, known, &head, "}");
             }
             7 if room => {
-                let condition = ["args.length == 0", "args.length > 2"][self.pick(2) as usize];
+                let condition = ["args.length == 0", "args.length > 2"][self.text.pick(2) as usize];
                 self.block(depth, level, known, &format!("if ({condition}) {{"), "}");
             }
             8 if room => {
                 self.block(depth, level, known, "try {", "} catch (IllegalStateException caught) {");
-                self.line(depth, "}");
+                self.text.line(depth, "}");
             }
-            9 => self.line(depth, "if (args.length == 0) throw new IllegalStateException();"),
-            10 => self.line(depth, "System.out.println(1 / (args.length + 1));"),
-            16 => self.line(depth, "synchronized (args) { System.out.println(args.length); }"),
+            9 => self.text.line(depth, "if (args.length == 0) throw new IllegalStateException();"),
+            10 => self.text.line(depth, "System.out.println(1 / (args.length + 1));"),
+            16 => self.text.line(depth, "synchronized (args) { System.out.println(args.length); }"),
             17 if room => self.future(depth, level, known),
             18 => self.element(depth, known),
             11 => {
                 if known.iter().any(|one| one.mode.is_some()) {
-                    self.line(depth, "next();");
+                    self.text.line(depth, "next();");
                 }
             }
             _ => self.operation(depth, known),
@@ -106,10 +94,10 @@ impl Maker {
     }
 
     fn block(&mut self, depth: usize, level: u32, known: &[Known], head: &str, tail: &str) {
-        self.line(depth, head);
+        self.text.line(depth, head);
         let mut inner = known.to_vec();
         self.body(depth + 1, level + 1, &mut inner);
-        self.line(depth, tail);
+        self.text.line(depth, tail);
     }
 
     fn spawn(&mut self, depth: usize, level: u32, known: &[Known]) {
@@ -117,12 +105,12 @@ impl Maker {
         let mut inner: Vec<Known> = known.iter().map(|one| Known { mode: None, ..one.clone() }).collect();
         let mut pairs = Vec::new();
         for one in held.iter().take(2) {
-            if self.pick(4) == 0 {
+            if self.text.pick(4) == 0 {
                 continue;
             }
             let parent = one.mode.unwrap_or("SIG_WAIT");
             let mode = if parent == "SIG_WAIT" {
-                ["SIG_WAIT", "SIG_WAIT", "SIG", "WAIT"][self.pick(4) as usize]
+                ["SIG_WAIT", "SIG_WAIT", "SIG", "WAIT"][self.text.pick(4) as usize]
             } else {
                 parent
             };
@@ -151,8 +139,8 @@ impl Maker {
             &format!("HjFuture<Integer> {name} = future(() -> {{"),
             "    return 1; });",
         );
-        if self.pick(2) == 0 {
-            self.line(depth, &format!("System.out.println({name}.get());"));
+        if self.text.pick(2) == 0 {
+            self.text.line(depth, &format!("System.out.println({name}.get());"));
         }
     }
 
@@ -165,9 +153,9 @@ impl Maker {
         }
         let names = names.join(", ");
         let array = self.fresh("a");
-        let index = ["0", "args.length % 2"][self.pick(2) as usize];
-        self.line(depth, &format!("HjPhaser[] {array} = {{{names}}};"));
-        self.line(depth, &format!("{array}[{index}].doNext();"));
+        let index = ["0", "args.length % 2"][self.text.pick(2) as usize];
+        self.text.line(depth, &format!("HjPhaser[] {array} = {{{names}}};"));
+        self.text.line(depth, &format!("{array}[{index}].doNext();"));
     }
 
     fn operation(&mut self, depth: usize, known: &mut [Known]) {
@@ -175,16 +163,16 @@ impl Maker {
         if usable.is_empty() {
             return;
         }
-        let at = usable[self.pick(usable.len() as u64) as usize];
+        let at = usable[self.text.pick(usable.len() as u64) as usize];
         let name = known[at].name.clone();
         let operations: &[&str] = match known[at].mode {
             Some("SIG") => &["signal", "doNext"],
             Some("WAIT") => &["doWait", "doNext"],
             _ => &["doNext", "doNext", "signal", "doWait", "drop"],
         };
-        let operation = operations[self.pick(operations.len() as u64) as usize];
-        self.line(depth, &format!("{name}.{operation}();"));
-        if operation == "drop" && self.pick(3) > 0 {
+        let operation = operations[self.text.pick(operations.len() as u64) as usize];
+        self.text.line(depth, &format!("{name}.{operation}();"));
+        if operation == "drop" && self.text.pick(3) > 0 {
             known[at].mode = None;
         }
     }
