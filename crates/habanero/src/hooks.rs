@@ -1,8 +1,8 @@
 //! What the machine asks its host: where the scheduler may choose, what tasks are called, what lives.
 
+use crate::happens_before::{Key, Touching};
 use crate::host::{Host, Machine, Point, Points, host, host_ref};
 use crate::kinds::Kind;
-use crate::order::{Key, Touching};
 use machine::hooks::Resource;
 use machine::{Ref, TaskId};
 
@@ -108,7 +108,7 @@ impl machine::Host for Host {
             Key::Class(_) if writes => {}
             Key::Class(_) => {
                 host.touch(task, key, how);
-                if let Some(order) = &mut host.order {
+                if let Some(order) = &mut host.happens_before {
                     order.acquire(tasks::TaskId(task.0), key);
                 }
             }
@@ -165,7 +165,7 @@ impl machine::Host for Host {
         if let Some(shadow) = &mut host.shadow {
             shadow.retain(|object| machine.heap.is_reached(object));
         }
-        if let Some(order) = &mut host.order {
+        if let Some(order) = &mut host.happens_before {
             order.retain(|object| machine.heap.is_reached(Ref(object.0)));
         }
         machine.host = Some(host);
@@ -190,7 +190,7 @@ impl machine::Host for Host {
             host.unexplored.insert(key);
         }
         host.touch(task, key, Touching::Write);
-        if let Some(order) = &mut host.order {
+        if let Some(order) = &mut host.happens_before {
             order.release(tasks::TaskId(task.0), key);
         }
         true

@@ -1,7 +1,7 @@
 //! What the natives of `scoville.Primitives` keep: the world of tasks, and what the driver must know.
 
+use crate::happens_before::{HappensBefore, Key};
 use crate::kinds::Kinds;
-use crate::order::{Key, Order};
 use crate::records::Records;
 use crate::steps::Trace;
 use machine::{Args, Outcome, Ref, TaskId, Wait};
@@ -81,15 +81,15 @@ pub struct Host {
     /// A region fault that stopped the machine.
     pub fault: Option<RegionFault>,
     /// Keep a conflict between regions for later and go on: there may be a race behind it.
-    pub defer_permission: bool,
+    pub collects_region_faults: bool,
     /// Regions that could not be opened because of a conflict; their release is no error.
     pub unacquired: Vec<(tasks::TaskId, tasks::Region)>,
     /// The conflict that was kept.
-    pub deferred: Option<RegionFault>,
+    pub region_fault: Option<RegionFault>,
     /// What tasks wait for inside the machine.
     pub waits: Vec<(TaskId, Wait)>,
     /// What happens before what, if anybody wants to know.
-    pub order: Option<Box<Order>>,
+    pub happens_before: Option<Box<HappensBefore>>,
     /// Where each task was created.
     pub origins: Vec<Origin>,
     /// The name of each task, which does not depend on the schedule.

@@ -1,6 +1,6 @@
 //! Kinds of what tasks share, besides plain words.
 
-use crate::order::Key;
+use crate::happens_before::Key;
 
 /// Kinds of things that tasks share besides words of the heap, whose order is a choice of the schedule where tasks meet
 /// at them and nothing orders them.

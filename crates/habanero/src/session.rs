@@ -1,9 +1,9 @@
 //! A running Habanero program: tasks, their stacks and their world, moved one task at a time.
 
 use crate::alive::Alive;
+use crate::happens_before::HappensBefore;
 use crate::host::{Host, Machine, Point, Points, RegionFault, host, host_ref};
 use crate::natives;
-use crate::order::Order;
 use crate::records::Records;
 use crate::shadow::ShadowMark;
 use machine::fingerprint::Canon;
@@ -39,7 +39,7 @@ struct HostMark {
     waits: Vec<(TaskId, Wait)>,
     origins: usize,
     records: Records,
-    order: Option<Box<Order>>,
+    happens_before: Option<Box<HappensBefore>>,
     shadow: Option<ShadowMark>,
     alive: Alive,
     at_point: Vec<(TaskId, Point)>,
@@ -70,7 +70,7 @@ pub struct Setup {
     /// Whether permission regions are looked at.
     pub regions: bool,
     /// Whether the happens-before relation is kept.
-    pub order: bool,
+    pub happens_before: bool,
     /// What of the world the program can see.
     pub options: Options,
 }
@@ -95,11 +95,11 @@ impl Session {
             point: None,
             point_object: None,
             fault: None,
-            defer_permission: false,
+            collects_region_faults: false,
             unacquired: Vec::new(),
-            deferred: None,
+            region_fault: None,
             waits: Vec::new(),
-            order: setup.order.then(|| Box::new(Order::new())),
+            happens_before: setup.happens_before.then(|| Box::new(HappensBefore::new())),
             origins: vec![crate::host::Origin::default()],
             paths: vec![tasks::TaskPath::root().name()],
             shadow: None,
@@ -213,7 +213,8 @@ impl Session {
         }
         host_state.waits.retain(|(waiting, _)| *waiting != task);
         host_state.world.start(tasks::TaskId(task.0));
-        if let (Some(order), Some(origin)) = (&mut host_state.order, host_state.origins.get(task.0 as usize))
+        if let (Some(order), Some(origin)) =
+            (&mut host_state.happens_before, host_state.origins.get(task.0 as usize))
         {
             order.start(tasks::TaskId(task.0), &origin.awaited);
         }
@@ -274,7 +275,7 @@ impl Session {
     fn end(&mut self, task: TaskId, exception: Option<Ref>) -> Halt {
         let host = host(&mut self.machine);
         let id = tasks::TaskId(task.0);
-        if let Some(order) = &mut host.order {
+        if let Some(order) = &mut host.happens_before {
             order.end_task(id, &host.world);
         }
         let finish = host.world.enclosing_finish(id);
@@ -282,7 +283,7 @@ impl Session {
             host.records.fail_task(task, exception, finish);
         }
         let left = host.world.end_task(id, exception.map(|one| ObjectId(one.0)));
-        if let Some(order) = &mut host.order {
+        if let Some(order) = &mut host.happens_before {
             left.open_scopes.iter().for_each(|scope| order.hand_over(*scope, finish));
         }
         self.alive.remove(task);
@@ -302,7 +303,7 @@ impl Session {
             waits: host.waits.clone(),
             origins: host.origins.len(),
             records: host.records.clone(),
-            order: host.order.clone(),
+            happens_before: host.happens_before.clone(),
             alive: self.alive.clone(),
             at_point: self.at_point.clone(),
             exits: self.exits,
@@ -328,7 +329,7 @@ impl Session {
         host.records = mark.records;
         host.unacquired = mark.unacquired;
         host.own_locks = mark.own_locks;
-        host.order = mark.order;
+        host.happens_before = mark.happens_before;
         host.paths.truncate(mark.origins);
         if let (Some(shadow), Some(mark)) = (&mut host.shadow, mark.shadow) {
             shadow.rewind(mark, objects);

@@ -104,7 +104,7 @@ fn own_locks(machine: &Machine, canon: &mut Canon) {
 
 /// The objects that carry no order, though they synchronise.
 fn loose_objects(machine: &Machine, canon: &mut Canon) {
-    let Some(order) = &host_ref(machine).order else { return };
+    let Some(order) = &host_ref(machine).happens_before else { return };
     let mut names: Vec<u64> = order.loose().filter_map(|object| canon.known_name(Ref(object.0))).collect();
     names.sort_unstable();
     canon.record(&names);

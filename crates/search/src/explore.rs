@@ -6,7 +6,7 @@
 use crate::workers::Shared;
 use crate::{Outcome, StateSpace, VisitedSet};
 use report::{Budget, Limit};
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 use std::time::{Duration, Instant};
 
 /// Which open state comes next.
@@ -34,6 +34,11 @@ pub trait Observer<S: StateSpace> {
     /// Looks at a state; `path` tells how the search came here.
     fn visit(&mut self, space: &mut S, outcome: &Outcome, path: Path<'_, S::Action>) -> Flow;
 
+    /// A step led to a state that is known, and the space stands in it; the search does not go on from there.
+    fn matched(&mut self, _: &mut S, _: Match) -> Flow {
+        Flow::Prune
+    }
+
     /// Called once when the search is over, with the space back at the initial state.
     fn end(&mut self, _: &mut S) {}
 
@@ -41,6 +46,15 @@ pub trait Observer<S: StateSpace> {
     fn tick(&mut self, _: &Explored) -> bool {
         true
     }
+}
+
+/// A step led to a state that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Match {
+    /// The name of the state.
+    pub name: u128,
+    /// It may lie on the way here, so that the run goes round.
+    pub cycle: bool,
 }
 
 /// Figures of a search.
@@ -145,6 +159,15 @@ struct Open<A> {
     node: u32,
     /// Its actions, last first; asked for when the search first stands there.
     actions: Option<Vec<A>>,
+    /// Those that are only tried if a step from here closes a cycle.
+    postponed: Vec<A>,
+    name: Option<u128>,
+}
+
+impl<A> Open<A> {
+    fn new(node: u32, name: Option<u128>) -> Open<A> {
+        Open { node, actions: None, postponed: Vec::new(), name }
+    }
 }
 
 pub(crate) struct Run<'b, A> {
@@ -154,6 +177,8 @@ pub(crate) struct Run<'b, A> {
     seen: Seen<'b, A>,
     /// The nodes between the root (exclusive) and the present state; one mark each.
     trail: Vec<u32>,
+    /// Depth-first and alone: the names of the open states, which all lie on the way to the present one.
+    on_way: HashSet<u128>,
     pub(crate) explored: Explored,
     /// When the observer was last told.
     told: Instant,
@@ -172,6 +197,7 @@ impl<'b, A: Clone> Run<'b, A> {
             open: VecDeque::new(),
             seen,
             trail: Vec::new(),
+            on_way: HashSet::new(),
             explored: Explored::default(),
             told: Instant::now(),
             budget,
@@ -184,13 +210,28 @@ impl<'b, A: Clone> Run<'b, A> {
         space: &mut S,
         observer: &mut impl Observer<S>,
     ) {
-        self.seen.insert(space.fingerprint());
+        let name = space.fingerprint();
+        if let Some(name) = name {
+            self.seen.insert(name);
+        }
         self.explored.states += 1;
         match observer.visit(space, &Outcome::Running, Path { nodes: &self.nodes, last: 0 }) {
-            Flow::Continue => self.open.push_back(Open { node: 0, actions: None }),
+            Flow::Continue => self.open(0, name),
             Flow::Prune => {}
             Flow::Stop => self.explored.stopped = true,
         }
+    }
+
+    fn open(&mut self, node: u32, name: Option<u128>) {
+        if self.knows_way() {
+            self.on_way.extend(name);
+        }
+        self.open.push_back(Open::new(node, name));
+    }
+
+    /// Whether the names of the states on the way to the present one are known.
+    fn knows_way(&self) -> bool {
+        self.order == Order::DepthFirst && matches!(self.seen, Seen::Alone(_))
     }
 
     /// Takes over an action of a state that another worker has opened.
@@ -200,7 +241,7 @@ impl<'b, A: Clone> Run<'b, A> {
             self.nodes.push(Node { parent: depth - 1, depth, action: Some(action) });
         }
         let node = self.nodes.len() as u32 - 1;
-        self.open.push_back(Open { node, actions: Some(vec![action]) });
+        self.open.push_back(Open { actions: Some(vec![action]), ..Open::new(node, None) });
     }
 
     /// Gives away an action near the root that is not tried yet, with the way to its state.
@@ -266,6 +307,7 @@ impl<'b, A: Clone> Run<'b, A> {
             if actions.is_empty() {
                 self.explored.schedules += 1;
             }
+            open.postponed = space.reduce(&mut actions);
             actions.reverse();
             open.actions = Some(actions);
         }
@@ -277,9 +319,11 @@ impl<'b, A: Clone> Run<'b, A> {
         match self.order {
             Order::DepthFirst => {
                 // Everything opened behind it is closed too, so nobody needs the way there any more.
-                if let Some(open) = self.open.pop_back()
-                    && self.open.back().is_some_and(|below| below.node < open.node)
-                {
+                let Some(open) = self.open.pop_back() else { return };
+                if let Some(name) = &open.name {
+                    self.on_way.remove(name);
+                }
+                if self.open.back().is_some_and(|below| below.node < open.node) {
                     self.nodes.truncate(open.node.max(1) as usize);
                 }
             }
@@ -337,11 +381,20 @@ impl<'b, A: Clone> Run<'b, A> {
         self.explored.transitions += 1;
         let outcome = space.apply(&action);
         self.explored.unsupported |= outcome == Outcome::Unsupported;
-        let new = self.seen.insert(space.fingerprint());
-        // What goes wrong on the way to a known state is not known with it.
-        if !new && outcome != Outcome::Violation && !space.met_problem() {
-            space.rewind();
-            return;
+        let name = space.fingerprint();
+        let known = name.filter(|name| !self.seen.insert(*name));
+        let new = known.is_none();
+        if let Some(name) = known {
+            let cycle = !self.knows_way() || self.on_way.contains(&name);
+            if cycle {
+                self.try_postponed();
+            }
+            // What goes wrong on the way to a known state is not known with it.
+            if outcome != Outcome::Violation && !space.met_problem() {
+                self.explored.stopped |= observer.matched(space, Match { name, cycle }) == Flow::Stop;
+                space.rewind();
+                return;
+            }
         }
         self.explored.states += u64::from(new);
         let depth = self.depth(node) + 1;
@@ -353,7 +406,7 @@ impl<'b, A: Clone> Run<'b, A> {
             Flow::Stop => self.explored.stopped = true,
             Flow::Continue if new && outcome == Outcome::Running => {
                 // The space stays in the new state: depth-first goes on from there.
-                self.open.push_back(Open { node: child, actions: None });
+                self.open(child, name);
                 self.trail.push(child);
                 return;
             }
@@ -362,6 +415,17 @@ impl<'b, A: Clone> Run<'b, A> {
         }
         self.nodes.pop();
         space.rewind();
+    }
+
+    /// A step from the current open state closes a cycle.
+    fn try_postponed(&mut self) {
+        let open = match self.order {
+            Order::DepthFirst => self.open.back_mut(),
+            Order::BreadthFirst => self.open.front_mut(),
+        };
+        if let Some(Open { actions: Some(actions), postponed, .. }) = open {
+            actions.splice(0..0, postponed.drain(..).rev());
+        }
     }
 
     fn bytes(&self) -> u64 {

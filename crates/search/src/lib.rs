@@ -1,11 +1,13 @@
 //! The explicit-state engine: one loop over a [`StateSpace`], whatever lies behind it.
 
 mod explore;
+mod refine;
 mod sample;
 mod visited;
 mod workers;
 
-pub use explore::{Explored, Flow, Observer, Order, Path, explore};
+pub use explore::{Explored, Flow, Match, Observer, Order, Path, explore};
+pub use refine::{Round, refine, refine_surely};
 pub use sample::{Random, Sampling, sample};
 pub use visited::{VisitedSet, fingerprint};
 pub use workers::explore_shared;
@@ -38,8 +40,14 @@ pub trait StateSpace {
     fn mark(&mut self);
     /// Goes back to the latest mark and forgets it.
     fn rewind(&mut self);
-    /// The canonical 128-bit name of the present state.
-    fn fingerprint(&mut self) -> u128;
+    /// Takes out choices of the present state that need not be tried, because those that stay are a persistent set. They
+    /// are tried after all if a step from here leads back to a state on the way here (the cycle proviso): else a task
+    /// could be left out for ever.
+    fn reduce(&mut self, _: &mut Vec<Self::Action>) -> Vec<Self::Action> {
+        Vec::new()
+    }
+    /// The canonical 128-bit name of the present state; none if it counts as like no other.
+    fn fingerprint(&mut self) -> Option<u128>;
     /// The task that a choice lets run: a number that stays the same along a run.
     fn task(&self, _: &Self::Action) -> u64 {
         0

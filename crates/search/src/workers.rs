@@ -122,6 +122,10 @@ impl<S: StateSpace, O: Observer<S>> Observer<S> for Member<'_, S::Action, O> {
         self.observer.visit(space, outcome, path)
     }
 
+    fn matched(&mut self, space: &mut S, known: crate::Match) -> crate::Flow {
+        self.observer.matched(space, known)
+    }
+
     fn tick(&mut self, explored: &Explored) -> bool {
         self.told = self.shared.stop.load(Ordering::Relaxed);
         if self.told {

@@ -110,7 +110,7 @@ impl Space {
         let points = match engine {
             // Beyond the algorithm's language there are other choices of the schedule, such as the order of
             // messages; they are points too.
-            Engine::Regions | Engine::Order => Points {
+            Engine::Regions | Engine::HappensBefore => Points {
                 isolated: true,
                 region: regions,
                 choices: true,
@@ -122,11 +122,11 @@ impl Space {
         if engine == Engine::Precise {
             machine.access_hook = Some(observer::hook);
         }
-        let mut session = Session::new(machine, Setup { points, regions, order: false, options });
+        let mut session = Session::new(machine, Setup { points, regions, happens_before: false, options });
         if engine == Engine::Precise {
             host(&mut session.machine).sight = Some(Box::new(Sight::new(hot.clone().unwrap_or_default())));
         }
-        host(&mut session.machine).defer_permission = past_races;
+        host(&mut session.machine).collects_region_faults = past_races;
         if traced {
             session.begin_short_trace();
         }
@@ -356,7 +356,7 @@ impl StateSpace for Space {
         if halt == Halt::Observer && stays {
             return self.not_known("a task was chosen and did not go on".into());
         }
-        if let Some(fault) = host(&mut self.session.machine).deferred.take()
+        if let Some(fault) = host(&mut self.session.machine).region_fault.take()
             && self.properties.has(FindingKind::Permission)
         {
             self.problems.push(Problem::Region(fault, task));
@@ -405,7 +405,7 @@ impl StateSpace for Space {
         self.session.rewind();
     }
 
-    fn fingerprint(&mut self) -> u128 {
+    fn fingerprint(&mut self) -> Option<u128> {
         let turn = self.turn;
         let fingerprint = self.session.fingerprint(|machine, canon| {
             canon.token(turn as u64);
@@ -426,7 +426,7 @@ impl StateSpace for Space {
         if self.has_failed() {
             self.failing.arrive(fingerprint);
         }
-        fingerprint
+        Some(fingerprint)
     }
 
     fn task(&self, one: &Move) -> u64 {

@@ -19,7 +19,7 @@ pub(super) const SLICE: u64 = 200_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
     /// Happens-before and partial-order reduction.
-    Order,
+    HappensBefore,
     /// Permission regions: Algorithm 1.
     Regions,
     /// A choice at every access that others could notice.
@@ -30,7 +30,7 @@ impl Engine {
     /// The name that users know.
     pub fn name(self) -> &'static str {
         match self {
-            Engine::Order => "order",
+            Engine::HappensBefore => "order",
             Engine::Regions => "regions",
             Engine::Precise => "precise",
         }

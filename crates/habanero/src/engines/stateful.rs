@@ -15,7 +15,7 @@ use crate::host::{Asked, host, host_ref};
 use crate::kinds::{Kind, Kinds};
 use crate::shared_access::{self, Touched};
 use report::{Finding, FindingKind, Limit};
-use search::{Explored, Flow, Observer, Outcome, Path, Sampling};
+use search::{Explored, Flow, Observer, Outcome, Path, Round, Sampling, refine};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tasks::Options;
@@ -23,7 +23,7 @@ use tasks::Options;
 /// Checks a program. Its time runs from here on if it does not run already, whatever is searched again.
 pub fn check(request: &Request) -> Result<Outcomes, Limit> {
     let request = &Request { budget: request.budget.begin(), ..request.clone() };
-    if request.engine == Engine::Order {
+    if request.engine == Engine::HappensBefore {
         return HappensBeforeEngine::check(request, Premise::Nothing).map(|(outcomes, _)| outcomes);
     }
     let mut outcomes = search_states(request)?;
@@ -36,7 +36,7 @@ pub fn check(request: &Request) -> Result<Outcomes, Limit> {
 /// Runs a schedule again: the findings that it shows, at least one; several only if all are asked for.
 pub fn replay(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, Limit> {
     match schedule.driver {
-        Driver::Order => happens_before::replay::follow(request, schedule),
+        Driver::HappensBefore => happens_before::replay::follow(request, schedule),
         Driver::States | Driver::Sample => replay_states(request, schedule),
     }
 }
@@ -126,9 +126,8 @@ fn make_space(
 
 /// Searches, and searches again if it turns out that the program can see more of the world than was thought.
 fn search_states(request: &Request) -> Result<Outcomes, Limit> {
-    let mut knowledge = Knowledge::default();
     let mut restarts = 0;
-    loop {
+    refine(Knowledge::default(), |knowledge| {
         let (mut outcomes, learned) = search_once(request, &knowledge)?;
         // A limit or a violation is told as it is.
         if learned == knowledge || !outcomes.limits.is_empty() || !outcomes.found.is_empty() && !request.all {
@@ -137,11 +136,11 @@ fn search_states(request: &Request) -> Result<Outcomes, Limit> {
             if outcomes.found.is_empty() {
                 outcomes.limits.extend(learned.asked.doubts().map(Limit::from));
             }
-            return Ok(outcomes);
+            return Ok(Round::Done(outcomes));
         }
-        knowledge = learned;
         restarts += 1;
-    }
+        Ok(Round::Again(learned))
+    })
 }
 
 /// A violation as the search met it.

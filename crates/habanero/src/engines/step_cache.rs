@@ -163,7 +163,7 @@ impl Memo {
     /// The run is over here: the state is named as a whole.
     fn end(&mut self, outcome: Outcome) -> Outcome {
         self.able = Some(Vec::new());
-        self.summary.sum = self.space.fingerprint();
+        self.summary.sum = self.space.fingerprint().unwrap_or_default();
         self.summary.rest = 0;
         outcome
     }
@@ -298,10 +298,10 @@ impl StateSpace for Memo {
         self.able = None;
     }
 
-    fn fingerprint(&mut self) -> u128 {
+    fn fingerprint(&mut self) -> Option<u128> {
         let Summary { sum, rest, turn } = self.summary;
         let mixed = (sum ^ sum.rotate_left(67)).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835);
-        mixed.wrapping_add(rest.rotate_left(31)) ^ turn as u128
+        Some(mixed.wrapping_add(rest.rotate_left(31)) ^ turn as u128)
     }
 
     fn task(&self, one: &Move) -> u64 {

@@ -28,19 +28,19 @@ pub enum Driver {
     /// A sample of runs.
     Sample,
     /// The happens-before engine.
-    Order,
+    HappensBefore,
 }
 
 impl Driver {
     /// All of them.
-    pub const ALL: [Driver; 3] = [Driver::States, Driver::Sample, Driver::Order];
+    pub const ALL: [Driver; 3] = [Driver::States, Driver::Sample, Driver::HappensBefore];
 
     /// The word for it.
     pub fn name(self) -> &'static str {
         match self {
             Driver::States => "states",
             Driver::Sample => "sample",
-            Driver::Order => "order",
+            Driver::HappensBefore => "order",
         }
     }
 }
@@ -71,7 +71,15 @@ impl Schedule {
         let young = learned.racing.young.iter().cloned().collect();
         let startup = learned.startup.iter().map(|object| object.0).collect();
         let impure = learned.impure.iter().copied().collect();
-        Schedule { choices, places, young, kinds: learned.kinds, startup, impure, driver: Driver::Order }
+        Schedule {
+            choices,
+            places,
+            young,
+            kinds: learned.kinds,
+            startup,
+            impure,
+            driver: Driver::HappensBefore,
+        }
     }
 
     /// The locations at which accesses are choices.

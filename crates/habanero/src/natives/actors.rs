@@ -1,9 +1,9 @@
 //! Actors and their mailboxes.
 
 use super::table::Table;
+use crate::happens_before::{Key, Touching};
 use crate::host::{Machine, Point, choice, current, host, misuse, needed, object, reference};
 use crate::kinds::Kind;
-use crate::order::{Key, Touching};
 use machine::{Args, Outcome, Wait};
 use tasks::{ActorId, ActorStatus, Misuse, Step};
 
@@ -15,7 +15,7 @@ pub(super) const TABLE: Table = &[
         let task = current(m);
         let actor = object(m.arg_ref(a, 0));
         let host = host(m);
-        if let Some(order) = &mut host.order {
+        if let Some(order) = &mut host.happens_before {
             order.acquire(task, Key::Actor(actor));
         }
         Outcome::Value(match host.world.actor_status(ActorId(actor)) {
@@ -33,7 +33,7 @@ pub(super) const TABLE: Table = &[
         let task = current(m);
         let actor = object(m.arg_ref(a, 0));
         let host = host(m);
-        if let Some(order) = &mut host.order {
+        if let Some(order) = &mut host.happens_before {
             order.release(task, Key::Actor(actor));
         }
         host.world.end_message(ActorId(actor));
@@ -67,7 +67,7 @@ fn change(
             if stops {
                 host.touch(machine::TaskId(task.0), Key::Taking(actor), Touching::Write);
             }
-            if let Some(order) = &mut host.order {
+            if let Some(order) = &mut host.happens_before {
                 order.release(task, Key::Actor(actor));
             }
             Outcome::Value(0)
@@ -87,7 +87,7 @@ fn send(m: &mut Machine, a: Args) -> Outcome {
     };
     let host = host(m);
     host.world.send(task, ActorId(actor), message);
-    if let Some(order) = &mut host.order {
+    if let Some(order) = &mut host.happens_before {
         order.release(task, Key::Message(message));
     }
     Outcome::Value(0)
@@ -113,7 +113,7 @@ fn receive(m: &mut Machine, a: Args) -> Outcome {
         Err(error) => misuse(&error),
         Ok(Step::Blocked) => Outcome::Block(Wait::Host(0)),
         Ok(Step::Done(message)) => {
-            if let Some(order) = &mut host_state.order {
+            if let Some(order) = &mut host_state.happens_before {
                 order.acquire(task, Key::Actor(actor));
                 if let Some(message) = message {
                     order.acquire(task, Key::Message(message));
@@ -138,7 +138,7 @@ fn begin_message(m: &mut Machine, a: Args) -> Outcome {
         Err(error) => misuse(&error),
         Ok(Step::Blocked) => Outcome::Block(Wait::Host(0)),
         Ok(Step::Done(_)) => {
-            if let Some(order) = &mut host.order {
+            if let Some(order) = &mut host.happens_before {
                 order.acquire(task, Key::Actor(actor));
                 order.acquire(task, Key::Message(message));
             }

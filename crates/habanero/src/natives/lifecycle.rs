@@ -1,10 +1,10 @@
 //! Tasks, finish scopes and futures.
 
 use super::table::{PRIMITIVES, Table, accumulators_point, touch_accumulators};
+use crate::happens_before::{Key, Touching};
 use crate::host::{
     Machine, current, elements, host, misuse, needed, object, operation, reference, synchronization,
 };
-use crate::order::{Key, Touching};
 use machine::{Args, Outcome, Ref, TaskId};
 use tasks::{AccumulatorId, FutureId, Mode, PhaserId, SpawnSpec, Step};
 
@@ -48,7 +48,7 @@ pub(super) const TABLE: Table = &[
         note(m, future.0, false);
         let host = host(m);
         let resolved = host.world.is_resolved(future);
-        if resolved && let Some(order) = &mut host.order {
+        if resolved && let Some(order) = &mut host.happens_before {
             order.acquire(task, Key::Future(future.0));
         }
         Outcome::Value(u64::from(resolved))
@@ -105,7 +105,7 @@ fn spawn(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
         shadow.spawned.push((path.name(), parent, path.step()));
         shadow.alone = false;
     }
-    if let Some(order) = &mut host_state.order {
+    if let Some(order) = &mut host_state.happens_before {
         order.spawn(parent, child);
     }
     let id = m.add_task();
@@ -155,11 +155,11 @@ fn end_finish(m: &mut Machine, a: Args) -> Outcome {
         return point;
     }
     let host_state = host(m);
-    if let Some(order) = &mut host_state.order {
+    if let Some(order) = &mut host_state.happens_before {
         order.before_phase(task, &host_state.world);
     }
     let step = host_state.world.try_end_finish(task, (!own.is_null()).then(|| object(own)));
-    if let Some(order) = &mut host_state.order {
+    if let Some(order) = &mut host_state.happens_before {
         order.after_phase(task, &host_state.world);
     }
     match step {
@@ -171,7 +171,7 @@ fn end_finish(m: &mut Machine, a: Args) -> Outcome {
             Outcome::Block(machine::Wait::Host(0))
         }
         Ok(Step::Done(failures)) => {
-            if let Some(order) = &mut host_state.order {
+            if let Some(order) = &mut host_state.happens_before {
                 order.join_finish(task, finish);
             }
             host_state.records.end_finish(finish);
@@ -195,7 +195,7 @@ fn resolve_future(m: &mut Machine, a: Args) -> Outcome {
     let host_state = host(m);
     match host_state.world.resolve_future(task, future, (!failure.is_null()).then(|| object(failure))) {
         Ok(()) => {
-            if let Some(order) = &mut host_state.order {
+            if let Some(order) = &mut host_state.happens_before {
                 order.release(task, Key::Future(future.0));
             }
             if !failure.is_null() {
@@ -215,7 +215,7 @@ fn await_future(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
         Err(error) => Err(misuse(&error)),
         Ok(Step::Blocked) => Ok(Outcome::Block(machine::Wait::Host(0))),
         Ok(Step::Done(())) => {
-            if let Some(order) = &mut host_state.order {
+            if let Some(order) = &mut host_state.happens_before {
                 order.acquire(task, Key::Future(future.0));
             }
             Ok(Outcome::Value(0))
@@ -240,7 +240,7 @@ fn await_any(m: &mut Machine, a: Args) -> Outcome {
         Ok(Step::Done(())) => {
             for future in futures {
                 if host_state.world.is_resolved(future)
-                    && let Some(order) = &mut host_state.order
+                    && let Some(order) = &mut host_state.happens_before
                 {
                     order.acquire(task, Key::Future(future.0));
                 }

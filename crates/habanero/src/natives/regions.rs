@@ -70,8 +70,8 @@ fn target(m: &Machine, (named, range): Named) -> Result<Option<Target>, RegionFa
 
 fn fault(m: &mut Machine, fault: RegionFault) -> Outcome {
     let host = host(m);
-    if host.defer_permission && matches!(fault, RegionFault::Permission(_)) {
-        host.deferred.get_or_insert(fault);
+    if host.collects_region_faults && matches!(fault, RegionFault::Permission(_)) {
+        host.region_fault.get_or_insert(fault);
         return Outcome::Value(0);
     }
     host.fault = Some(fault);
@@ -97,7 +97,7 @@ fn enter(m: &mut Machine, named: &[Named], write: bool) -> Outcome {
                     continue;
                 }
                 if let Some((holder, open)) =
-                    host(m).order.as_mut().and_then(|order| order.enter_region(task, region))
+                    host(m).happens_before.as_mut().and_then(|order| order.enter_region(task, region))
                 {
                     let violation =
                         PermissionFault::Violation { target, holder, holder_writes: open.write, task, write };
@@ -139,7 +139,7 @@ fn leave(m: &mut Machine, named: &[Named], write: bool) -> Outcome {
                 if let Err(wrong) = host(m).world.release(task, region) {
                     return fault(m, RegionFault::Permission(wrong));
                 }
-                if let Some(order) = &mut host(m).order {
+                if let Some(order) = &mut host(m).happens_before {
                     order.leave_region(task, region);
                 }
             }

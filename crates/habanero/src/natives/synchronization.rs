@@ -2,11 +2,11 @@
 
 use super::lifecycle::mode;
 use super::table::{Table, accumulators_point, touch_accumulators};
+use crate::happens_before::{Key, Touching};
 use crate::host::{
     Machine, Point, choice, current, elements, host, misuse, needed, object, operation, point,
 };
 use crate::kinds::Kind;
-use crate::order::{Key, Touching};
 use machine::{Args, Outcome, Ref, Wait};
 use tasks::{
     AccumulatorId, EventId, Isolated, Misuse, Mode, Number, Operator, PhaserId, PhaserOperation, Step,
@@ -32,7 +32,7 @@ pub(super) const TABLE: Table = &[
     ("leaveSingle", |m, _| {
         let task = current(m);
         let host = host(m);
-        if let Some(order) = &mut host.order {
+        if let Some(order) = &mut host.happens_before {
             order.leave_single(task, &host.world);
         }
         done(host.world.leave_single(task))
@@ -44,11 +44,11 @@ pub(super) const TABLE: Table = &[
         let task = current(m);
         let phaser = PhaserId(object(m.arg_ref(a, 0)));
         let host = host(m);
-        if let Some(order) = &mut host.order {
+        if let Some(order) = &mut host.happens_before {
             order.before_phase(task, &host.world);
         }
         let result = host.world.drop_phaser(task, phaser);
-        if let Some(order) = &mut host.order {
+        if let Some(order) = &mut host.happens_before {
             order.after_phase(task, &host.world);
         }
         done(result)
@@ -85,7 +85,7 @@ pub(super) const TABLE: Table = &[
         let event = object(m.arg_ref(a, 0));
         let host = host(m);
         host.world.advance_event(EventId(event));
-        if let Some(order) = &mut host.order {
+        if let Some(order) = &mut host.happens_before {
             order.release(task, Key::Event(event));
         }
         Outcome::Value(0)
@@ -97,7 +97,7 @@ pub(super) const TABLE: Table = &[
         let task = current(m);
         let event = object(m.arg_ref(a, 0));
         let host = host(m);
-        if let Some(order) = &mut host.order {
+        if let Some(order) = &mut host.happens_before {
             order.acquire(task, Key::Event(event));
         }
         Outcome::Value(host.world.read_event(EventId(event)))
@@ -180,7 +180,7 @@ fn begin_isolated(m: &mut Machine, a: Args) -> Outcome {
     match host.world.try_begin_isolated(task, claim.clone()) {
         Step::Blocked => Outcome::Block(Wait::Host(0)),
         Step::Done(()) => {
-            if let Some(order) = &mut host.order {
+            if let Some(order) = &mut host.happens_before {
                 order.begin_isolated(task, &claim);
             }
             Outcome::Value(0)
@@ -193,7 +193,7 @@ fn end_isolated(m: &mut Machine, _: Args) -> Outcome {
     let host = host(m);
     let result = host.world.end_isolated(task);
     if result.is_ok()
-        && let Some(order) = &mut host.order
+        && let Some(order) = &mut host.happens_before
     {
         order.end_isolated(task);
     }
@@ -217,7 +217,7 @@ fn phase(m: &mut Machine, a: Args, what: PhaserOperation) -> Outcome {
     let task = current(m);
     let which = phaser(m, a);
     let host = host(m);
-    if let Some(order) = &mut host.order {
+    if let Some(order) = &mut host.happens_before {
         order.before_phase(task, &host.world);
     }
     let step = match what {
@@ -225,7 +225,7 @@ fn phase(m: &mut Machine, a: Args, what: PhaserOperation) -> Outcome {
         PhaserOperation::Wait => host.world.try_wait(task, which),
         _ => host.world.try_next(task, which),
     };
-    if let Some(order) = &mut host.order {
+    if let Some(order) = &mut host.happens_before {
         order.after_phase(task, &host.world);
     }
     match step {
@@ -241,11 +241,11 @@ fn enter_single(m: &mut Machine, _: Args) -> Outcome {
     }
     let task = current(m);
     let host = host(m);
-    if let Some(order) = &mut host.order {
+    if let Some(order) = &mut host.happens_before {
         order.before_phase(task, &host.world);
     }
     let step = host.world.try_enter_single(task);
-    if let Some(order) = &mut host.order {
+    if let Some(order) = &mut host.happens_before {
         order.after_phase(task, &host.world);
         if step == Ok(Step::Done(true)) {
             order.enter_single(task, &host.world);
@@ -327,7 +327,7 @@ fn await_event(m: &mut Machine, a: Args) -> Outcome {
         Err(error) => misuse(&error),
         Ok(Step::Blocked) => Outcome::Block(Wait::Host(0)),
         Ok(Step::Done(())) => {
-            if let Some(order) = &mut host.order {
+            if let Some(order) = &mut host.happens_before {
                 order.acquire(task, Key::Event(event));
             }
             Outcome::Value(0)

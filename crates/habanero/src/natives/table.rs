@@ -1,8 +1,8 @@
 //! What the tables of natives have in common.
 
+use crate::happens_before::{Key, Touching};
 use crate::host::{Host, Machine, Point, host, point};
 use crate::kinds::Kind;
-use crate::order::{Key, Touching};
 use machine::{Native, Outcome};
 use tasks::AccumulatorId;
 

@@ -5,7 +5,7 @@
 
 pub mod observer;
 
-use crate::order::{Held, Key, Moment, Order, excluding};
+use crate::happens_before::{HappensBefore, Held, Key, Moment, excluding};
 use crate::racing::Racing;
 use happens_before::Cells;
 use machine::{Ref, TaskId};
@@ -96,7 +96,7 @@ pub struct Shadow {
     /// Accesses were met that are covered, that nothing orders, and that isolated does not keep apart.
     pub covered_pairs: bool,
     /// The next access of this task to this object is taken as it is: it has been reported.
-    pub pardon: Option<(TaskId, Ref)>,
+    pub judged: Option<(TaskId, Ref)>,
     /// Accesses checked.
     pub checked: u64,
     /// The access that stopped the task, with all earlier ones that nothing orders with it.
@@ -289,7 +289,14 @@ impl Shadow {
 
     /// Looks whether every earlier access in conflict with this one is ordered with it, or kept apart, or has been
     /// reported. Those that are not become suspects.
-    fn check(&mut self, order: &mut Order, who: Who, place: Place, write: bool, pardoned: bool) -> Checked {
+    fn check(
+        &mut self,
+        order: &mut HappensBefore,
+        who: Who,
+        place: Place,
+        write: bool,
+        judged: bool,
+    ) -> Checked {
         self.checked += 1;
         let id = tasks::TaskId(who.task.0);
         let Some(cell) = self.cells.get(place) else { return Checked::Fine };
@@ -300,7 +307,7 @@ impl Shadow {
         }) {
             return Checked::Known;
         }
-        if pardoned {
+        if judged {
             return Checked::Fine;
         }
         let unordered = |(access, earlier_writes): &(&Access, bool)| {
@@ -340,7 +347,7 @@ impl Shadow {
     /// schedule, and an edge of this one.
     fn are_apart(
         &mut self,
-        order: &mut Order,
+        order: &mut HappensBefore,
         (moment, path, held): (Moment, u64, &[Held]),
         (task, own_path): (tasks::TaskId, u64),
     ) -> bool {
@@ -358,7 +365,7 @@ impl Shadow {
         true
     }
 
-    fn record(&mut self, order: &mut Order, who: Who, place: Place, write: bool) {
+    fn record(&mut self, order: &mut HappensBefore, who: Who, place: Place, write: bool) {
         let id = tasks::TaskId(who.task.0);
         let access = Access {
             moment: order.now(id),
@@ -406,7 +413,7 @@ impl Shadow {
 }
 
 /// At a location on which tasks race every access lies behind those before it that are in conflict with it.
-fn follow_accesses(order: &mut Order, task: tasks::TaskId, (object, index): Place, write: bool) {
+fn follow_accesses(order: &mut HappensBefore, task: tasks::TaskId, (object, index): Place, write: bool) {
     let object = tasks::ObjectId(object.0);
     let (written, read) = (Key::Written(object, index), Key::Read(object, index));
     order.acquire(task, written);

@@ -1,8 +1,8 @@
 //! What tasks do reaches the shadow here: accesses of the interpreter, and touches of what is shared otherwise.
 
 use super::{Checked, Place, Seen, Who};
+use crate::happens_before::{Key, Touching};
 use crate::host::Host;
-use crate::order::{Key, Touching};
 use crate::racing::Admitted;
 use crate::steps::Trace;
 use machine::{Mode, Observer, Ref, TaskId};
@@ -27,9 +27,9 @@ impl Host {
             return false;
         }
         let who = Who { atomic, ..self.who(task, kind) };
-        let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return true };
-        let pardoned = shadow.pardon.take_if(|pardoned| *pardoned == (task, place.0)).is_some();
-        match shadow.check(order, who, place, write, pardoned) {
+        let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.happens_before) else { return true };
+        let judged = shadow.judged.take_if(|judged| *judged == (task, place.0)).is_some();
+        match shadow.check(order, who, place, write, judged) {
             Checked::Known => true,
             Checked::Suspect => false,
             Checked::Fine => {
@@ -69,17 +69,19 @@ impl Host {
             return false;
         }
         let Some(shadow) = &mut self.shadow else { return true };
-        let pardoned = shadow.pardon.take_if(|pardoned| *pardoned == (task, object)).is_some();
+        let judged = shadow.judged.take_if(|judged| *judged == (task, object)).is_some();
         let mut new = Vec::new();
         for index in watched {
             let (who, place) = (Who { atomic, ..self.who(task, kind(index)) }, (object, index));
-            let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return true };
-            let checked = shadow.check(order, who, place, write, pardoned);
+            let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.happens_before) else {
+                return true;
+            };
+            let checked = shadow.check(order, who, place, write, judged);
             if checked != Checked::Known {
                 new.push((who, place));
             }
         }
-        let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return true };
+        let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.happens_before) else { return true };
         if !shadow.suspects.is_empty() {
             return false;
         }
@@ -90,7 +92,8 @@ impl Host {
     /// In a replay: notes an access to the location in question; whether the machine stops before it.
     fn looks_at(&mut self, task: TaskId, place: Place, write: bool) -> bool {
         let looking = self.shadow.as_mut().and_then(|shadow| shadow.looking.as_mut());
-        let (Some(looking), Some(order)) = (looking.filter(|looking| looking.place == place), &self.order)
+        let (Some(looking), Some(order)) =
+            (looking.filter(|looking| looking.place == place), &self.happens_before)
         else {
             return false;
         };
@@ -165,7 +168,7 @@ impl Host {
     /// before, the order of the two is a choice of the schedule: of isolated bodies that exclude each other it is
     /// explored, else it is noted. Says whether it was.
     pub fn touch(&mut self, task: TaskId, key: Key, how: Touching) -> bool {
-        let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.order) else { return false };
+        let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.happens_before) else { return false };
         if shadow.alone || !shadow.looks_while_initializing(key.object().map(|one| Ref(one.0))) {
             return false;
         }
@@ -187,7 +190,7 @@ impl Host {
     pub fn synchronize(&mut self, task: TaskId, key: Key, mode: Mode) {
         let (Key::Volatile(object, _) | Key::Monitor(object)) = key else { return };
         let unexplored = self.touch(task, key, if mode.write { Touching::Write } else { Touching::Read });
-        let (Some(shadow), Some(order)) = (&self.shadow, &mut self.order) else { return };
+        let (Some(shadow), Some(order)) = (&self.shadow, &mut self.happens_before) else { return };
         if let Key::Volatile(_, index) = key
             && !mode.volatile
         {

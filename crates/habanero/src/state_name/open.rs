@@ -2,9 +2,9 @@
 //! others know to have begun. All of it is told in one form, so that nothing of what can hand it on is forgotten for one.
 
 use super::Owners;
+use crate::happens_before::{Carrier, HappensBefore, Held, Key};
 use crate::host::{Host, Machine, host_ref};
 use crate::kinds::Kind;
-use crate::order::{Carrier, Held, Key, Order};
 use crate::shadow::Access;
 use happens_before::Moment;
 use machine::fingerprint::Canon;
@@ -46,7 +46,7 @@ pub(super) fn open_past(
     owners: &Owners,
 ) -> Vec<(u64, u64)> {
     let host = host_ref(machine);
-    let Some(order) = &host.order else { return Vec::new() };
+    let Some(order) = &host.happens_before else { return Vec::new() };
     let mut done: Vec<Done<'_>> = Vec::new();
     open_regions(order, canon, &mut done);
     open_touches(host, order, canon, &mut done);
@@ -87,7 +87,7 @@ pub(super) fn open_past(
 }
 
 /// Every permission region that is open, or that some live task does not know to be closed.
-fn open_regions<'a>(order: &'a Order, canon: &Canon, done: &mut Vec<Done<'a>>) {
+fn open_regions<'a>(order: &'a HappensBefore, canon: &Canon, done: &mut Vec<Done<'a>>) {
     for one in order.regions() {
         let Some(name) = canon.known_name(Ref(one.region.target.object().0)) else { continue };
         let bounds = match one.region.target {
@@ -108,7 +108,7 @@ fn open_regions<'a>(order: &'a Order, canon: &Canon, done: &mut Vec<Done<'a>>) {
 /// Every touch of something shared: if a task that does not know of it touches it too, there is a choice to explore. What
 /// is a choice in any case needs no record, unless it was done in an isolated body: the next body that touches it lies
 /// behind that one.
-fn open_touches<'a>(host: &Host, order: &'a Order, canon: &Canon, done: &mut Vec<Done<'a>>) {
+fn open_touches<'a>(host: &Host, order: &'a HappensBefore, canon: &Canon, done: &mut Vec<Done<'a>>) {
     let is_choice = |key: Key| match Kind::of(key) {
         Kind::Synchronization => host.points.synchronization,
         kind => host.points.resources.has(kind),
@@ -143,7 +143,7 @@ fn name_of(canon: &Canon, key: &Key) -> Option<u64> {
 /// something that this task does from now on. So are reads of old objects where nobody has ever been seen to write.
 fn open_accesses<'a>(
     host: &'a Host,
-    order: &Order,
+    order: &HappensBefore,
     canon: &Canon,
     owners: &Owners,
     done: &mut Vec<Done<'a>>,
@@ -175,7 +175,7 @@ fn open_accesses<'a>(
 }
 
 /// Isolated bodies that others may know to have begun.
-fn leaking_bodies<'a>(order: &'a Order, done: &mut Vec<Done<'a>>) {
+fn leaking_bodies<'a>(order: &'a HappensBefore, done: &mut Vec<Done<'a>>) {
     done.extend(order.leaking_bodies().map(|leak| Done {
         what: [3, 0, 0, 0, 0],
         task: leak.begun.task,
@@ -206,7 +206,7 @@ fn number_bodies(open: &mut [Open<'_>]) {
 
 /// Feeds what is open in an order that does not depend on the schedule, and what of it the end of each one's isolated
 /// bodies hands over to the next body that touches the same data. Gives who of the ended tasks did it.
-fn feed(canon: &mut Canon, order: &Order, mut open: Vec<Open<'_>>) -> Vec<(u64, u64)> {
+fn feed(canon: &mut Canon, order: &HappensBefore, mut open: Vec<Open<'_>>) -> Vec<(u64, u64)> {
     // One bit for each of the bodies that hand it over, the outermost first.
     let handed = |one: &Done<'_>, past: &Done<'_>| -> u64 {
         let Some(moment) = past.moment else { return 0 };
@@ -290,7 +290,7 @@ fn one_claim(canon: &Canon, claim: &Isolated, tokens: &mut Vec<u64>) {
 fn carrier_tokens(
     canon: &Canon,
     world: &tasks::World,
-    order: &Order,
+    order: &HappensBefore,
     moment: Moment,
     joins: u64,
     tokens: &mut Vec<u64>,

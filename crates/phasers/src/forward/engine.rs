@@ -8,7 +8,7 @@ use crate::control::{Caps, ControlGraph, compile, extent};
 use crate::lang::Program;
 use crate::property::Property;
 use report::{Budget, Limit, fact};
-use search::{Flow, Observer, Order, Path, explore};
+use search::{Flow, Observer, Order, Path, Round, explore, refine_surely};
 use std::collections::BTreeMap;
 use std::time::Instant;
 
@@ -67,23 +67,17 @@ pub fn run(program: &Program, properties: &[Property], options: &ForwardOptions)
     let limit = program.limits.iter().map(|limit| limit.limit).max().unwrap_or(0);
     let lowest = (graph.largest_bound + 1).max(limit).max(2) as u8;
     let highest = options.highest_cap.max(lowest);
-    let caps =
-        std::iter::once(lowest).chain(RISING.into_iter().filter(|cap| *cap > lowest && *cap <= highest));
-    let mut used = lowest;
-    for cap in caps {
-        if open.is_empty() {
-            break;
-        }
-        used = cap;
+    let (open, used) = refine_surely((open, lowest), |(open, cap)| {
         let (every_step, reducible): (Vec<_>, Vec<_>) =
-            open.iter().copied().partition(|property| property.needs_every_step());
-        open.clear();
-        for group in [reducible, every_step] {
-            if !group.is_empty() {
-                open.extend(round(&graph, &group, cap, options, &mut result));
-            }
+            open.into_iter().partition(|property| property.needs_every_step());
+        let groups = [reducible, every_step].into_iter().filter(|group| !group.is_empty());
+        let open: Vec<Property> =
+            groups.flat_map(|group| round(&graph, &group, cap, options, &mut result)).collect();
+        match RISING.into_iter().find(|next| *next > cap && *next <= highest) {
+            Some(next) if !open.is_empty() => Round::Again((open, next)),
+            _ => Round::Done((open, cap)),
         }
-    }
+    });
     for property in open {
         let reason = Limit::SpuriousAtCap(u64::from(used));
         result.outcomes.insert(property, Outcome::Unknown(reason));

@@ -223,8 +223,8 @@ impl StateSpace for ForwardSpace<'_> {
         (self.marks.len() as u64 + 1) * position
     }
 
-    fn fingerprint(&mut self) -> u128 {
+    fn fingerprint(&mut self) -> Option<u128> {
         let state = &self.position.state;
-        search::fingerprint(&canonical(&state.control, state, self.symmetry).bytes)
+        Some(search::fingerprint(&canonical(&state.control, state, self.symmetry).bytes))
     }
 }

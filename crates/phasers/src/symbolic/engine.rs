@@ -15,6 +15,7 @@ use crate::lang::program::SignalRule;
 use crate::property::Property;
 use backward::{Ending, check};
 use report::{Budget, Limit, fact};
+use search::{Round, refine_surely};
 use std::time::Instant;
 
 /// How the backward engine searches.
@@ -178,18 +179,17 @@ impl Run<'_> {
         // Below its bound a bounded phaser is exact data: degrees up to the bound keep it.
         let bound = self.graph.largest_bound as i32;
         let highest = self.options.highest_degree.max(if bound > 0 { bound + 1 } else { 0 });
-        let mut degree = 0;
-        let ending = loop {
+        let (ending, degree) = refine_surely(0, |degree| {
             let ending = if free {
                 self.ask::<FreeMatrix>(shapes, question, 0, &mut confirm)
             } else {
                 self.ask::<GapOrderGraph>(shapes, question, degree, &mut confirm)
             };
             if ending != Ending::Spurious || free || degree >= highest {
-                break ending;
+                return Round::Done((ending, degree));
             }
-            degree += 1;
-        };
+            Round::Again(degree + 1)
+        });
         if !free {
             self.count("relaxation_degree", degree as u64);
         }

@@ -25,7 +25,7 @@ const PUBLISHED: [(&str, &str); 2] = [
 const ENGINES: [(Engine, &str); 3] = [
     (Engine::Regions, "permission_regions"),
     (Engine::Precise, "precise_race_detector"),
-    (Engine::Order, "computation_graph"),
+    (Engine::HappensBefore, "computation_graph"),
 ];
 
 /// Prints the tables. Exit code 1: a verdict is wrong, or missing where there should be one.

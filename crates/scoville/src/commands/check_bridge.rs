@@ -320,7 +320,7 @@ fn search(
         max_operations: Some(REPLAY_OPERATIONS),
         ..budget.clone()
     };
-    let request = Request { budget, ..Request::new(factory, Engine::Order) };
+    let request = Request { budget, ..Request::new(factory, Engine::HappensBefore) };
     check(&request).ok()?.found.into_iter().next().map(|found| found.finding)
 }
 

@@ -80,7 +80,7 @@ pub(super) fn machines(prepared: Arc<Prepared>, arguments: &JavaArguments, input
 
 fn engine(arguments: &CheckArguments) -> Result<Engine> {
     let engine = match arguments.engine {
-        None | Some(EngineChoice::Order) => Engine::Order,
+        None | Some(EngineChoice::Order) => Engine::HappensBefore,
         Some(EngineChoice::Regions) => Engine::Regions,
         Some(EngineChoice::Precise) => Engine::Precise,
         Some(
@@ -92,7 +92,7 @@ fn engine(arguments: &CheckArguments) -> Result<Engine> {
             )
         }
     };
-    if engine == Engine::Order {
+    if engine == Engine::HappensBefore {
         if arguments.workers > 1 {
             bail!("--workers is for --engine regions and --engine precise: order needs few states");
         }
@@ -101,14 +101,14 @@ fn engine(arguments: &CheckArguments) -> Result<Engine> {
         }
     }
     for (given, name) in [(arguments.no_matching, "--no-matching"), (arguments.paranoid, "--paranoid")] {
-        if given && (engine != Engine::Order || arguments.search != SearchChoice::Dfs) {
+        if given && (engine != Engine::HappensBefore || arguments.search != SearchChoice::Dfs) {
             bail!("{name} is for --engine order and --search dfs");
         }
     }
     if arguments.no_matching && arguments.determinism {
         bail!("--no-matching does not go with --determinism");
     }
-    if engine != Engine::Order && arguments.determinism {
+    if engine != Engine::HappensBefore && arguments.determinism {
         bail!("--determinism is for --engine order");
     }
     if arguments.determinism && arguments.witness.is_some() {

@@ -116,7 +116,7 @@ pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
     let at = |value: &str, why: String| {
         anyhow!("{file}:{}: {why}", line_of(&text, &serde_json::Value::from(value).to_string()))
     };
-    let engine = [Engine::Order, Engine::Regions, Engine::Precise];
+    let engine = [Engine::HappensBefore, Engine::Regions, Engine::Precise];
     let engine = engine.into_iter().find(|engine| engine.name() == witness.engine);
     let engine =
         engine.ok_or_else(|| at(&witness.engine, format!("there is no engine `{}`", witness.engine)))?;

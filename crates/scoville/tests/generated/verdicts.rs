@@ -144,10 +144,10 @@ impl Bench {
     /// Compares what the engines say.
     pub(crate) fn judge(&self, program: &Generated, depth: Depth) -> Judged {
         let name = program.name.as_str();
-        let first = self.ask(name, Engine::Order, false, false);
+        let first = self.ask(name, Engine::HappensBefore, false, false);
         // Where states match, both are run on.
         let twins = |request| Request { paranoid: true, ..request };
-        let twins = self.ask_as(name, SECONDS_OF_AN_ORACLE, twins, Engine::Order);
+        let twins = self.ask_as(name, SECONDS_OF_AN_ORACLE, twins, Engine::HappensBefore);
         if twins.why.contains("internal error") {
             return Judged::Wrong(format!("{name}: {}", twins.text()));
         }
@@ -163,13 +163,13 @@ impl Bench {
         if first.answer == "unknown" {
             return Judged::Skipped(format!("order: {}", first.why));
         }
-        let order = self.ask(name, Engine::Order, true, false);
+        let order = self.ask(name, Engine::HappensBefore, true, false);
         if order.why.contains("max-seconds") {
             return Judged::Skipped("order --all needs too long".into());
         }
-        let unreduced = self.ask(name, Engine::Order, true, true);
+        let unreduced = self.ask(name, Engine::HappensBefore, true, true);
         let pure = |request| Request { no_matching: true, ..request };
-        let pure = self.ask_as(name, SECONDS_OF_AN_ORACLE, pure, Engine::Order);
+        let pure = self.ask_as(name, SECONDS_OF_AN_ORACLE, pure, Engine::HappensBefore);
         let all = format!(
             "{name}\nfirst {}\norder {}\nunreduced {}\nwithout matching {}\nprecise {}",
             first.text(),

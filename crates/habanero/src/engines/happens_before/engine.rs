@@ -20,8 +20,10 @@ use crate::kinds::{Kind, Kinds};
 use crate::racing::{Locations, Racing};
 use crate::session::{Session, Setup};
 use crate::shadow::{Shadow, Suspect};
+use crate::state_name::Naming;
 use machine::TaskId;
 use report::{Limit, Location};
+use search::{Round, refine};
 use std::collections::BTreeSet;
 use tasks::Options;
 
@@ -61,6 +63,13 @@ pub(in crate::engines) struct Lead {
     pub(in crate::engines) key: Option<Key>,
 }
 
+/// Where the engine stood when it was told to remember.
+pub(in crate::engines) struct Mark {
+    /// How many choices had been made.
+    pub(super) choices: usize,
+    pub(super) name: Option<u128>,
+}
+
 /// The engine over one program.
 pub(in crate::engines) struct HappensBeforeEngine {
     pub(in crate::engines) request: Request,
@@ -76,17 +85,25 @@ pub(in crate::engines) struct HappensBeforeEngine {
     pub(in crate::engines) raced: Locations,
     /// The number of choices after which the first of them was met on the present schedule: what is behind may not
     /// be reachable otherwise, so no race is told of it.
-    pub(in crate::engines) blurred: Option<usize>,
+    pub(in crate::engines) behind_race: Option<usize>,
     /// The task that has run for long: others come first.
-    pub(in crate::engines) tired: Option<TaskId>,
+    pub(in crate::engines) has_run_long: Option<TaskId>,
     /// A conflict between regions and the schedule that shows it; a race would be told instead.
-    pub(in crate::engines) deferred: Option<Lead>,
+    pub(in crate::engines) region_fault: Option<Lead>,
     /// In a replay of one: a fault of a region ends the run.
     pub(in crate::engines) telling_region: bool,
-    /// Why a run that was chosen at random could not go on.
-    pub(in crate::engines) unsampled: Option<Limit>,
+    /// Why a step did not come to its end.
+    pub(in crate::engines) cut: Option<Limit>,
+    /// The latest step left its task where it stood.
+    pub(super) stays: bool,
+    /// The present state is one in which there is a choice, and no race was met on the way.
+    pub(super) at_choice: bool,
+    /// The name of the present state, if it has one, and who stands behind it.
+    pub(super) name: Option<u128>,
+    pub(super) naming: Naming,
+    pub(super) marks: Vec<Mark>,
     /// A choice of the schedule that is not explored, in words, and how many leads there were before it.
-    pub(in crate::engines) missed: Option<(&'static str, usize)>,
+    pub(in crate::engines) unexplored: Option<(&'static str, usize)>,
     /// Where tasks met in an order that is not explored.
     pub(in crate::engines) met: Kinds,
     /// Atomic variables that tasks use and nothing orders, and whether one of them was used in a weaker mode than volatile.
@@ -102,8 +119,6 @@ pub(in crate::engines) struct HappensBeforeEngine {
     pub(super) groups: super::groups::Groups,
     /// If matches are checked: the schedules that led to states.
     pub(super) twins: Option<super::twin::Twins>,
-    /// What the latest such check showed to be wrong.
-    pub(in crate::engines) twins_differ: Option<String>,
     /// How the first schedule ended, if it matters whether all end alike.
     pub(in crate::engines) first_end: Option<End>,
     /// Some ended with other insides of the library's objects, which need not show.
@@ -156,7 +171,8 @@ impl HappensBeforeEngine {
         let regions = request.properties.regions() || premise == Premise::Sharing;
         // A schedule that is run again has no more than the kinds.
         let streams = learned.kinds.has(Kind::Streams);
-        let setup = Setup { points, regions, order: true, options: Options { streams, ..learned.options } };
+        let setup =
+            Setup { points, regions, happens_before: true, options: Options { streams, ..learned.options } };
         let mut session = Session::new(machine, setup);
         let mut shadow = Shadow::new(first);
         shadow.sharing = premise == Premise::Sharing;
@@ -166,8 +182,8 @@ impl HappensBeforeEngine {
             shadow.racing = Some(Box::new(Racing::new(learned.racing.clone())));
         }
         host(&mut session.machine).shadow = Some(Box::new(shadow));
-        host(&mut session.machine).defer_permission = true;
-        if let Some(order) = &mut host(&mut session.machine).order {
+        host(&mut session.machine).collects_region_faults = true;
+        if let Some(order) = &mut host(&mut session.machine).happens_before {
             order.bodies_in_order = !learned.racing.is_empty();
         }
         Ok(HappensBeforeEngine {
@@ -179,12 +195,17 @@ impl HappensBeforeEngine {
             schedule: Vec::new(),
             leads: Vec::new(),
             raced: Locations::default(),
-            blurred: None,
-            tired: None,
-            deferred: None,
+            behind_race: None,
+            has_run_long: None,
+            region_fault: None,
             telling_region: false,
-            unsampled: None,
-            missed: None,
+            cut: None,
+            stays: false,
+            at_choice: false,
+            name: None,
+            naming: Naming::default(),
+            marks: Vec::new(),
+            unexplored: None,
             met: Kinds::default(),
             contended: BTreeSet::new(),
             weakly_contended: false,
@@ -194,7 +215,6 @@ impl HappensBeforeEngine {
             bytes: 0,
             groups: super::groups::Groups::default(),
             twins: request.paranoid.then(super::twin::Twins::default),
-            twins_differ: None,
             first_end: None,
             ends_alike_outside: false,
         })
@@ -207,10 +227,9 @@ impl HappensBeforeEngine {
 
     /// Checks the program, from the start as often as something turns out that makes the search larger.
     pub(in crate::engines) fn check(request: &Request, premise: Premise) -> Result<(Outcomes, bool), Limit> {
-        let mut learned = Learned::default();
         let mut restarts = 0;
         let mut before: Vec<Found> = Vec::new();
-        loop {
+        refine(Learned::default(), |learned| {
             let mut engine = HappensBeforeEngine::new(request, premise, learned)?;
             let limit = engine.search();
             let mut more = engine.learned.clone();
@@ -230,7 +249,7 @@ impl HappensBeforeEngine {
             let found = sees_streams
                 && !engine.raced.is_empty()
                 && !engine.leads.is_empty()
-                && engine.missed.is_none();
+                && engine.unexplored.is_none();
             // What a run ended in is so, whatever else there is to explore.
             let certain =
                 !engine.timed && sees_streams && engine.leads.iter().any(|lead| lead.problem.is_an_end());
@@ -241,27 +260,27 @@ impl HappensBeforeEngine {
                 // Nor is it told what it met: with more time, the larger search would have told it its way.
                 if !whole && !request.all {
                     engine.leads.clear();
-                    engine.deferred = None;
+                    engine.region_fault = None;
                 }
                 engine.figures.restarts += restarts;
                 let covered = engine.met_covered_pairs();
                 let doubts = engine.doubts();
                 let mut outcomes = engine.outcomes(limit);
-                before.into_iter().for_each(|one| outcomes.add(one));
+                std::mem::take(&mut before).into_iter().for_each(|one| outcomes.add(one));
                 if outcomes.found.is_empty() {
                     outcomes.limits.extend(doubts);
                 }
-                return Ok((outcomes, covered));
+                return Ok(Round::Done((outcomes, covered)));
             }
             restarts += 1 + engine.figures.restarts;
-            learned = more;
             // The larger search may be too large: what is found is found.
             if engine.request.all && !engine.leads.is_empty() {
                 let mut outcomes = engine.outcomes(None);
                 std::mem::take(&mut before).into_iter().for_each(|one| outcomes.add(one));
                 before = outcomes.found;
             }
-        }
+            Ok(Round::Again(more))
+        })
     }
 
     /// Why a search that met no violation is no proof, though it was complete.
@@ -279,14 +298,14 @@ impl HappensBeforeEngine {
     /// What is told in the end: every problem is run again.
     fn outcomes(mut self, limit: Option<Limit>) -> Outcomes {
         if self.leads.is_empty() || self.request.all {
-            self.leads.extend(self.deferred.take());
+            self.leads.extend(self.region_fault.take());
         }
         let mut outcomes = Outcomes { limits: limit.into_iter().collect(), ..Outcomes::default() };
         let mut leads = std::mem::take(&mut self.leads);
         if leads.len() >= MOST_LEADS {
             outcomes.limits.push(Limit::Findings(MOST_LEADS));
         }
-        if let Some((what, before)) = self.missed {
+        if let Some((what, before)) = self.unexplored {
             // Order that goes through choices which were not explored is not followed in full.
             if self.timed {
                 leads.truncate(before);

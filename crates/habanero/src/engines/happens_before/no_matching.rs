@@ -46,7 +46,7 @@ impl HappensBeforeEngine {
         let mut depth = 0;
         loop {
             match rest {
-                Rest::Choice(_) if self.blurred.is_some() => return None,
+                Rest::Choice(_) if self.behind_race.is_some() => return None,
                 Rest::Choice(choices) => {
                     if depth == 0 {
                         self.set_base();
@@ -85,23 +85,28 @@ impl HappensBeforeEngine {
             premise: _,
             learned: _,
             schedule: _,
-            blurred: _,
-            tired: _,
+            behind_race: _,
+            has_run_long: _,
             bytes: _,
             // For replays, samples, groups and twins.
             telling_region: _,
             telling: _,
             later: _,
-            unsampled: _,
+            cut: _,
             groups: _,
             twins: _,
-            twins_differ: _,
+            // For states that are named and gone back to.
+            stays: _,
+            at_choice: _,
+            name: _,
+            naming: _,
+            marks: _,
             mut session,
             figures,
             leads,
             raced,
-            deferred,
-            missed,
+            region_fault,
+            unexplored,
             met,
             contended,
             weakly_contended,
@@ -118,8 +123,8 @@ impl HappensBeforeEngine {
         self.contended.extend(contended);
         self.weakly_contended |= weakly_contended;
         self.timed |= timed;
-        self.missed = self.missed.or(missed);
-        self.deferred = self.deferred.take().or(deferred);
+        self.unexplored = self.unexplored.or(unexplored);
+        self.region_fault = self.region_fault.take().or(region_fault);
         self.first_end = first_end;
         self.ends_alike_outside |= ends_alike_outside;
         let theirs = host(&mut session.machine);

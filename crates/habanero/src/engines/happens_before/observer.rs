@@ -1,9 +1,9 @@
 //! What the happens-before engine hangs into the machine.
 
 use crate::explain::trace;
+use crate::happens_before::Key;
 use crate::host::{Machine, host, host_ref, note_lock};
 use crate::library::{self, Role};
-use crate::order::Key;
 use crate::racing::Admitted;
 use crate::shadow::Initializer;
 use machine::{HookKind, Mode, Outcome, Ref, TaskId};
@@ -70,7 +70,7 @@ pub(super) fn hook(
         HookKind::Exit => {
             trace::monitor(machine, object, "leaves");
             let host = crate::host::host(machine);
-            if let Some(order) = &mut host.order {
+            if let Some(order) = &mut host.happens_before {
                 order.release_unless_loose(tasks::TaskId(task.0), Key::Monitor(ObjectId(object.0)));
             }
             None

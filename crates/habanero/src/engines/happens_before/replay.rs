@@ -6,8 +6,8 @@ use crate::engines::witness::{Choice, Schedule};
 use crate::engines::{Found, Request};
 use crate::explain::describe;
 use crate::explain::findings::{self, Problem};
+use crate::happens_before::Moment;
 use crate::host::{host, host_ref};
-use crate::order::Moment;
 use crate::shadow::{Looking, Seen, Suspect};
 use machine::TaskId;
 use report::{Finding, FindingKind, Limit, Message};
@@ -39,9 +39,9 @@ fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Resu
     }
     let mut problems: Vec<Problem> =
         std::mem::take(&mut engine.leads).into_iter().map(|lead| lead.problem).collect();
-    match (rest, engine.deferred.take()) {
+    match (rest, engine.region_fault.take()) {
         (Rest::Problem(problem), _) => problems.push(problem),
-        (_, Some(deferred)) => problems.push(deferred.problem),
+        (_, Some(region_fault)) => problems.push(region_fault.problem),
         _ => {}
     }
     if problems.is_empty() {
@@ -58,7 +58,7 @@ impl HappensBeforeEngine {
         }
         let mut fresh = self.fresh()?;
         fresh.telling_region = matches!(problem, Problem::Region(..));
-        host(&mut fresh.session.machine).defer_permission = !fresh.telling_region;
+        host(&mut fresh.session.machine).collects_region_faults = !fresh.telling_region;
         let (rest, choices) = fresh.run_again(schedule);
         let finding = match (problem, rest) {
             (_, Rest::Unknown(why)) => return Err(why),

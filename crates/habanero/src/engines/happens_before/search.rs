@@ -1,7 +1,8 @@
 //! How the happens-before engine goes through the choices of the schedule.
 
-use super::engine::{End, HappensBeforeEngine, Lead, MOST_LEADS, Rest, Turn};
+use super::engine::{End, HappensBeforeEngine, Lead, MOST_LEADS, Mark, Rest, Turn};
 use super::groups::{Present, group_of};
+use crate::engines::Figures;
 use crate::engines::outcomes::key_of;
 use crate::engines::request::Search;
 use crate::explain::findings::{self, Problem};
@@ -11,15 +12,132 @@ use machine::TaskId;
 use machine::fingerprint::Walk;
 use report::Limit;
 use rustc_hash::{FxHashMap, FxHashSet};
-use search::VisitedSet;
+use search::{Flow, Match, Observer, Outcome, Path, Round, StateSpace, refine_surely};
 use std::collections::BTreeSet;
 
-/// A node of the search: the choices that are left.
-struct Node {
-    choices: Vec<Turn>,
-    all: Vec<Turn>,
-    next: usize,
-    fingerprint: u128,
+/// Sees what the loop comes to.
+#[derive(Default)]
+struct Looker {
+    /// Why the search could not look at everything.
+    why: Option<Limit>,
+}
+
+impl Looker {
+    fn stop(&mut self, why: Limit) -> Flow {
+        self.why.get_or_insert(why);
+        Flow::Stop
+    }
+}
+
+impl Observer<HappensBeforeEngine> for Looker {
+    fn visit(&mut self, engine: &mut HappensBeforeEngine, outcome: &Outcome, _: Path<'_, Turn>) -> Flow {
+        let goes_on = match outcome {
+            Outcome::Unsupported => {
+                let why = engine.cut.take();
+                return self.stop(why.unwrap_or_else(|| Limit::Internal("a step was cut".into())));
+            }
+            Outcome::Violation if !engine.request.all => return Flow::Stop,
+            Outcome::Ended => !(engine.unexplored.is_some() || engine.ends_differently()),
+            Outcome::Running | Outcome::Violation => true,
+        };
+        engine.figures.states += 1;
+        let ends = *outcome != Outcome::Running || engine.behind_race.is_some();
+        engine.figures.schedules += u64::from(ends);
+        if !goes_on || engine.is_full() {
+            return Flow::Stop;
+        }
+        if ends {
+            return Flow::Prune;
+        }
+        engine.keep_name();
+        Flow::Continue
+    }
+
+    fn matched(&mut self, engine: &mut HappensBeforeEngine, known: Match) -> Flow {
+        // Else every schedule in which it goes on would be taken for one that is known.
+        if engine.stays && engine.marks.last().is_some_and(|mark| mark.name == Some(known.name)) {
+            return self.stop(Limit::Internal("a task was chosen and did not go on".into()));
+        }
+        engine.groups.match_names(known.name, &engine.naming, &mut engine.learned);
+        if let Some(why) = engine.check_twins(known.name, !engine.request.unreduced) {
+            return self.stop(Limit::Internal(why));
+        }
+        if known.cycle {
+            engine.note_unended_failure();
+        }
+        if engine.is_full() { Flow::Stop } else { Flow::Prune }
+    }
+}
+
+impl StateSpace for HappensBeforeEngine {
+    type Action = Turn;
+
+    fn actions(&mut self, out: &mut Vec<Turn>) {
+        out.extend(self.choices());
+    }
+
+    fn reduce(&mut self, all: &mut Vec<Turn>) -> Vec<Turn> {
+        let group = self.group(all);
+        let (tried, postponed) = std::mem::take(all).into_iter().partition(|turn| group.contains(turn));
+        *all = tried;
+        postponed
+    }
+
+    fn apply(&mut self, turn: &Turn) -> Outcome {
+        self.schedule.push(*turn);
+        self.figures.transitions += 1;
+        self.figures.max_depth = self.figures.max_depth.max(self.schedule.len() as u64);
+        let before = (self.session.machine.steps, self.session.point_of(turn.0));
+        let rest = self.step(*turn);
+        self.stays = before == (self.session.machine.steps, Some(Point::Operation))
+            && self.session.point_of(turn.0) == Some(Point::Operation);
+        self.collect_dependencies();
+        self.at_choice = matches!(rest, Rest::Choice(_)) && self.behind_race.is_none();
+        match rest {
+            Rest::Choice(_) => Outcome::Running,
+            Rest::End => Outcome::Ended,
+            Rest::Problem(problem) => {
+                self.add_lead(problem);
+                Outcome::Violation
+            }
+            Rest::Unknown(why) => {
+                self.cut.get_or_insert(why);
+                Outcome::Unsupported
+            }
+        }
+    }
+
+    fn mark(&mut self) {
+        self.marks.push(Mark { choices: self.schedule.len(), name: self.name });
+        self.session.mark();
+    }
+
+    fn rewind(&mut self) {
+        self.session.rewind();
+        if let Some(mark) = self.marks.pop() {
+            self.schedule.truncate(mark.choices);
+            self.behind_race.take_if(|choices| *choices > mark.choices);
+            self.name = mark.name;
+        }
+    }
+
+    fn fingerprint(&mut self) -> Option<u128> {
+        self.name = None;
+        if self.at_choice && !self.request.unreduced {
+            let (name, naming) = state_name::fingerprint(&mut self.session, true, self.request.determinism);
+            self.name = Some(name);
+            self.naming = naming;
+        }
+        self.name
+    }
+
+    fn task(&self, (task, _): &Turn) -> u64 {
+        host_ref(&self.session.machine).paths[task.0 as usize]
+    }
+
+    fn bytes(&self) -> u64 {
+        self.groups.bytes() + self.session.machine.bytes()
+    }
 }
 
 impl HappensBeforeEngine {
@@ -40,7 +158,7 @@ impl HappensBeforeEngine {
                 let sampled = matches!(self.request.search, Search::Sample { .. });
                 return if sampled { self.why_no_proof(1) } else { None };
             }
-            Rest::Choice(_) if self.blurred.is_some() => return None,
+            Rest::Choice(_) if self.behind_race.is_some() => return None,
             Rest::Choice(_) => {}
         }
         self.set_base();
@@ -48,23 +166,17 @@ impl HappensBeforeEngine {
         if let Search::Sample { sampling, runs } = self.request.search {
             return self.sample(sampling, runs);
         }
-        loop {
-            let (known, written) = (self.learned.clone(), self.count_written());
-            self.figures.states = 0;
-            self.figures.schedules = 0;
-            self.figures.transitions = 0;
+        refine_surely((), |()| {
+            let known = (self.learned.clone(), self.count_written());
             let ending = self.explore();
-            while self.session.machine.depth() > 0 {
-                self.session.rewind();
-            }
-            self.schedule.clear();
             let found = !self.leads.is_empty() && !self.request.all;
-            let same = known == self.learned && written == self.count_written();
+            let same = known == (self.learned.clone(), self.count_written());
             if ending.is_some() || same || !self.raced.is_empty() || found {
-                return ending;
+                return Round::Done(ending);
             }
             self.figures.restarts += 1;
-        }
+            Round::Again(())
+        })
     }
 
     /// What exists now exists in all schedules.
@@ -117,81 +229,27 @@ impl HappensBeforeEngine {
 
     /// One search with what is known so far; gives the reason if it could not look at everything.
     fn explore(&mut self) -> Option<Limit> {
-        let mut visited = VisitedSet::default();
+        let Figures { states, schedules, transitions, .. } = &mut self.figures;
+        (*states, *schedules, *transitions) = (0, 0, 0);
         self.groups.forget_states();
         self.collect_dependencies();
-        let mut on_path: FxHashSet<u128> = FxHashSet::default();
-        let mut path: Vec<Node> = Vec::new();
-        let all = self.choices();
-        self.push_node(&mut path, &mut visited, &mut on_path, all);
-        while let Some(node) = path.last_mut() {
-            if node.next == node.choices.len() {
-                on_path.remove(&node.fingerprint);
-                path.pop();
-                if !path.is_empty() {
-                    self.step_back();
-                }
-                continue;
-            }
-            let chosen = node.choices[node.next];
-            node.next += 1;
-            self.bytes = visited.bytes() + self.groups.bytes() + self.session.machine.bytes();
-            if let Some(why) = self.out_of_budget(path.len() as u64) {
-                return Some(why);
-            }
-            self.session.mark();
-            self.schedule.push(chosen);
-            self.figures.transitions += 1;
-            let before = (self.session.machine.steps, self.session.point_of(chosen.0));
-            let rest = self.step(chosen);
-            let stays = before == (self.session.machine.steps, Some(Point::Operation))
-                && self.session.point_of(chosen.0) == Some(Point::Operation);
-            self.figures.max_depth = self.figures.max_depth.max(self.schedule.len() as u64);
-            self.collect_dependencies();
-            if self.is_full() {
-                return None;
-            }
-            match rest {
-                Rest::Problem(problem) => {
-                    self.add_lead(problem);
-                    if !self.request.all {
-                        return None;
-                    }
-                    self.count_end();
-                    self.step_back();
-                }
-                Rest::Unknown(why) => return Some(why),
-                Rest::End => {
-                    self.count_end();
-                    if self.missed.is_some() || self.ends_differently() {
-                        return None;
-                    }
-                    self.step_back();
-                }
-                Rest::Choice(_) if self.blurred.is_some() => {
-                    self.count_end();
-                    self.step_back();
-                }
-                Rest::Choice(all) => {
-                    if let Some(known) = self.push_node(&mut path, &mut visited, &mut on_path, all) {
-                        // Else every schedule in which it goes on would be taken for one that is known.
-                        if stays && path.last().is_some_and(|node| node.fingerprint == known) {
-                            return Some(Limit::Internal("a task was chosen and did not go on".into()));
-                        }
-                        if let Some(why) = self.twins_differ.take() {
-                            return Some(Limit::Internal(why));
-                        }
-                        // A cycle must not leave out the tasks of other groups for ever.
-                        if on_path.contains(&known) {
-                            self.note_unended_failure();
-                            path.last_mut().map(expand);
-                        }
-                        self.step_back();
-                    }
-                }
-            }
+        self.at_choice = true;
+        let mut looker = Looker::default();
+        let budget = self.request.budget.clone();
+        let explored = search::explore(self, search::Order::DepthFirst, &budget, &mut looker);
+        self.bytes = self.bytes.max(explored.peak_bytes);
+        looker.why.or(explored.limit)
+    }
+
+    /// Remembers who is behind the names of a new state, and how the search came there.
+    fn keep_name(&mut self) {
+        let Some(name) = self.name else { return };
+        if let Some(twins) = &mut self.twins {
+            twins.remember(name, &self.schedule);
         }
-        None
+        if !self.is_whole() {
+            self.groups.visit(name, std::mem::take(&mut self.naming));
+        }
     }
 
     /// How the schedule that has just ended did so.
@@ -225,41 +283,6 @@ impl HappensBeforeEngine {
     pub(super) fn note_unended_failure(&mut self) {
         let host = host(&mut self.session.machine);
         host.asked.unended |= host.records.pending().is_some();
-    }
-
-    fn step_back(&mut self) {
-        self.session.rewind();
-        self.schedule.pop();
-        self.blurred.take_if(|choices| *choices > self.schedule.len());
-    }
-
-    /// Adds the present state to the path; gives its fingerprint if it was known.
-    fn push_node(
-        &mut self,
-        path: &mut Vec<Node>,
-        visited: &mut VisitedSet,
-        on_path: &mut FxHashSet<u128>,
-        all: Vec<Turn>,
-    ) -> Option<u128> {
-        let exchangeable = !self.request.unreduced;
-        let (fingerprint, naming) =
-            state_name::fingerprint(&mut self.session, exchangeable, self.request.determinism);
-        if !visited.insert(fingerprint) && !self.request.unreduced {
-            self.groups.match_names(fingerprint, &naming, &mut self.learned);
-            self.twins_differ = self.check_twins(fingerprint, exchangeable);
-            return Some(fingerprint);
-        }
-        if let Some(twins) = &mut self.twins {
-            twins.remember(fingerprint, &self.schedule);
-        }
-        if !self.is_whole() {
-            self.groups.visit(fingerprint, naming);
-        }
-        self.figures.states += 1;
-        on_path.insert(fingerprint);
-        let choices = self.group(&all);
-        path.push(Node { choices, all, next: 0, fingerprint });
-        None
     }
 
     fn collect_dependencies(&mut self) {
@@ -318,14 +341,5 @@ impl HappensBeforeEngine {
     /// Whether a task stands before something else than isolated: its conflicts are not tracked by data.
     pub(super) fn is_general(&self, task: TaskId) -> bool {
         self.session.point_of(task) != Some(Point::Isolated)
-    }
-}
-
-/// A node must try all its choices.
-fn expand(node: &mut Node) {
-    for one in &node.all {
-        if !node.choices.contains(one) {
-            node.choices.push(*one);
-        }
     }
 }

@@ -6,10 +6,10 @@ use super::rounds::Rounds;
 use crate::engines::request::{Progress, SLICE};
 use crate::explain::describe;
 use crate::explain::findings::Problem;
+use crate::happens_before::Key;
 use crate::host::{Locker, Point, host, host_ref};
 use crate::kinds::Kind;
 use crate::library::{self, Role};
-use crate::order::Key;
 use crate::racing::Admitted;
 use crate::session::Halt;
 use crate::shadow::observer::Watch;
@@ -43,7 +43,7 @@ impl HappensBeforeEngine {
 
     /// Lets a task through its point, then runs all others that need no choice.
     pub(super) fn step(&mut self, (task, way): Turn) -> Rest {
-        self.tired = None;
+        self.has_run_long = None;
         match self.advance(task, way) {
             Some(rest) => rest,
             None => self.settle(),
@@ -66,9 +66,11 @@ impl HappensBeforeEngine {
             }
             let ready = |task: &TaskId| !self.is_before_choice(*task) && self.session.can_run(*task);
             let alive = || self.session.alive.iter().copied();
-            let after = self.tired.and_then(|tired| alive().find(|task| *task > tired && ready(task)));
+            let after = self
+                .has_run_long
+                .and_then(|has_run_long| alive().find(|task| *task > has_run_long && ready(task)));
             let Some(task) = after.or_else(|| alive().find(ready)) else { return self.at_rest() };
-            self.tired = None;
+            self.has_run_long = None;
             if let Some(rest) = self.advance(task, 0) {
                 return rest;
             }
@@ -78,7 +80,7 @@ impl HappensBeforeEngine {
     /// Whether a run that goes round may end: a task has come to a stop by itself, nobody compares ends, and states may be
     /// named.
     fn looks_for_rounds(&self) -> bool {
-        self.tired.is_none() && !self.request.determinism && !self.request.no_matching
+        self.has_run_long.is_none() && !self.request.determinism && !self.request.no_matching
     }
 
     fn present_name(&mut self) -> u128 {
@@ -141,7 +143,7 @@ impl HappensBeforeEngine {
             self.session.machine.fuel = self.session.machine.steps + SLICE;
             let halt = self.session.run(task, way, &mut Watch { task });
             self.judge_unexplored();
-            self.keep_deferred(task);
+            self.keep_region_fault(task);
             self.note_composite(task, &halt);
             match halt {
                 Halt::Point(_) if self.concerns_nobody_else(task) => {}
@@ -158,7 +160,7 @@ impl HappensBeforeEngine {
                         return Some(Rest::Problem(problem));
                     }
                     if self.wants(&problem) {
-                        self.defer(problem);
+                        self.note_region_fault(problem);
                     }
                     if !self.session.alive.contains(&task) {
                         return None;
@@ -170,7 +172,7 @@ impl HappensBeforeEngine {
                 }
                 Halt::OutOfFuel => {
                     // A task that waits for another in a loop may never end: there is a choice to explore.
-                    if self.missed.is_some() {
+                    if self.unexplored.is_some() {
                         return Some(Rest::End);
                     }
                     if let Some(why) = self.out_of_budget(0) {
@@ -178,7 +180,7 @@ impl HappensBeforeEngine {
                     }
                     // It may wait for another in a loop; but nobody need see a class half initialised.
                     if host_ref(&self.session.machine).initializing == 0 {
-                        self.tired = Some(task);
+                        self.has_run_long = Some(task);
                         return None;
                     }
                 }
@@ -206,7 +208,7 @@ impl HappensBeforeEngine {
     fn note_alone(&mut self) {
         let single = self.session.alive.len() == 1;
         let host = host(&mut self.session.machine);
-        let joined = single && host.order.as_ref().is_some_and(|order| order.all_joined());
+        let joined = single && host.happens_before.as_ref().is_some_and(|order| order.all_joined());
         if let Some(shadow) = &mut host.shadow {
             if joined && !shadow.alone {
                 shadow.clear();
@@ -229,10 +231,10 @@ impl HappensBeforeEngine {
             return !library::is_library_class(&self.session, object)
                 && !self.session.is_shared(task, object);
         }
-        let order = host_ref(&self.session.machine).order.as_ref();
+        let order = host_ref(&self.session.machine).happens_before.as_ref();
         let id = tasks::ObjectId(object.0);
-        if order.is_some_and(|order| order.could_teach(tasks::TaskId(task.0), id))
-            && let Some(order) = &mut host(&mut self.session.machine).order
+        if order.is_some_and(|order| !order.covers(tasks::TaskId(task.0), id))
+            && let Some(order) = &mut host(&mut self.session.machine).happens_before
         {
             order.loosen(id);
         }
@@ -306,20 +308,20 @@ impl HappensBeforeEngine {
         // Who runs the initialiser is a choice, so the race is judged when that is explored.
         let initializer = suspect.earlier.initializer && !self.learned.kinds.has(Kind::Class);
         if initializer {
-            self.miss_unless_explored(Kind::Class);
+            self.note_unless_explored(Kind::Class);
         }
         let shadow = host(&mut self.session.machine).shadow.as_mut()?;
         if role == Role::Unnoticeable {
             shadow.exempt(place);
             return None;
         }
-        shadow.pardon = Some((suspect.task, place.0));
+        shadow.judged = Some((suspect.task, place.0));
         // Where sharing is looked for, what the library is built for is not explored.
         if role != Role::Program && self.premise == Premise::Sharing {
-            self.miss_unless_explored(Kind::Synchronization);
+            self.note_unless_explored(Kind::Synchronization);
         }
         // Order that goes through choices which are not explored is not followed in full.
-        if self.missed.is_some() {
+        if self.unexplored.is_some() {
             return None;
         }
         let wanted = match self.premise {
@@ -329,7 +331,7 @@ impl HappensBeforeEngine {
         let wanted = self.request.properties.has(wanted)
             && role == Role::Program
             && !initializer
-            && self.blurred.is_none();
+            && self.behind_race.is_none();
         if wanted && !self.request.all {
             return Some(Rest::Problem(Problem::Race(suspect)));
         }
@@ -339,38 +341,38 @@ impl HappensBeforeEngine {
         // What is behind it depends on which access came first.
         if self.premise == Premise::Nothing && !self.learned.racing.has(&self.session.machine, place) {
             self.raced.insert(&self.session.machine, place);
-            self.blurred.get_or_insert(self.schedule.len());
+            self.behind_race.get_or_insert(self.schedule.len());
         }
         None
     }
 
-    fn keep_deferred(&mut self, task: TaskId) {
-        if let Some(fault) = host(&mut self.session.machine).deferred.take()
+    fn keep_region_fault(&mut self, task: TaskId) {
+        if let Some(fault) = host(&mut self.session.machine).region_fault.take()
             && self.request.properties.has(FindingKind::Permission)
         {
-            self.defer(Problem::Region(fault, task));
+            self.note_region_fault(Problem::Region(fault, task));
         }
     }
 
     /// A fault of a region is told if nothing worse is found; the first one stands for all.
-    fn defer(&mut self, problem: Problem) {
+    fn note_region_fault(&mut self, problem: Problem) {
         let schedule = &self.schedule;
-        self.deferred.get_or_insert_with(|| Lead { problem, schedule: schedule.clone(), key: None });
+        self.region_fault.get_or_insert_with(|| Lead { problem, schedule: schedule.clone(), key: None });
     }
 
     /// Choices of the schedule were met: they count unless nobody can notice their order.
     fn judge_unexplored(&mut self) {
         if !self.session.machine.small.timed.is_empty() {
             self.timed = true;
-            self.miss("a wait with a time-out may end early or late", Kind::Synchronization);
+            self.note_unexplored("a wait with a time-out may end early or late", Kind::Synchronization);
         }
         let host = host(&mut self.session.machine);
         let unexplored = std::mem::take(&mut host.unexplored);
         if host.shadow.as_ref().is_some_and(|shadow| shadow.initializer_disturbed) {
-            self.miss_unless_explored(Kind::Class);
+            self.note_unless_explored(Kind::Class);
         }
         if unexplored.gone {
-            self.miss_unless_explored(Kind::Synchronization);
+            self.note_unless_explored(Kind::Synchronization);
         }
         for key in unexplored.keys {
             let object = match key {
@@ -383,7 +385,7 @@ impl HappensBeforeEngine {
                 object.is_some_and(|(one, index)| library::is_unnoticeable(&mut self.session, one, index));
             if !unnoticeable {
                 self.note_contended(key);
-                self.miss_unless_explored(Kind::of(key));
+                self.note_unless_explored(Kind::of(key));
             }
         }
     }
@@ -394,7 +396,7 @@ impl HappensBeforeEngine {
         let Key::Volatile(object, index) = key else { return };
         self.contended.insert((object, index));
         let weakly = host_ref(&self.session.machine)
-            .order
+            .happens_before
             .as_ref()
             .is_some_and(|order| order.was_used_weakly(object, index));
         if weakly && library::is_variable_of_program(&self.session, Ref(object.0)) {
@@ -402,15 +404,15 @@ impl HappensBeforeEngine {
         }
     }
 
-    fn miss_unless_explored(&mut self, kind: Kind) {
+    fn note_unless_explored(&mut self, kind: Kind) {
         if !self.learned.kinds.has(kind) {
-            self.miss(kind.meeting(), kind);
+            self.note_unexplored(kind.meeting(), kind);
         }
     }
 
-    fn miss(&mut self, what: &'static str, kind: Kind) {
+    fn note_unexplored(&mut self, what: &'static str, kind: Kind) {
         self.met.insert(kind);
-        self.missed = self.missed.or(Some((what, self.leads.len())));
+        self.unexplored = self.unexplored.or(Some((what, self.leads.len())));
     }
 
     /// In a replay: whether it has come to the access that it looks for.

@@ -44,7 +44,7 @@ struct Member {
 
 /// The happens-before relation of a run so far.
 #[derive(Clone, Debug, Default)]
-pub struct Order {
+pub struct HappensBefore {
     clocks: Clocks<Key>,
     tasks: Vec<Member>,
     members: FxHashMap<FinishId, Vec<u32>>,
@@ -68,10 +68,10 @@ pub struct Order {
     ended: Vec<(Isolated, VectorClock)>,
 }
 
-impl Order {
+impl HappensBefore {
     /// The order of a run that is about to start.
-    pub fn new() -> Order {
-        Order { tasks: vec![Member::default()], ..Order::default() }
+    pub fn new() -> HappensBefore {
+        HappensBefore { tasks: vec![Member::default()], ..HappensBefore::default() }
     }
 
     fn member(&mut self, task: TaskId) -> &mut Member {
@@ -204,7 +204,7 @@ impl Order {
         self.weakly.contains(&(object, index))
     }
 
-    /// As [`Order::release`], unless the key carries no order.
+    /// As [`HappensBefore::release`], unless the key carries no order.
     pub fn release_unless_loose(&mut self, task: TaskId, key: Key) {
         if key.object().is_none_or(|object| !self.loose.contains(&object)) {
             self.release(task, key);
@@ -217,10 +217,10 @@ impl Order {
         self.clocks.retain(|key| key.object() != Some(object));
     }
 
-    /// Whether what others released under keys of an object could tell a task something new.
-    pub fn could_teach(&self, task: TaskId, object: ObjectId) -> bool {
+    /// Whether a task's clock covers all that others released under keys of an object.
+    pub fn covers(&self, task: TaskId, object: ObjectId) -> bool {
         let of_object = |key: &Key| key.object() == Some(object);
-        self.clocks.all_released().any(|(key, given)| of_object(key) && self.clocks.is_news(task.0, given))
+        !self.clocks.all_released().any(|(key, given)| of_object(key) && self.clocks.is_news(task.0, given))
     }
 
     /// A task learns what was released under a key.

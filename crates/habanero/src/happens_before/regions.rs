@@ -1,10 +1,10 @@
 //! Permission regions in the happens-before relation: two conflict if nothing orders them.
 
-use super::{Held, Moment, Order, excluding};
+use super::{HappensBefore, Held, Moment, excluding};
 use std::sync::Arc;
 use tasks::{Region, Target, TaskId};
 
-impl Order {
+impl HappensBefore {
     /// A region was entered: gives one of another task that conflicts with it and that nothing orders with it.
     pub fn enter_region(&mut self, task: TaskId, region: Region) -> Option<(TaskId, Region)> {
         let held = Arc::clone(self.held(task));
