@@ -31,6 +31,7 @@ mod monitors;
 pub mod natives;
 mod observer;
 mod reach;
+mod reference;
 mod resolve;
 mod selections;
 mod small;

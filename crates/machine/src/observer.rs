@@ -1,6 +1,6 @@
 //! Accesses to the heap, as those see them who watch.
 
-use crate::heap::Ref;
+use crate::reference::Ref;
 
 /// Watches accesses to the heap.
 pub trait Observer<H> {

@@ -1,5 +1,4 @@
 //! The audit of natives: who touches what it has not announced is caught, in builds with debug assertions.
-#![cfg(debug_assertions)]
 
 use machine::{Args, Config, HookKind, Machine, Native, Outcome, Ref};
 use program::jdk::Jdk;

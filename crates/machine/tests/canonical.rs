@@ -6,10 +6,8 @@
 //! to it would take the walk that the fast form avoids. States that are equal but for such garbage may have
 //! different fingerprints: a search then sees a state twice, and never loses one. `Unlink` shows it.
 
-mod support;
-
+use crate::support::{PROGRAMS, Random, Seen, Step, look, machine, random_step, seeds, take};
 use std::collections::{HashMap, HashSet};
-use support::{PROGRAMS, Random, Seen, Step, look, machine, random_step, seeds, take};
 
 /// The states met on random schedules with a switch at any access.
 fn states(name: &str, count: usize) -> Vec<Seen> {

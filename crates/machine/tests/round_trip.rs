@@ -1,10 +1,8 @@
 //! Going back and forth: for random programs' points and random schedules, undoing gives the state that was,
 //! and running again gives the states and the output that were.
 
-mod support;
-
+use crate::support::{PROGRAMS, Random, Seen, Step, look, machine, random_step, seeds, take};
 use machine::{Machine, TaskId};
-use support::{PROGRAMS, Random, Seen, Step, look, machine, random_step, seeds, take};
 
 /// Runs steps, marking before some of them; gives what was seen after each.
 fn run(machine: &mut Machine, tasks: &[(u64, TaskId)], steps: &[(bool, Step)]) -> Vec<Seen> {

@@ -1,13 +1,16 @@
 //! The explicit-state engine: one loop over a [`StateSpace`], whatever lies behind it.
 
 mod explore;
+pub mod failing;
 mod refine;
+mod rounds;
 mod sample;
 mod visited;
 mod workers;
 
 pub use explore::{Explored, Flow, Match, Observer, Order, Path, explore};
 pub use refine::{Round, refine, refine_surely};
+pub use rounds::Rounds;
 pub use sample::{Random, Sampling, sample};
 pub use visited::{VisitedSet, fingerprint};
 pub use workers::explore_shared;

@@ -52,7 +52,7 @@ fn read(folder: &Path, path: &mut Vec<String>, texts: &mut BTreeMap<String, Stri
 
 /// Without comments and tests.
 fn code_of(text: &str) -> String {
-    let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+    let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     code.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n")
 }
 

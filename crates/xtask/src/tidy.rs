@@ -27,6 +27,9 @@ const LOOKS: &[&str] = &[
     "matches",
 ];
 
+/// A value of any type. Put together here so that this file has none.
+const ANY: &str = concat!("dyn ", "Any");
+
 /// Checks all rules; the failure lists what breaks them.
 pub(crate) fn tidy() -> Result<(), Failure> {
     let root = root();
@@ -44,6 +47,12 @@ pub(crate) fn tidy() -> Result<(), Failure> {
         if !manifest.contains("[lints]\nworkspace = true") {
             problems.push(format!("crates/{name}/Cargo.toml: the workspace's lints are not switched on"));
         }
+        if manifest.contains("test = false\ndoctest = false") {
+            let sources = root.join("crates").join(name).join("src");
+            let never_run =
+                format!("crates/{name}: a test in its sources, which no command runs: put it in tests/");
+            problems.extend(has_tests(&sources).then_some(never_run));
+        }
         let found = circles::larger_than_two(&root.join("crates").join(name).join("src"));
         problems.extend(found.iter().map(|circle| format!("crates/{name}: files use one another: {circle}")));
     }
@@ -58,6 +67,15 @@ pub(crate) fn tidy() -> Result<(), Failure> {
         return Ok(());
     }
     Err(format!("tidy: {} problems\n{}", problems.len(), problems.join("\n")))
+}
+
+/// Whether a folder of sources has tests in it.
+fn has_tests(folder: &Path) -> bool {
+    let Ok(entries) = fs::read_dir(folder) else { return false };
+    entries.flatten().map(|entry| entry.path()).any(|path| {
+        path.is_dir() && has_tests(&path)
+            || fs::read_to_string(&path).is_ok_and(|text| text.contains("#[cfg(test)]"))
+    })
 }
 
 /// All files of the project: those that git knows and those it has not been told to ignore.
@@ -81,7 +99,7 @@ fn look_at(file: &Path, text: &str, problems: &mut Vec<String>) {
             problems
                 .push(format!("{name}: {lines} lines, more than {MOST_LINES}: split it along its subjects"));
         }
-        let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+        let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
         for (number, line) in code.lines().enumerate().filter(|_| is_source(file)) {
             problems.extend(bad_code(line).map(|what| format!("{name}:{}: {what}", number + 1)));
         }
@@ -108,7 +126,10 @@ fn bad_code(line: &str) -> Option<&'static str> {
                 .any(|(at, _)| !line[..at].ends_with(|one: char| one.is_alphanumeric() || one == '_'))
         })
     });
-    reads_message.then_some("looks into the text of a message: match on its type")
+    if reads_message {
+        return Some("looks into the text of a message: match on its type");
+    }
+    line.contains(ANY).then_some("a value whose type is forgotten: make the type a parameter")
 }
 
 /// What must not stand in any file. The needles are put together here so that this file has none.
@@ -150,6 +171,7 @@ mod tests {
         assert!(bad_code("let kind = message.split_once(':');").is_some());
         assert!(bad_code("errors.push(message.clone());").is_none());
         assert!(bad_code("let end = commit_message.find('.');").is_none());
+        assert!(bad_code(&format!("host: Box<{ANY}>,")).is_some());
     }
 
     #[test]

@@ -4,7 +4,6 @@
 //! and the set S are the loop in `search::explore`; here is what it asks: `apply` is lines 2 to 24, `actions`
 //! is lines 28 to 35, the fingerprint is the state that line 26 looks up.
 
-use super::failing::Failing;
 use super::properties::Properties;
 use super::request::{Engine, Factory, SLICE};
 use crate::engines::witness::Choice;
@@ -15,6 +14,7 @@ use crate::session::{Halt, Session, Setup};
 use crate::shared_access::{Hot, Sight, observer};
 use machine::{Ref, TaskId, Unobserved};
 use report::{Finding, FindingKind, Limit};
+use search::failing::Failing;
 use search::{Outcome, StateSpace};
 use tasks::Options;
 

@@ -3,7 +3,6 @@
 
 mod algorithm1;
 mod baseline;
-mod failing;
 mod happens_before;
 mod knowledge;
 mod learned;

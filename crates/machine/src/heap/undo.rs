@@ -104,6 +104,11 @@ impl Heap {
         self.base
     }
 
+    /// The words that are saved for all marks.
+    pub fn saved_words(&self) -> usize {
+        self.saved_words.len()
+    }
+
     /// How many marks there are.
     pub fn depth(&self) -> usize {
         self.marks.len()

@@ -25,7 +25,7 @@ mod proxies;
 mod reduction;
 pub(crate) mod reflection;
 mod resources;
-mod strict;
+pub mod strict;
 mod threads;
 mod traces;
 pub(crate) mod unmodelled;

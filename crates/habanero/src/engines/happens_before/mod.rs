@@ -6,7 +6,6 @@ mod groups;
 mod no_matching;
 mod observer;
 pub(super) mod replay;
-mod rounds;
 mod sample;
 mod search;
 mod step;

@@ -2,7 +2,6 @@
 
 use super::engine::{HappensBeforeEngine, Lead, Premise, Rest, Turn};
 use super::observer;
-use super::rounds::Rounds;
 use crate::engines::request::{Progress, SLICE};
 use crate::explain::describe;
 use crate::explain::findings::Problem;
@@ -16,6 +15,7 @@ use crate::shadow::observer::Watch;
 use crate::shadow::{Place, Suspect};
 use machine::{Ref, TaskId, Wait};
 use report::{FindingKind, Limit};
+use search::Rounds;
 
 impl HappensBeforeEngine {
     /// The limit that is reached.

@@ -4,39 +4,42 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A step between two states, by their names.
-pub(super) type Edge = (u128, u128);
+pub type Edge = (u128, u128);
 
 /// The way through states in which a failure is kept.
 #[derive(Default)]
-pub(super) struct Failing {
+pub struct Failing {
     /// The name of the present state, if a failure is kept in it and its name is known.
     present: Option<u128>,
     /// For the marks: the same.
     marks: Vec<Option<u128>>,
     /// The steps between such states, in all schedules.
-    pub(super) edges: BTreeSet<Edge>,
+    pub edges: BTreeSet<Edge>,
 }
 
 impl Failing {
-    pub(super) fn is_nameless(&self) -> bool {
+    /// Whether the present state has no name yet, or keeps no failure.
+    pub fn is_nameless(&self) -> bool {
         self.present.is_none()
     }
 
-    pub(super) fn mark(&mut self) {
+    /// Remembers the present state.
+    pub fn mark(&mut self) {
         self.marks.push(self.present);
     }
 
-    pub(super) fn rewind(&mut self) {
+    /// Goes back to the latest mark.
+    pub fn rewind(&mut self) {
         self.present = self.marks.pop().flatten();
     }
 
     /// A step is taken.
-    pub(super) fn leave(&mut self) {
+    pub fn leave(&mut self) {
         self.present = None;
     }
 
     /// The state behind the step has this name, and a failure is kept in it.
-    pub(super) fn arrive(&mut self, name: u128) {
+    pub fn arrive(&mut self, name: u128) {
         if self.present.is_none()
             && let Some(Some(from)) = self.marks.last()
         {
@@ -45,13 +48,14 @@ impl Failing {
         self.present = Some(name);
     }
 
-    pub(super) fn bytes(&self) -> u64 {
+    /// Bytes that it holds.
+    pub fn bytes(&self) -> u64 {
         (self.edges.len() * size_of::<Edge>()) as u64
     }
 }
 
 /// Whether steps go round.
-pub(super) fn has_cycle(edges: &BTreeSet<Edge>) -> bool {
+pub fn has_cycle(edges: &BTreeSet<Edge>) -> bool {
     let mut behind: BTreeMap<u128, Vec<u128>> = BTreeMap::new();
     let mut before: BTreeMap<u128, usize> = BTreeMap::new();
     for (from, to) in edges {
@@ -75,40 +79,4 @@ pub(super) fn has_cycle(edges: &BTreeSet<Edge>) -> bool {
         }
     }
     left > 0
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn edges(list: &[Edge]) -> BTreeSet<Edge> {
-        list.iter().copied().collect()
-    }
-
-    #[test]
-    fn a_state_reached_in_two_ways_is_no_cycle() {
-        assert!(!has_cycle(&edges(&[(1, 2), (1, 3), (2, 4), (3, 5), (5, 4)])));
-    }
-
-    #[test]
-    fn cycles_are_found() {
-        assert!(has_cycle(&edges(&[(7, 7)])));
-        assert!(has_cycle(&edges(&[(1, 2), (2, 3), (3, 1), (3, 4)])));
-    }
-
-    #[test]
-    fn edges_are_between_states_that_keep_a_failure() {
-        let mut failing = Failing::default();
-        failing.mark();
-        failing.leave();
-        failing.arrive(1);
-        failing.mark();
-        failing.leave();
-        failing.arrive(2);
-        failing.rewind();
-        failing.mark();
-        failing.leave();
-        failing.arrive(1);
-        assert_eq!(failing.edges, edges(&[(1, 2), (1, 1)]));
-    }
 }

@@ -1,4 +1,8 @@
-use super::*;
+//! The heap's undo log and its collector.
+
+use machine::Heap;
+use machine::heap::Header;
+use program::{ClassId, Kind};
 
 const CLASS: ClassId = ClassId(1);
 
@@ -42,7 +46,7 @@ fn a_piece_is_saved_once_per_mark() {
         heap.set(array, round % 1000, u64::from(round));
         heap.set(array, 999, u64::from(round));
     }
-    assert!(heap.saved_words.len() <= 1064);
+    assert!(heap.saved_words() <= 1064);
     heap.rewind();
     assert_eq!((heap.get(array, 0), heap.get(array, 999)), (1, 0));
     heap.set(array, 1, 2);

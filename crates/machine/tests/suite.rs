@@ -1,0 +1,10 @@
+//! All tests of the crate in one program.
+
+#[cfg(debug_assertions)]
+mod audit;
+mod canonical;
+mod hash;
+mod heap;
+mod round_trip;
+mod strict;
+mod support;

@@ -1,0 +1,6 @@
+//! All tests of the crate in one program.
+
+mod cycles;
+mod failing;
+mod grid;
+mod rounds;
