@@ -223,6 +223,12 @@ impl HappensBefore {
         !self.clocks.all_released().any(|(key, given)| of_object(key) && self.clocks.is_news(task.0, given))
     }
 
+    /// A task learns what was released under a key, which is for it alone.
+    pub fn take(&mut self, task: TaskId, key: Key) {
+        self.clocks.acquire(task.0, key);
+        self.clocks.set(key, None);
+    }
+
     /// A task learns what was released under a key.
     pub fn acquire(&mut self, task: TaskId, key: Key) {
         self.clocks.acquire(task.0, key);

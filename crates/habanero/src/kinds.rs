@@ -111,7 +111,7 @@ impl Kind {
             Key::Future(_)
             | Key::Message(_)
             | Key::Actor(_)
-            | Key::Event(_)
+            | Key::Construct(_)
             | Key::Monitor(_)
             | Key::Volatile(..)
             | Key::Latest(..)

@@ -131,7 +131,9 @@ impl Session {
         if let Some((_, wait)) = host.waits.iter().find(|(waiting, _)| *waiting == task) {
             return self.machine.may_resume(task, *wait);
         }
-        if !host.world.can_run(tasks::TaskId(task.0)) {
+        let id = tasks::TaskId(task.0);
+        let is_woken = || host.world.is_interruptible(id) && self.machine.is_interrupted(task);
+        if !host.world.can_run(id) && !is_woken() {
             return false;
         }
         let ends = |one: TaskId| self.point_of(one) == Some(Point::Exit);

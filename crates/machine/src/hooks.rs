@@ -127,7 +127,7 @@ impl<H: Host> Machine<H> {
 
     /// The current task touches a resource. If this says true it has to stop before it, to let the scheduler choose, and
     /// the operation is tried again; a native touches at most one.
-    pub(crate) fn touches(&mut self, resource: Resource, writes: bool) -> bool {
+    pub fn touches(&mut self, resource: Resource, writes: bool) -> bool {
         self.is_scheduled() && self.unrecorded(|m| H::touch(m, resource, writes))
     }
 

@@ -6,7 +6,7 @@ use crate::kept::Pending;
 use crate::kept::Phases;
 use crate::phaser::SingleState;
 use crate::world::World;
-use crate::{ActorId, EventId, FinishId, FutureId, PhaserId, TaskId};
+use crate::{ActorId, Awaited, FinishId, FutureId, ObjectId, PhaserId, TaskId};
 
 /// What a task waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,8 +33,8 @@ pub enum Reason {
     Resume(ActorId),
     /// Its turn: messages before its own.
     Turn(ActorId),
-    /// An event count.
-    Event(EventId, u64),
+    /// A construct that tasks meet at.
+    Construct(ObjectId, Awaited),
 }
 
 /// Why a task cannot run.
@@ -63,8 +63,15 @@ impl World {
             Some(Pending::Single { phases, phaser }) => self.can_enter_single(task, phases, *phaser),
             Some(Pending::Receive(actor)) => self.can_receive(*actor),
             Some(Pending::Message(actor, message)) => self.can_begin_message(*actor, *message),
-            Some(Pending::Event(event, count)) => self.read_event(*event) >= *count,
+            Some(Pending::Construct(object, _, wanted)) => {
+                self.constructs.get(*object).is_some_and(|one| one.lets_go_on(task, *wanted))
+            }
         }
+    }
+
+    /// Whether a task waits for something that an interrupt of its thread ends.
+    pub fn is_interruptible(&self, task: TaskId) -> bool {
+        matches!(&self.task(task).pending, Some(Pending::Construct(_, awaited, _)) if awaited.is_interruptible())
     }
 
     /// What a task waits for; none if it can run.
@@ -100,7 +107,7 @@ impl World {
                 _ => (Reason::Message(*actor), Vec::new()),
             },
             Pending::Message(actor, _) => (Reason::Turn(*actor), self.in_work(*actor).into_iter().collect()),
-            Pending::Event(event, count) => (Reason::Event(*event, *count), Vec::new()),
+            Pending::Construct(object, awaited, _) => (Reason::Construct(*object, *awaited), Vec::new()),
         };
         Some(Blocked { reason, releasers })
     }

@@ -150,7 +150,7 @@ impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {
         self.phasers();
         self.accumulators();
         self.actors();
-        self.events();
+        self.meetings();
         self.metrics();
     }
 
@@ -273,10 +273,11 @@ impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {
                 self.object(actor.0);
                 self.object(*message);
             }
-            Some(Pending::Event(event, count)) => {
+            Some(Pending::Construct(object, awaited, wanted)) => {
                 self.word(9);
-                self.object(event.0);
-                self.word(*count);
+                self.object(*object);
+                self.word(*awaited as u64);
+                self.word(*wanted);
             }
         }
     }

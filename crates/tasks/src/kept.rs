@@ -4,7 +4,7 @@ use crate::hash::mix;
 use crate::isolation::Isolated;
 use crate::path::TaskPath;
 use crate::phaser::Phaser;
-use crate::{AccumulatorId, ActorId, EventId, FinishId, FutureId, ObjectId, PhaserId, TaskId};
+use crate::{AccumulatorId, ActorId, Awaited, FinishId, FutureId, ObjectId, PhaserId, TaskId};
 use std::sync::Arc;
 
 #[derive(Clone, Debug)]
@@ -115,8 +115,12 @@ pub(crate) enum Pending {
     AnyFuture(Arc<[FutureId]>),
     Isolated(Isolated),
     Phases(Phases),
-    Single { phases: Phases, phaser: PhaserId },
+    Single {
+        phases: Phases,
+        phaser: PhaserId,
+    },
     Receive(ActorId),
     Message(ActorId, ObjectId),
-    Event(EventId, u64),
+    /// A construct, and what it is to come to.
+    Construct(ObjectId, Awaited, u64),
 }

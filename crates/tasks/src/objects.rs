@@ -42,6 +42,10 @@ impl World {
             visit(actor);
             visit(message);
         }
+        let kept = self.constructs.iter().flat_map(|(_, construct)| construct.objects());
+        let mut kept: Vec<_> = kept.map(|(task, object)| (self.task(task).path.name(), object)).collect();
+        kept.sort_unstable();
+        kept.into_iter().for_each(|(_, object)| visit(object));
         let mut failures: Vec<_> = self.unseen_failures.iter().collect();
         failures.sort_by_key(|(_, (resolver, _))| resolver.name());
         for (future, (_, failure)) in failures {
@@ -54,7 +58,7 @@ impl World {
     pub fn retain_objects(&mut self, alive: impl Fn(ObjectId) -> bool) {
         self.futures.retain(|future| alive(future.0));
         self.accumulators.retain(|accumulator| alive(accumulator.0));
-        self.events.retain(|event| alive(event.0));
         self.actors.retain(|actor| alive(actor.0));
+        self.constructs.retain(alive);
     }
 }

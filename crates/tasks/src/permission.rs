@@ -75,6 +75,36 @@ pub enum PermissionState {
     SharedRead,
 }
 
+impl PermissionState {
+    /// The state that follows from who holds regions, of whom there are none, or one that reads or writes, or readers.
+    fn of(holders: &[Holder]) -> PermissionState {
+        match holders {
+            [] => PermissionState::Null,
+            [one] if one.writes > 0 => PermissionState::PrivateWrite(one.task),
+            [one] => PermissionState::PrivateRead(one.task),
+            _ => PermissionState::SharedRead,
+        }
+    }
+
+    /// The state behind an acquire (section 4 of the paper); none is a violation.
+    pub fn acquire(self, task: TaskId, write: bool) -> Option<PermissionState> {
+        match (self, write) {
+            (PermissionState::Null, false) => Some(PermissionState::PrivateRead(task)),
+            (PermissionState::Null, true) => Some(PermissionState::PrivateWrite(task)),
+            (PermissionState::PrivateRead(holder), true) if holder == task => {
+                Some(PermissionState::PrivateWrite(task))
+            }
+            (PermissionState::PrivateRead(holder), false) if holder == task => Some(self),
+            (PermissionState::PrivateRead(_) | PermissionState::SharedRead, false) => {
+                Some(PermissionState::SharedRead)
+            }
+            (PermissionState::PrivateWrite(holder), _) if holder == task => Some(self),
+            (PermissionState::PrivateRead(_) | PermissionState::SharedRead, true)
+            | (PermissionState::PrivateWrite(_), _) => None,
+        }
+    }
+}
+
 /// What is wrong with an acquire or release.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PermissionFault {
@@ -123,12 +153,8 @@ pub(crate) struct Permissions {
 impl Permissions {
     pub(crate) fn state(&self, object: ObjectId, element: u32) -> PermissionState {
         let runs = self.runs.get(object).map_or(&[][..], Vec::as_slice);
-        match runs.iter().find(|run| run.from <= element && element <= run.to).map(|run| &run.holders[..]) {
-            None => PermissionState::Null,
-            Some([one]) if one.writes > 0 => PermissionState::PrivateWrite(one.task),
-            Some([one]) => PermissionState::PrivateRead(one.task),
-            Some(_) => PermissionState::SharedRead,
-        }
+        let run = runs.iter().find(|run| run.from <= element && element <= run.to);
+        PermissionState::of(run.map_or(&[], |run| &run.holders))
     }
 
     /// Opens a region. The state is unchanged if it is a violation.
@@ -150,8 +176,10 @@ impl Permissions {
             if run.to < from || to < run.from {
                 continue;
             }
-            let other = run.holders.iter().find(|one| one.task != task && (region.write || one.writes > 0));
-            if let Some(holder) = other {
+            if PermissionState::of(&run.holders).acquire(task, region.write).is_some() {
+                continue;
+            }
+            if let Some(holder) = run.holders.iter().find(|one| one.task != task) {
                 let first = run.from.max(from);
                 let target = match region.target {
                     Target::Object(_) => region.target,
@@ -190,6 +218,8 @@ impl Permissions {
             }
             fill(&mut new, &mut next, u64::from(first), task, region.write, amount);
             let holders = adjust(run.holders.clone(), task, region.write, amount);
+            let expected = PermissionState::of(&run.holders).acquire(task, region.write);
+            debug_assert!(amount < 0 || expected == Some(PermissionState::of(&holders)), "{run:?}");
             push(&mut new, Run { from: first, to: last, holders });
             next = u64::from(last) + 1;
             if last < run.to {

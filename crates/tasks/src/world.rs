@@ -2,6 +2,7 @@
 
 use crate::accumulator::Accumulator;
 use crate::actor::{Actor, MailboxOrder};
+use crate::construct::Construct;
 use crate::isolation::Isolation;
 use crate::kept::Finish;
 use crate::kept::Future;
@@ -10,7 +11,7 @@ use crate::kept::PhaserEntry;
 use crate::path::{PathStep, TaskPath};
 use crate::permission::{Permissions, Region};
 use crate::table::Table;
-use crate::{AccumulatorId, ActorId, EventId, FinishId, FutureId, Misuse, Mode, ObjectId, PhaserId, TaskId};
+use crate::{AccumulatorId, ActorId, FinishId, FutureId, Misuse, Mode, ObjectId, PhaserId, TaskId};
 use std::sync::Arc;
 
 /// What a program observes, which decides what two states may differ in and still be the same.
@@ -101,7 +102,7 @@ pub struct World {
     pub(crate) phasers: Table<PhaserId, Arc<PhaserEntry>>,
     pub(crate) accumulators: Table<AccumulatorId, Arc<Accumulator>>,
     pub(crate) actors: Table<ActorId, Arc<Actor>>,
-    pub(crate) events: Table<EventId, u64>,
+    pub(crate) constructs: Table<ObjectId, Construct>,
     pub(crate) permissions: Permissions,
     next_task: u32,
     next_finish: u32,
@@ -122,7 +123,7 @@ impl World {
             phasers: Table::default(),
             accumulators: Table::default(),
             actors: Table::default(),
-            events: Table::default(),
+            constructs: Table::default(),
             permissions: Permissions::default(),
             next_task: 0,
             next_finish: 0,

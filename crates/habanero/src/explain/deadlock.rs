@@ -46,7 +46,7 @@ pub fn reason(session: &Session, task: TaskId) -> String {
             return format!("the resumption of paused actor {class}");
         }
         Reason::Turn(_) => "its turn at an actor",
-        Reason::Event(..) => "an event count",
+        Reason::Construct(_, awaited) => awaited.words(),
     };
     let names: Vec<String> = blocked.releasers.iter().map(|one| task_name(session, TaskId(one.0))).collect();
     match names.len() {

@@ -17,8 +17,8 @@ pub enum Key {
     Taking(ObjectId),
     /// Whether a finish has an accumulator, and its value.
     Accumulator(ObjectId),
-    /// An event count.
-    Event(ObjectId),
+    /// A construct that tasks meet at, or what it has ready for a thread.
+    Construct(ObjectId),
     /// A monitor.
     Monitor(ObjectId),
     /// A volatile location.
@@ -126,7 +126,7 @@ impl Key {
             | Key::Actor(object)
             | Key::Taking(object)
             | Key::Accumulator(object)
-            | Key::Event(object)
+            | Key::Construct(object)
             | Key::Monitor(object)
             | Key::Claim(object)
             | Key::Latest(object, _)
@@ -152,7 +152,7 @@ impl Key {
             Key::Future(_) => [1, 0],
             Key::Message(_) => [2, 0],
             Key::Actor(_) => [3, 0],
-            Key::Event(_) => [4, 0],
+            Key::Construct(_) => [4, 0],
             Key::Monitor(_) => [6, 0],
             Key::Claim(_) => [7, 0],
             Key::Body(..) => [8, 0],

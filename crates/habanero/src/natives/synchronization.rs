@@ -86,7 +86,7 @@ pub(super) const TABLE: Table = &[
         let host = host(m);
         host.world.advance_event(EventId(event));
         if let Some(order) = &mut host.happens_before {
-            order.release(task, Key::Event(event));
+            order.release(task, Key::Construct(event));
         }
         Outcome::Value(0)
     }),
@@ -98,7 +98,7 @@ pub(super) const TABLE: Table = &[
         let event = object(m.arg_ref(a, 0));
         let host = host(m);
         if let Some(order) = &mut host.happens_before {
-            order.acquire(task, Key::Event(event));
+            order.acquire(task, Key::Construct(event));
         }
         Outcome::Value(host.world.read_event(EventId(event)))
     }),
@@ -328,7 +328,7 @@ fn await_event(m: &mut Machine, a: Args) -> Outcome {
         Ok(Step::Blocked) => Outcome::Block(Wait::Host(0)),
         Ok(Step::Done(())) => {
             if let Some(order) = &mut host.happens_before {
-                order.acquire(task, Key::Event(event));
+                order.acquire(task, Key::Construct(event));
             }
             Outcome::Value(0)
         }

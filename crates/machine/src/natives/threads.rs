@@ -301,8 +301,20 @@ fn park<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
 }
 
 impl<H: Host> Machine<H> {
+    /// Whether the thread of a task is interrupted, for a scheduler: nobody is told of the look.
+    pub fn is_interrupted(&self, task: crate::stack::TaskId) -> bool {
+        let thread = self.tasks[task.0 as usize].thread;
+        match self.field_word(self.heap.class(thread), "interrupted") {
+            Some(word) => self.heap.get(thread, word) != 0,
+            None => self.small.interrupted.contains(&thread),
+        }
+    }
+
     /// Whether a thread is interrupted; clears the flag if asked to.
-    fn interrupted(&mut self, thread: Ref, clear: bool) -> Result<bool, Outcome> {
+    ///
+    /// # Errors
+    /// If somebody wants to look before it does.
+    pub fn interrupted(&mut self, thread: Ref, clear: bool) -> Result<bool, Outcome> {
         let set = self.announce_interrupted(thread, clear)?;
         if set && clear {
             self.clear_interrupted(thread);
@@ -400,7 +412,7 @@ impl<H: Host> Machine<H> {
     }
 
     /// The `Thread` object of the current task, made on first use.
-    pub(crate) fn thread(&mut self) -> Ref {
+    pub fn thread(&mut self) -> Ref {
         let index = self.current.0 as usize;
         let known = self.tasks[index].thread;
         if !known.is_null() {

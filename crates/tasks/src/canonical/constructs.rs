@@ -143,12 +143,16 @@ impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {
         }
     }
 
-    pub(super) fn events(&mut self) {
-        let events = self.named(self.world.events.iter().map(|(id, count)| (id.0, *count)));
-        self.word(events.len() as u64);
-        for (name, count) in events {
+    pub(super) fn meetings(&mut self) {
+        let constructs = self.named(self.world.constructs.iter());
+        self.word(constructs.len() as u64);
+        for (name, construct) in constructs {
             self.word(name);
-            self.word(count);
+            let object = |object: ObjectId| (self.name)(object).unwrap_or(u64::MAX);
+            let mut rows = construct.rows(&|task| self.name_of_task(task), &object);
+            rows.sort_unstable();
+            self.word(rows.len() as u64);
+            rows.into_iter().flatten().for_each(|word| self.word(word));
         }
     }
 
