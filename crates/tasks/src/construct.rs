@@ -12,6 +12,17 @@ type ObjectName<'a> = &'a dyn Fn(ObjectId) -> u64;
 pub(crate) enum Construct {
     /// An event count.
     EventCount(u64),
+    /// An exchanger.
+    Exchanger(Exchanger),
+}
+
+/// What an exchanger keeps.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Exchanger {
+    /// Who waits for a partner, and what it brings.
+    pub(crate) waiting: Option<(TaskId, ObjectId)>,
+    /// What partners have left for tasks that have not gone on yet.
+    pub(crate) left: Vec<(TaskId, ObjectId)>,
 }
 
 /// What a task waits for at such a construct.
@@ -19,6 +30,8 @@ pub(crate) enum Construct {
 pub enum Awaited {
     /// The count of events that it named.
     EventCount,
+    /// A partner at an exchanger.
+    Partner,
 }
 
 impl Awaited {
@@ -26,6 +39,7 @@ impl Awaited {
     pub fn words(self) -> &'static str {
         match self {
             Awaited::EventCount => "an event count",
+            Awaited::Partner => "a partner at an exchanger",
         }
     }
 
@@ -33,22 +47,30 @@ impl Awaited {
     pub(crate) fn is_interruptible(self) -> bool {
         match self {
             Awaited::EventCount => false,
+            Awaited::Partner => true,
         }
     }
 }
 
 impl Construct {
     /// Whether a task that waits here can go on; `wanted` is what it waits for.
-    pub(crate) fn lets_go_on(&self, _task: TaskId, wanted: u64) -> bool {
+    pub(crate) fn lets_go_on(&self, task: TaskId, wanted: u64) -> bool {
         match self {
             Construct::EventCount(count) => *count >= wanted,
+            Construct::Exchanger(Exchanger { left, .. }) => left.iter().any(|(one, _)| *one == task),
         }
     }
 
     /// All that it keeps, in rows whose order does not matter, with these names for tasks and objects.
-    pub(crate) fn rows(&self, _task: TaskName<'_>, _object: ObjectName<'_>) -> Vec<Vec<u64>> {
+    pub(crate) fn rows(&self, task: TaskName<'_>, object: ObjectName<'_>) -> Vec<Vec<u64>> {
         match self {
-            Construct::EventCount(count) => vec![vec![*count]],
+            Construct::EventCount(count) => vec![vec![0, *count]],
+            Construct::Exchanger(Exchanger { waiting, left }) => {
+                let row =
+                    |tag: u64, (one, brings): &(TaskId, ObjectId)| vec![tag, task(*one), object(*brings)];
+                let waiting = waiting.iter().map(|one| row(1, one));
+                waiting.chain(left.iter().map(|one| row(2, one))).collect()
+            }
         }
     }
 
@@ -56,6 +78,9 @@ impl Construct {
     pub(crate) fn objects(&self) -> Vec<(TaskId, ObjectId)> {
         match self {
             Construct::EventCount(_) => Vec::new(),
+            Construct::Exchanger(Exchanger { waiting, left }) => {
+                waiting.iter().chain(left).copied().collect()
+            }
         }
     }
 }

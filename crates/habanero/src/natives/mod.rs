@@ -1,6 +1,7 @@
 //! The natives of `scoville.Primitives`, bound to the world of tasks.
 
 mod actors;
+mod exchanger;
 mod lifecycle;
 mod regions;
 mod synchronization;
@@ -16,4 +17,5 @@ pub(crate) fn bind(machine: &mut Machine) {
             machine.add_native(PRIMITIVES, name, "*", *native);
         }
     }
+    exchanger::bind(machine);
 }

@@ -1,0 +1,19 @@
+// truth: violated: the third of three waits for ever
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import edu.rice.hj.api.*;
+import java.util.concurrent.Exchanger;
+import java.util.concurrent.TimeUnit;
+public class ExOne {
+    static final Exchanger<Object> e = new Exchanger<>();
+    static int x, y, met, caught;
+    static Object swap(Object one) {
+        try { return e.exchange(one); } catch (InterruptedException i) { return "interrupted"; }
+    }
+
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+            finish(() -> { for (int i = 0; i < 3; i++) async(() -> swap("x")); });
+        });
+    }
+}

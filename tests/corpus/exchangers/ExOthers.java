@@ -1,0 +1,19 @@
+// truth: violated: the pairs are not ordered with one another
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import edu.rice.hj.api.*;
+import java.util.concurrent.Exchanger;
+import java.util.concurrent.TimeUnit;
+public class ExOthers {
+    static final Exchanger<Object> e = new Exchanger<>();
+    static int x, y, met, caught;
+    static Object swap(Object one) {
+        try { return e.exchange(one); } catch (InterruptedException i) { return "interrupted"; }
+    }
+
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+            finish(() -> { async(() -> { x = 1; swap("a"); }); async(() -> swap("b")); async(() -> { swap("c"); y = x; }); async(() -> swap("d")); });
+        });
+    }
+}
