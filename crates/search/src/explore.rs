@@ -307,7 +307,10 @@ impl<'b, A: Clone> Run<'b, A> {
             if actions.is_empty() {
                 self.explored.schedules += 1;
             }
-            open.postponed = space.reduce(&mut actions);
+            // Another worker may close a cycle without this one knowing: then nothing can be postponed.
+            if matches!(self.seen, Seen::Alone(_)) {
+                open.postponed = space.reduce(&mut actions);
+            }
             actions.reverse();
             open.actions = Some(actions);
         }

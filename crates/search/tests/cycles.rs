@@ -82,3 +82,11 @@ fn who_is_left_out_is_let_on_where_a_run_goes_round() {
         assert_eq!((explored.states, explored.transitions), (24, 25), "{order:?}");
     }
 }
+
+#[test]
+fn several_workers_leave_nobody_out() {
+    let make = || Ok::<_, String>((Clock::default(), Seen::default()));
+    let (explored, seen) = search::explore_shared(3, &Budget::default(), make).expect("spaces");
+    assert_eq!(explored.states, 24);
+    assert_eq!(seen.iter().map(|one| one.lit).sum::<u32>(), 12);
+}
