@@ -2,8 +2,8 @@
 
 use crate::engine::Engine;
 use crate::flow::Flow;
+use crate::flow::Followed;
 use crate::flow::NULL;
-use crate::flow::Step;
 use crate::library;
 use crate::method::kinds;
 use crate::state::{Frame, Stage, State};
@@ -40,7 +40,7 @@ impl Call {
 }
 
 impl Engine<'_> {
-    pub(crate) fn invoke(&mut self, state: &mut State, invocation: Invocation, index: u16) -> Step<Flow> {
+    pub(crate) fn invoke(&mut self, state: &mut State, invocation: Invocation, index: u16) -> Followed<Flow> {
         let file = self.method(state.top().method).file.clone();
         if invocation == Invocation::Dynamic {
             return self.dynamic(state, &file, index);
@@ -87,7 +87,7 @@ impl Engine<'_> {
         call: &Call,
         resolved: MethodId,
         receiver: &Value,
-    ) -> Step<Flow> {
+    ) -> Followed<Flow> {
         match receiver {
             Value::Null => self.throws(state, NULL),
             Value::Lost(why) => {
@@ -118,7 +118,7 @@ impl Engine<'_> {
     }
 
     /// The method with a body of its own that a call runs on a lambda; `None` if that is the lambda's body.
-    pub(crate) fn default_method(&mut self, lambda: &Lambda, called: MethodId) -> Step<Option<MethodId>> {
+    pub(crate) fn default_method(&mut self, lambda: &Lambda, called: MethodId) -> Followed<Option<MethodId>> {
         let interface = self.program.load(&lambda.interface).map_err(|error| error.to_string())?;
         let method = self.program.method(called);
         let (name, descriptor) =
@@ -134,7 +134,7 @@ impl Engine<'_> {
     }
 
     /// Enters a method that is known.
-    pub(crate) fn enter(&mut self, state: &mut State, call: &Call, method: MethodId) -> Step<Flow> {
+    pub(crate) fn enter(&mut self, state: &mut State, call: &Call, method: MethodId) -> Followed<Flow> {
         let origin = self.program.class(self.program.method(method).class).origin;
         if origin == Origin::Jdk {
             return self.declared_in_library(state, call, method);
@@ -171,7 +171,7 @@ impl Engine<'_> {
     }
 
     /// A method of the library is known by the class that declares it, whatever the call names.
-    fn declared_in_library(&mut self, state: &mut State, call: &Call, method: MethodId) -> Step<Flow> {
+    fn declared_in_library(&mut self, state: &mut State, call: &Call, method: MethodId) -> Followed<Flow> {
         let declaring = self.program.class(self.program.method(method).class).name.to_string();
         self.library(state, &Call { owner: declaring, ..call.clone() })
     }
@@ -218,7 +218,7 @@ impl Engine<'_> {
         }
     }
 
-    fn enter_lambda(&mut self, state: &mut State, call: &Call, lambda: &Rc<Lambda>) -> Step<Flow> {
+    fn enter_lambda(&mut self, state: &mut State, call: &Call, lambda: &Rc<Lambda>) -> Followed<Flow> {
         let method = self.program.method(lambda.body);
         let descriptor = self.program.text(method.descriptor).to_string();
         let (mut wanted_kinds, _) = kinds(&descriptor).ok_or("a malformed descriptor")?;
@@ -260,7 +260,12 @@ impl Engine<'_> {
     }
 
     /// A dynamic call: a lambda, or one of the compiler's own.
-    fn dynamic(&mut self, state: &mut State, file: &program::classfile::ClassFile, index: u16) -> Step<Flow> {
+    fn dynamic(
+        &mut self,
+        state: &mut State,
+        file: &program::classfile::ClassFile,
+        index: u16,
+    ) -> Followed<Flow> {
         if let Some(hidden) = library::hidden_argument(file, index) {
             return Err(hidden);
         }
@@ -317,7 +322,7 @@ impl Engine<'_> {
         state: &mut State,
         file: &program::classfile::ClassFile,
         index: u16,
-    ) -> Step<Flow> {
+    ) -> Followed<Flow> {
         if !library::is_plain_dynamic(file, index) {
             return Err("a dynamic call that is not one of the compiler's own".into());
         }
@@ -349,7 +354,7 @@ impl Engine<'_> {
     }
 
     /// A call on an object that is not tracked: no relevant body can be behind it.
-    fn unseen(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
+    fn unseen(&mut self, state: &mut State, call: &Call) -> Followed<Flow> {
         if self.relevance.name(&call.name, &call.descriptor) {
             return Err(format!(
                 "it is not known which body {} runs, and some use phasers or tasks",
@@ -361,7 +366,7 @@ impl Engine<'_> {
     }
 
     /// A call that has nothing to do with phasers.
-    pub(crate) fn pass_over(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
+    pub(crate) fn pass_over(&mut self, state: &mut State, call: &Call) -> Followed<Flow> {
         self.may_lock_in_call(state, call)?;
         if library::is_endless(&call.owner, &call.name) {
             let at = self.place(state);
@@ -386,7 +391,7 @@ impl Engine<'_> {
     }
 
     /// A new object of a class.
-    pub(crate) fn make(&mut self, state: &mut State, name: &str) -> Step<Value> {
+    pub(crate) fn make(&mut self, state: &mut State, name: &str) -> Followed<Value> {
         let class = self.program.load(name).map_err(|error| error.to_string())?;
         let jdk = self.program.class(class).origin == Origin::Jdk;
         let shape = match name {
@@ -413,7 +418,17 @@ impl Engine<'_> {
 
 /// Types of the API whose methods have nothing to do with waiting.
 fn is_harmless(owner: &str) -> bool {
-    ["Point", "Region", "Region1D", "Region2D", "Region3D", "Metrics", "Place", "ArrayView", "Accumulator"]
-        .iter()
-        .any(|end| owner.ends_with(end))
+    [
+        "Point",
+        "Region",
+        "Region1D",
+        "Region2D",
+        "Region3D",
+        "Metrics",
+        "SourceLine",
+        "ArrayView",
+        "Accumulator",
+    ]
+    .iter()
+    .any(|end| owner.ends_with(end))
 }

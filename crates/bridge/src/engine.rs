@@ -1,9 +1,9 @@
 //! Follows the code of tasks: from a state to the next choice or the next step that matters.
 
-use crate::event::{Event, Place, Unsupported};
+use crate::event::{Event, SourceLine, Unsupported};
 use crate::flow::Flow;
+use crate::flow::Followed;
 use crate::flow::Next;
-use crate::flow::Step;
 use crate::graph::Lacking;
 use crate::initialisers::initialisers;
 use crate::library;
@@ -40,7 +40,7 @@ pub(crate) struct Engine<'a> {
     pub(crate) hints: BTreeMap<ObjectId, String>,
     /// `java.util.concurrent.Phaser` is used, or Habanero's phasers are.
     pub(crate) parties: bool,
-    pub(crate) parties_at: Option<Place>,
+    pub(crate) parties_at: Option<SourceLine>,
     pub(crate) habanero: bool,
     /// The task in work has a choice that Java decides by its data, or may throw.
     pub(crate) inexact: bool,
@@ -48,9 +48,9 @@ pub(crate) struct Engine<'a> {
     pub(crate) lacking: Lacking,
     /// Kinds of tasks of executors with a limited number of threads, and where one got more tasks than threads.
     pub(crate) limited: BTreeSet<usize>,
-    pub(crate) crowded: Option<Place>,
+    pub(crate) crowded: Option<SourceLine>,
     /// Loops that may go round for ever without a signal.
-    pub(crate) silent_loops: BTreeSet<Place>,
+    pub(crate) silent_loops: BTreeSet<SourceLine>,
     /// Methods that are passed over.
     pub(crate) passed: BTreeSet<MethodId>,
     /// Lists that some task may change while others can reach them, by where they are made; those that an earlier
@@ -140,7 +140,7 @@ impl<'a> Engine<'a> {
     }
 
     /// The line of the program (not of the API) that the task is in.
-    pub(crate) fn place(&mut self, state: &State) -> Place {
+    pub(crate) fn place(&mut self, state: &State) -> SourceLine {
         let own = |engine: &Self, method: MethodId| {
             engine.program.class(engine.program.method(method).class).origin == Origin::User
         };
@@ -152,9 +152,9 @@ impl<'a> Engine<'a> {
         match frame.map(|frame| (frame.method, frame.at())) {
             Some((method, at)) => {
                 let code = self.method(method);
-                Place { file: Rc::clone(&code.source), line: code.line(at.unwrap_or(0)) }
+                SourceLine { file: Rc::clone(&code.source), line: code.line(at.unwrap_or(0)) }
             }
-            None => Place { file: "?".into(), line: 0 },
+            None => SourceLine { file: "?".into(), line: 0 },
         }
     }
 
@@ -222,7 +222,7 @@ impl<'a> Engine<'a> {
     }
 
     /// Returns from the innermost call.
-    pub(crate) fn give_back(&mut self, state: &mut State, value: Value) -> Step<Flow> {
+    pub(crate) fn give_back(&mut self, state: &mut State, value: Value) -> Followed<Flow> {
         let wanted = state.top().wanted;
         state.leave_frame();
         if state.frames.is_empty() {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 /// A line of a source file.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Place {
+pub struct SourceLine {
     /// The file's name as the class file has it.
     pub file: Rc<str>,
     /// The line; 0 when unknown.
@@ -16,7 +16,7 @@ pub struct Place {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Event {
     pub(crate) act: Act,
-    pub(crate) at: Place,
+    pub(crate) at: SourceLine,
 }
 
 /// What is done. Variables are the numbers of objects.
@@ -49,7 +49,7 @@ pub(crate) enum Act {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Unsupported {
     /// Where.
-    pub at: Place,
+    pub at: SourceLine,
     /// What, in words.
     pub what: String,
 }

@@ -1,7 +1,7 @@
 //! Exceptions: which handlers take them.
 
 use crate::engine::Engine;
-use crate::flow::Step;
+use crate::flow::Followed;
 use crate::flow::{Flow, Next};
 use crate::state::{Stage, State};
 use crate::value::Value;
@@ -42,37 +42,37 @@ enum Takes {
 
 impl Engine<'_> {
     /// Any exception may be thrown here: goes to every handler that may take it.
-    pub(crate) fn throw(&mut self, state: &State) -> Step<()> {
+    pub(crate) fn throw(&mut self, state: &State) -> Followed<()> {
         self.inexact = true;
         self.throw_into(state, Thrown::Any, &Value::NonNull)
     }
 
     /// An exception of a call of the library may be thrown here.
-    pub(crate) fn throw_from_library(&mut self, state: &State) -> Step<()> {
+    pub(crate) fn throw_from_library(&mut self, state: &State) -> Followed<()> {
         self.inexact = true;
         self.throw_into(state, Thrown::Library, &Value::NonNull)
     }
 
     /// Any error may be thrown here.
-    pub(crate) fn throw_error(&mut self, state: &State) -> Step<()> {
+    pub(crate) fn throw_error(&mut self, state: &State) -> Followed<()> {
         self.inexact = true;
         self.throw_into(state, Thrown::Error, &Value::NonNull)
     }
 
     /// An exception of this class of the library may be thrown here.
-    pub(crate) fn may_throw(&mut self, state: &State, class: &str) -> Step<()> {
+    pub(crate) fn may_throw(&mut self, state: &State, class: &str) -> Followed<()> {
         self.inexact = true;
         self.throws(state, class).map(|_| ())
     }
 
     /// An exception of this class of the library is thrown here for certain.
-    pub(crate) fn throws(&mut self, state: &State, class: &str) -> Step<Flow> {
+    pub(crate) fn throws(&mut self, state: &State, class: &str) -> Followed<Flow> {
         let class = self.program.load(class).map_err(|error| error.to_string())?;
         self.throw_value(state, &Value::Of(class))
     }
 
     /// This value is thrown for certain.
-    pub(crate) fn throw_value(&mut self, state: &State, value: &Value) -> Step<Flow> {
+    pub(crate) fn throw_value(&mut self, state: &State, value: &Value) -> Followed<Flow> {
         let thrown = match self.class_of(state, value) {
             Some(class) => Thrown::Of(class),
             None => Thrown::Any,
@@ -109,7 +109,12 @@ impl Engine<'_> {
 
     /// What leaves an initialiser that throws this. Had it failed before, in code that was passed over, that would be
     /// another error.
-    fn out_of_initialiser(&mut self, state: &State, thrown: Thrown, value: Value) -> Step<(Thrown, Value)> {
+    fn out_of_initialiser(
+        &mut self,
+        state: &State,
+        thrown: Thrown,
+        value: Value,
+    ) -> Followed<(Thrown, Value)> {
         let Thrown::Of(class) = thrown else { return Ok((Thrown::Error, Value::NonNull)) };
         if state.passed_over {
             self.inexact = true;
@@ -123,7 +128,7 @@ impl Engine<'_> {
         Ok((Thrown::Of(wrapper), Value::Of(wrapper)))
     }
 
-    fn throw_into(&mut self, state: &State, thrown: Thrown, value: &Value) -> Step<()> {
+    fn throw_into(&mut self, state: &State, thrown: Thrown, value: &Value) -> Followed<()> {
         let mut left = state.clone();
         let (mut thrown, mut value) = (thrown, value.clone());
         while let Some(frame) = left.frames.last() {

@@ -1,8 +1,8 @@
 //! One task's control: a graph of states with steps on its edges.
 
 use crate::engine::Engine;
+use crate::flow::Followed;
 use crate::flow::Next;
-use crate::flow::Step;
 use crate::graph::END;
 use crate::graph::Graph;
 use crate::graph::Made;
@@ -32,7 +32,7 @@ type Joined = HashMap<Point, Option<State>>;
 impl Engine<'_> {
     /// The kind of task that starts in a state, and whether an exception may leave it. Its phasers are called as
     /// its parent calls them.
-    pub(crate) fn task(&mut self, start: State, name: &str, names: Vec<Option<String>>) -> Step<Made> {
+    pub(crate) fn task(&mut self, start: State, name: &str, names: Vec<Option<String>>) -> Followed<Made> {
         if let Some(known) = self.known.get(&start) {
             // A task in work starts itself: nothing is known of its end.
             let task = &self.tasks[*known];
@@ -99,7 +99,7 @@ impl Engine<'_> {
     }
 
     /// Follows a task; goes again with more points joined until that is enough.
-    fn explore(&mut self, start: &State) -> Step<Graph> {
+    fn explore(&mut self, start: &State) -> Followed<Graph> {
         let mut joined = Joined::new();
         for _ in 0..MOST_PASSES {
             if let Some(graph) = self.pass(start, &mut joined)? {
@@ -109,7 +109,7 @@ impl Engine<'_> {
         Err("the rounds of a loop cannot be summed up".into())
     }
 
-    fn pass(&mut self, start: &State, joined: &mut Joined) -> Step<Option<Graph>> {
+    fn pass(&mut self, start: &State, joined: &mut Joined) -> Followed<Option<Graph>> {
         let mut graph = Graph::default();
         let mut numbers: HashMap<State, usize> = HashMap::new();
         let mut visits: HashMap<Point, usize> = HashMap::new();

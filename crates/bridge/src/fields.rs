@@ -3,7 +3,7 @@
 use crate::engine::Engine;
 use crate::flow::Flow;
 use crate::flow::NULL;
-use crate::flow::{Step, default};
+use crate::flow::{Followed, default};
 use crate::library;
 use crate::relevance::may_hold;
 use crate::state::State;
@@ -19,7 +19,7 @@ const LARGEST_ARRAY: i32 = 1 << 20;
 
 impl Engine<'_> {
     /// Fields and arrays.
-    pub(crate) fn memory(&mut self, state: &mut State, instruction: &Instruction) -> Step<Flow> {
+    pub(crate) fn memory(&mut self, state: &mut State, instruction: &Instruction) -> Followed<Flow> {
         use Kind::{Int, Reference};
         match instruction {
             Instruction::GetStatic(index) => {
@@ -224,7 +224,7 @@ impl Engine<'_> {
         Ok(Flow::On)
     }
 
-    fn new_array(&mut self, state: &mut State, kind: Kind, element: Option<ClassId>) -> Step<()> {
+    fn new_array(&mut self, state: &mut State, kind: Kind, element: Option<ClassId>) -> Followed<()> {
         let api = self.is_of_api(state);
         let value = match state.pop(Kind::Int) {
             // The API's own arrays hold modes.
@@ -295,7 +295,7 @@ impl Engine<'_> {
     }
 
     /// The index, if it is known; an exception otherwise, or if it does not fit.
-    fn in_bounds(&mut self, state: &State, array: &Value, index: &Value) -> Step<Option<usize>> {
+    fn in_bounds(&mut self, state: &State, array: &Value, index: &Value) -> Followed<Option<usize>> {
         let length = match array {
             Value::Sized(length) => Some(*length as usize),
             Value::Object(id) => match state.heap.get(id).map(|object| &object.shape) {
@@ -317,7 +317,7 @@ impl Engine<'_> {
         Ok(index)
     }
 
-    fn field(&mut self, state: &mut State, index: u16) -> Step<(String, String, program::FieldId)> {
+    fn field(&mut self, state: &mut State, index: u16) -> Followed<(String, String, program::FieldId)> {
         let file = self.method(state.top().method).file.clone();
         let (owner, name, descriptor) = library::member(&file, index).ok_or("a malformed field")?;
         let class = self.program.load(&owner).map_err(|error| error.to_string())?;

@@ -27,7 +27,7 @@ pub(crate) enum Next {
 }
 
 /// What follows, or why the analysis stops here.
-pub(crate) type Step<T> = Result<T, String>;
+pub(crate) type Followed<T> = Result<T, String>;
 
 /// What a field, an element or a variable of this kind holds before it is written.
 pub(crate) fn default(kind: Kind) -> Value {

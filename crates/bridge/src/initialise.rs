@@ -4,7 +4,7 @@
 
 use crate::engine::Engine;
 use crate::flow::Flow;
-use crate::flow::Step;
+use crate::flow::Followed;
 use crate::initialisers::initialisers;
 use crate::initialisers::initialisers_of_lambda;
 use crate::state::{Stage, State};
@@ -19,7 +19,7 @@ const LONGEST_INITIALISER: usize = 400;
 impl Engine<'_> {
     /// The class is initialised here at the latest. What comes of it first, if anything does: its initialiser, and then
     /// the instruction again, or an exception.
-    pub(crate) fn touch(&mut self, state: &mut State, class: ClassId) -> Step<Option<Flow>> {
+    pub(crate) fn touch(&mut self, state: &mut State, class: ClassId) -> Followed<Option<Flow>> {
         let mut followed = Vec::new();
         let order = initialisers(self.program, class);
         if order.iter().any(|(class, _)| state.failed.contains(class)) {
@@ -64,7 +64,7 @@ impl Engine<'_> {
         state: &mut State,
         class: ClassId,
         initialiser: MethodId,
-    ) -> Step<()> {
+    ) -> Followed<()> {
         self.note_loops_of(initialiser);
         if !self.is_quiet(initialiser) {
             let mut failing = state.clone();
@@ -77,7 +77,11 @@ impl Engine<'_> {
 
     /// A static method is called through a lambda. That its class has no relevant initialiser to run was seen to when
     /// the lambda was made.
-    pub(crate) fn touch_through_lambda(&mut self, state: &mut State, class: ClassId) -> Step<Option<Flow>> {
+    pub(crate) fn touch_through_lambda(
+        &mut self,
+        state: &mut State,
+        class: ClassId,
+    ) -> Followed<Option<Flow>> {
         for (class, initialiser) in initialisers(self.program, class) {
             if state.failed.contains(&class) {
                 return self.throws(state, UNUSABLE).map(Some);
@@ -90,7 +94,7 @@ impl Engine<'_> {
     }
 
     /// The first lambda of an interface is made. What its linking would make of an exception is not followed.
-    pub(crate) fn touch_for_lambda(&mut self, state: &mut State, interface: ClassId) -> Step<()> {
+    pub(crate) fn touch_for_lambda(&mut self, state: &mut State, interface: ClassId) -> Followed<()> {
         for (class, initialiser) in initialisers_of_lambda(self.program, interface) {
             if state.initialized.contains(&class) {
                 continue;

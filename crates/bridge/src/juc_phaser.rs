@@ -10,7 +10,7 @@ use crate::call::Call;
 use crate::engine::Engine;
 use crate::event::{Act, Event};
 use crate::flow::Flow;
-use crate::flow::Step;
+use crate::flow::Followed;
 use crate::graph::Lack;
 use crate::state::{Registration, Role, State};
 use crate::termination::phase_ended;
@@ -29,7 +29,7 @@ enum Stands {
 
 impl Engine<'_> {
     /// The constructor of a `Phaser`.
-    pub(crate) fn new_parties(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Step<Flow> {
+    pub(crate) fn new_parties(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Followed<Flow> {
         self.free_of_single(state)?;
         match (call.descriptor.as_str(), call.arguments.as_slice()) {
             ("()V", _) => Ok(Flow::On),
@@ -39,7 +39,7 @@ impl Engine<'_> {
     }
 
     /// The constructor of a `CyclicBarrier`.
-    pub(crate) fn new_barrier(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Step<Flow> {
+    pub(crate) fn new_barrier(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Followed<Flow> {
         self.free_of_single(state)?;
         match call.arguments.get(1) {
             None | Some(Value::Null) => {}
@@ -67,7 +67,7 @@ impl Engine<'_> {
         }
     }
 
-    fn register(&mut self, state: &mut State, id: ObjectId, more: &Value) -> Step<Flow> {
+    fn register(&mut self, state: &mut State, id: ObjectId, more: &Value) -> Followed<Flow> {
         let Value::Int(more @ 0..=MOST_PARTIES) = more else {
             return Err("it is not known how many parties are registered".into());
         };
@@ -102,7 +102,13 @@ impl Engine<'_> {
     }
 
     /// A method of a gate.
-    pub(crate) fn party(&mut self, state: &mut State, call: &Call, id: ObjectId, gate: Gate) -> Step<Flow> {
+    pub(crate) fn party(
+        &mut self,
+        state: &mut State,
+        call: &Call,
+        id: ObjectId,
+        gate: Gate,
+    ) -> Followed<Flow> {
         self.free_of_single(state)?;
         match gate {
             Gate::Barrier => self.barrier(state, call, id),
@@ -115,7 +121,7 @@ impl Engine<'_> {
     }
 
     /// A method of a `Phaser` that has not ended.
-    pub(crate) fn going_on(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Step<Flow> {
+    pub(crate) fn going_on(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Followed<Flow> {
         if self.calls_on_advance && !state.monitors.is_empty() {
             return Err(format!("{} may run onAdvance while a monitor is held", call.text()));
         }
@@ -196,7 +202,7 @@ impl Engine<'_> {
 
     /// A method of a `CyclicBarrier`. Nothing that is followed interrupts, resets or lets time run out, so it is never
     /// broken.
-    fn barrier(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Step<Flow> {
+    fn barrier(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Followed<Flow> {
         match (call.name.as_str(), call.arguments.len()) {
             ("<init>", _) => self.new_barrier(state, call, id),
             ("await", 0) => self.meet(state, call, id),
@@ -214,7 +220,7 @@ impl Engine<'_> {
     }
 
     /// Arrives and waits for the others.
-    fn meet(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Step<Flow> {
+    fn meet(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Followed<Flow> {
         self.free_of_isolated(state, &call.name)?;
         let act = match self.stands(state, id, call)? {
             Stands::One => Act::Next(id),
@@ -240,7 +246,7 @@ impl Engine<'_> {
 
     /// Waits until a phase is over. The phase that the phaser is in does not end before the task arrives, and the one
     /// in which it has arrived is followed by one that does not.
-    fn await_phase(&mut self, state: &mut State, call: &Call, id: ObjectId, phase: &Value) -> Step<Flow> {
+    fn await_phase(&mut self, state: &mut State, call: &Call, id: ObjectId, phase: &Value) -> Followed<Flow> {
         if matches!(phase, Value::Int(..0)) || *phase == Value::Past(id) {
             state.push(Value::Unknown, call.result);
             return Ok(Flow::On);
@@ -294,7 +300,7 @@ impl Engine<'_> {
     }
 
     /// For how many parties a task is about to arrive.
-    fn stands(&mut self, state: &mut State, id: ObjectId, call: &Call) -> Step<Stands> {
+    fn stands(&mut self, state: &mut State, id: ObjectId, call: &Call) -> Followed<Stands> {
         match state.registration(id).copied() {
             None => {
                 let what = format!("{} by a task that stands for no party of its own", call.text());

@@ -9,8 +9,8 @@ use crate::call::Call;
 use crate::engine::Engine;
 use crate::event::Act;
 use crate::flow::Flow;
+use crate::flow::Followed;
 use crate::flow::NULL;
-use crate::flow::Step;
 use crate::graph::Lack;
 use crate::spawn::{Body, Start, Started};
 use crate::state::{Registration, Role, State};
@@ -23,7 +23,7 @@ const MOST_COUNTS: i32 = 64;
 
 impl Engine<'_> {
     /// The constructor of a `CountDownLatch`.
-    pub(crate) fn new_latch(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Step<Flow> {
+    pub(crate) fn new_latch(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Followed<Flow> {
         self.free_of_single(state)?;
         match call.arguments.first() {
             Some(Value::Int(0)) => {
@@ -41,7 +41,7 @@ impl Engine<'_> {
     }
 
     /// A method of a `CountDownLatch`, or of a future.
-    pub(crate) fn latch(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Step<Flow> {
+    pub(crate) fn latch(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Followed<Flow> {
         self.free_of_single(state)?;
         match (call.name.as_str(), call.arguments.len()) {
             ("<init>", _) => self.new_latch(state, call, id),
@@ -78,7 +78,7 @@ impl Engine<'_> {
         latch_of(state, id).is_some_and(|latch| latch.open)
     }
 
-    fn count_down(&mut self, state: &mut State, id: ObjectId) -> Step<Flow> {
+    fn count_down(&mut self, state: &mut State, id: ObjectId) -> Followed<Flow> {
         if self.is_open(state, id) {
             return Ok(Flow::On);
         }
@@ -98,7 +98,7 @@ impl Engine<'_> {
     }
 
     /// Waits until it is open, and has the result of the call, which nothing is known of.
-    pub(crate) fn await_latch(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Step<Flow> {
+    pub(crate) fn await_latch(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Followed<Flow> {
         self.free_of_isolated(state, &call.name)?;
         let acts = match self.wait_for(state, call, id)? {
             Ok(acts) => acts,
@@ -110,7 +110,7 @@ impl Engine<'_> {
 
     /// Waits until something happens or time runs out, which it may at any time: nobody waits here for ever, and nothing
     /// is known afterwards.
-    pub(crate) fn await_for_a_time(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
+    pub(crate) fn await_for_a_time(&mut self, state: &mut State, call: &Call) -> Followed<Flow> {
         self.free_of_isolated(state, &call.name)?;
         if call.descriptor.contains("Ljava/util/concurrent/TimeUnit;") {
             match call.arguments.last() {
@@ -132,7 +132,7 @@ impl Engine<'_> {
         matches!(code.code.get(pc as usize), Some(Some((Instruction::Shuffle(Shuffle::Pop), _))))
     }
 
-    fn wait_for(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Step<Result<Vec<Act>, Flow>> {
+    fn wait_for(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Followed<Result<Vec<Act>, Flow>> {
         if self.is_open(state, id) {
             return Ok(Ok(Vec::new()));
         }
@@ -152,7 +152,7 @@ impl Engine<'_> {
         body: &Body,
         how: Start,
         owner: Option<ObjectId>,
-    ) -> Step<Option<(ObjectId, Vec<Act>)>> {
+    ) -> Followed<Option<(ObjectId, Vec<Act>)>> {
         let latch = state.add(Object::new(Shape::Latch(Latch::future())));
         self.hint(state, latch, "ends");
         if let Some(owner) = owner.and_then(|owner| state.heap.get_mut(&owner)) {
@@ -177,7 +177,7 @@ impl Engine<'_> {
         body: &Body,
         future: ObjectId,
         chosen: &[(ObjectId, Mode)],
-    ) -> Step<Flow> {
+    ) -> Followed<Flow> {
         let how = Start { chosen, ending: &[], thread: false };
         let known = state.heap.get(&future).is_some_and(|object| !object.leaked && !object.shared);
         if !known {
@@ -190,7 +190,7 @@ impl Engine<'_> {
     }
 
     /// What a future says, and what resolves it. One that belongs to a task is resolved by that task's end alone.
-    pub(crate) fn resolve(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
+    pub(crate) fn resolve(&mut self, state: &mut State, call: &Call) -> Followed<Flow> {
         let future = match call.arguments.first() {
             Some(Value::Object(id)) => state.heap.get(id),
             _ => None,
@@ -212,7 +212,7 @@ impl Engine<'_> {
     }
 
     /// Waits for one of Habanero's futures: for its task.
-    pub(crate) fn await_future(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
+    pub(crate) fn await_future(&mut self, state: &mut State, call: &Call) -> Followed<Flow> {
         let latch = match call.arguments.first() {
             Some(Value::Object(id)) => state.heap.get(id).and_then(|object| object.latch),
             Some(Value::Null) => return self.throws(state, NULL),

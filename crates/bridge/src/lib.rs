@@ -43,7 +43,7 @@ mod termination;
 mod threads;
 mod value;
 
-pub use event::{Place, Unsupported};
+pub use event::{SourceLine, Unsupported};
 
 use engine::Engine;
 use graph::Made;
@@ -59,7 +59,7 @@ pub struct Abstraction {
     /// The program, as `scoville fmt` would write it.
     pub text: String,
     /// For each line of the text, the line of the Java program.
-    pub places: Vec<Option<Place>>,
+    pub places: Vec<Option<SourceLine>>,
     /// How many kinds of tasks it has, the main task included.
     pub tasks: usize,
     /// Whether it uses Habanero's phasers or `java.util.concurrent.Phaser` at all.
@@ -68,9 +68,9 @@ pub struct Abstraction {
     pub exact: bool,
     /// Where an executor gets more tasks than it has threads, some of which may wait: the phaser program stands for
     /// the Java program only if its assertions hold.
-    pub crowded: Option<Place>,
+    pub crowded: Option<SourceLine>,
     /// The loops that may go round for ever without a signal, as far as the data that are followed tell.
-    pub silent_loops: Vec<Place>,
+    pub silent_loops: Vec<SourceLine>,
 }
 
 /// Makes a phaser program from a Java program, or names what is not followed.
@@ -108,7 +108,7 @@ fn attempt(
     heading: &str,
     known: &FoundOut,
 ) -> (Result<Abstraction, Vec<Unsupported>>, FoundOut) {
-    let nowhere = |what: String| vec![Unsupported { at: Place { file: Rc::from(main), line: 0 }, what }];
+    let nowhere = |what: String| vec![Unsupported { at: SourceLine { file: Rc::from(main), line: 0 }, what }];
     let class = match program.load(main) {
         Ok(class) => class,
         Err(error) => return (Err(nowhere(error.to_string())), FoundOut::default()),

@@ -3,8 +3,8 @@
 use crate::call::Call;
 use crate::engine::Engine;
 use crate::flow::Flow;
+use crate::flow::Followed;
 use crate::flow::NULL;
-use crate::flow::Step;
 use crate::library;
 use crate::state::State;
 use crate::value::{Object, Shape, Value};
@@ -15,7 +15,7 @@ const LONGEST_LIST: usize = 64;
 
 impl Engine<'_> {
     /// A call of a method of the library.
-    pub(crate) fn library(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
+    pub(crate) fn library(&mut self, state: &mut State, call: &Call) -> Followed<Flow> {
         if let Some(done) = self.modelled(state, call)? {
             return Ok(done);
         }
@@ -40,7 +40,7 @@ impl Engine<'_> {
     }
 
     /// A virtual call into the library may run an overriding method of the program.
-    fn unseen_library(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
+    fn unseen_library(&mut self, state: &mut State, call: &Call) -> Followed<Flow> {
         let tracked = matches!(call.receiver, Some(Value::Object(_) | Value::Lambda(_)));
         if call.receiver.is_some() && !tracked && self.relevance.name(&call.name, &call.descriptor) {
             return Err(format!(
@@ -55,7 +55,7 @@ impl Engine<'_> {
     }
 
     /// A constructor of the library: of a library's object, or called by a subclass of the program.
-    fn construct(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
+    fn construct(&mut self, state: &mut State, call: &Call) -> Followed<Flow> {
         let receiver = call.receiver.clone().unwrap_or(Value::Unknown);
         if let Value::Object(id) = receiver {
             match state.heap.get(&id).map(|object| &object.shape) {
@@ -109,7 +109,7 @@ impl Engine<'_> {
     }
 
     /// The methods that are followed.
-    fn modelled(&mut self, state: &mut State, call: &Call) -> Step<Option<Flow>> {
+    fn modelled(&mut self, state: &mut State, call: &Call) -> Followed<Option<Flow>> {
         let value = match (call.owner.as_str(), call.name.as_str(), call.arguments.as_slice()) {
             ("java/lang/Math", "max", [Value::Int(left), Value::Int(right)]) => Value::Int(*left.max(right)),
             ("java/lang/Math", "min", [Value::Int(left), Value::Int(right)]) => Value::Int(*left.min(right)),
@@ -164,7 +164,7 @@ impl Engine<'_> {
     }
 
     /// Lists and their iterators.
-    fn list(&mut self, state: &mut State, call: &Call) -> Step<Option<Flow>> {
+    fn list(&mut self, state: &mut State, call: &Call) -> Followed<Option<Flow>> {
         let Some(Value::Object(id)) = call.receiver else { return Ok(None) };
         let Some(object) = state.heap.get(&id).cloned() else { return Ok(None) };
         if object.leaked {

@@ -2,7 +2,7 @@
 //! never signals keeps others waiting without one, so such loops are named beside the verdict.
 
 use crate::engine::Engine;
-use crate::event::{Act, Event, Place};
+use crate::event::{Act, Event, SourceLine};
 use crate::graph::{END, Graph};
 use crate::initialisers::initialisers;
 use crate::library;
@@ -21,7 +21,7 @@ impl Engine<'_> {
             return;
         }
         // A loop's line is that of its outermost state, the first in the source.
-        let mut lines: Vec<Option<(usize, u32, Place)>> = vec![None; graph.nodes];
+        let mut lines: Vec<Option<(usize, u32, SourceLine)>> = vec![None; graph.nodes];
         let mut states: Vec<(&State, usize)> =
             numbers.iter().map(|(state, number)| (state, *number)).collect();
         states.sort_unstable_by_key(|(_, number)| *number);
@@ -49,7 +49,7 @@ impl Engine<'_> {
     }
 
     /// Where the program itself stands, and how deep in calls.
-    fn stands_at(&mut self, state: &State) -> Option<(usize, Place)> {
+    fn stands_at(&mut self, state: &State) -> Option<(usize, SourceLine)> {
         let own =
             |method: MethodId| self.program.class(self.program.method(method).class).origin == Origin::User;
         let depth = state.frames.iter().rposition(|frame| own(frame.method))?;
@@ -57,7 +57,7 @@ impl Engine<'_> {
         let (method, inside) = (frame.method, depth + 1 < state.frames.len());
         let pc = frame.at().filter(|_| inside).unwrap_or(frame.pc);
         let code = self.method(method);
-        Some((depth, Place { file: Rc::clone(&code.source), line: code.line(pc) }))
+        Some((depth, SourceLine { file: Rc::clone(&code.source), line: code.line(pc) }))
     }
 
     /// Notes the loops of a method that is passed over, and of those of the program that it may call.
@@ -74,7 +74,7 @@ impl Engine<'_> {
                 instruction.targets(&mut |target| {
                     if target as usize <= pc {
                         let line = code.line(target);
-                        self.silent_loops.insert(Place { file: Rc::clone(&code.source), line });
+                        self.silent_loops.insert(SourceLine { file: Rc::clone(&code.source), line });
                     }
                 });
                 if let Some(class) = used(self.program, &code.file, instruction) {
@@ -98,7 +98,7 @@ impl Engine<'_> {
                         };
                         if library::is_endless(&owner, &name) {
                             let line = code.line(pc as u32);
-                            self.silent_loops.insert(Place { file: Rc::clone(&code.source), line });
+                            self.silent_loops.insert(SourceLine { file: Rc::clone(&code.source), line });
                         }
                         pending.extend(self.relevance.called(&name, &descriptor));
                         if let Ok(class) = self.program.load(&owner) {

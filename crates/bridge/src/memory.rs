@@ -2,7 +2,7 @@
 
 use crate::engine::Engine;
 use crate::flow::Flow;
-use crate::flow::Step;
+use crate::flow::Followed;
 use crate::flow::default;
 use crate::state::State;
 use crate::value::{Object, ObjectId, Shape, Value};
@@ -66,7 +66,7 @@ impl Engine<'_> {
 
     /// A value goes where it is not followed. Phasers may: who takes one from there stops the analysis. Bodies
     /// that use phasers may not, since code that is not seen could call them.
-    pub(crate) fn leak(&mut self, state: &mut State, value: &Value, whereto: &str) -> Step<()> {
+    pub(crate) fn leak(&mut self, state: &mut State, value: &Value, whereto: &str) -> Followed<()> {
         let mut pending = vec![value.clone()];
         while let Some(value) = pending.pop() {
             match value {
@@ -117,7 +117,7 @@ impl Engine<'_> {
 
     /// Other tasks can reach these values from now on: what may still change is no longer known. Lists are taken to
     /// stay as long as they are, except those that some task was seen to change while others could reach them.
-    pub(crate) fn share(&mut self, state: &mut State, roots: &[Value]) -> Step<()> {
+    pub(crate) fn share(&mut self, state: &mut State, roots: &[Value]) -> Followed<()> {
         state.statics_shared = true;
         let statics: Vec<Value> = state.statics.values().cloned().collect();
         let reached = state.reachable(roots.iter().cloned().chain(statics));
@@ -201,7 +201,7 @@ impl Engine<'_> {
         id: ObjectId,
         field: FieldId,
         value: Value,
-    ) -> Step<()> {
+    ) -> Followed<()> {
         let old = self.read_field(state, id, field);
         let name = self.program.text(self.program.field(field).name).to_string();
         let value = self.checked_write(state, id, &old, value, &format!("the field {name}"))?;
@@ -223,7 +223,7 @@ impl Engine<'_> {
         old: &Value,
         new: Value,
         whereto: &str,
-    ) -> Step<Value> {
+    ) -> Followed<Value> {
         let Some(object) = state.heap.get(&id) else { return Ok(Value::Unknown) };
         if object.leaked {
             self.leak(state, &new, whereto)?;
@@ -248,7 +248,7 @@ impl Engine<'_> {
         id: ObjectId,
         index: Option<usize>,
         value: Value,
-    ) -> Step<()> {
+    ) -> Followed<()> {
         let Some(Shape::Array(values) | Shape::List(values)) =
             state.heap.get(&id).map(|one| one.shape.clone())
         else {

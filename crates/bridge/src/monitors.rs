@@ -7,7 +7,7 @@
 
 use crate::call::Call;
 use crate::engine::Engine;
-use crate::flow::Step;
+use crate::flow::Followed;
 use crate::guarded::Nests;
 use crate::guarded::PLAIN;
 use crate::guarded::nests;
@@ -17,7 +17,7 @@ use crate::value::Value;
 
 impl Engine<'_> {
     /// A monitor is taken.
-    pub(crate) fn may_lock(&self, state: &State, object: &Value) -> Step<()> {
+    pub(crate) fn may_lock(&self, state: &State, object: &Value) -> Followed<()> {
         let again = |held: &Value| matches!(held, Value::Object(_)) && held == object;
         if state.isolated > 0 || !state.monitors.iter().all(again) {
             return Err("one monitor inside another, or in isolated, may block, which is not modelled".into());
@@ -35,7 +35,7 @@ impl Engine<'_> {
     }
 
     /// Code that is not followed may take monitors of the library.
-    pub(crate) fn may_lock_unseen(&self, state: &State, call: &str) -> Step<()> {
+    pub(crate) fn may_lock_unseen(&self, state: &State, call: &str) -> Followed<()> {
         if state.monitors.iter().all(|held| self.is_plain(held)) {
             return Ok(());
         }
@@ -45,7 +45,7 @@ impl Engine<'_> {
     }
 
     /// A call that is passed over, of the library or of the program.
-    pub(crate) fn may_lock_in_call(&self, state: &State, call: &Call) -> Step<()> {
+    pub(crate) fn may_lock_in_call(&self, state: &State, call: &Call) -> Followed<()> {
         let known = quiet::row(&call.owner, &call.name, &call.descriptor).is_some();
         if !known || call.owner == "java/io/PrintStream" {
             self.may_lock_unseen(state, &call.text())?;

@@ -8,8 +8,8 @@ use crate::call::Call;
 use crate::engine::Engine;
 use crate::event::Act;
 use crate::flow::Flow;
+use crate::flow::Followed;
 use crate::flow::NULL;
-use crate::flow::Step;
 use crate::regular::Regular;
 use crate::spawn::{Body, Start, Started};
 use crate::state::{Registration, Role, State};
@@ -21,7 +21,7 @@ const REJECTED: &str = "java/util/concurrent/RejectedExecutionException";
 
 impl Engine<'_> {
     /// A call of `Executors`.
-    pub(crate) fn new_pool(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
+    pub(crate) fn new_pool(&mut self, state: &mut State, call: &Call) -> Followed<Flow> {
         self.free_of_single(state)?;
         let threads = match (call.name.as_str(), call.arguments.as_slice()) {
             ("newFixedThreadPool", [Value::Int(threads @ 1..)]) => Some(*threads as u32),
@@ -41,7 +41,13 @@ impl Engine<'_> {
     }
 
     /// A method of an executor.
-    pub(crate) fn pool(&mut self, state: &mut State, call: &Call, id: ObjectId, pool: &Pool) -> Step<Flow> {
+    pub(crate) fn pool(
+        &mut self,
+        state: &mut State,
+        call: &Call,
+        id: ObjectId,
+        pool: &Pool,
+    ) -> Followed<Flow> {
         self.free_of_single(state)?;
         if state.heap.get(&id).is_none_or(|object| object.foreign) {
             return Err(format!("{} by a task that did not make the executor", call.text()));
@@ -97,7 +103,7 @@ impl Engine<'_> {
         descriptor: &str,
         body: &Value,
         wanted: bool,
-    ) -> Step<Option<(Value, Vec<Act>)>> {
+    ) -> Followed<Option<(Value, Vec<Act>)>> {
         let (name, type_) =
             if descriptor.contains("Callable") { ("call", "()Ljava/lang/Object;") } else { ("run", "()V") };
         let body = self.body(state, body, name, type_)?;
@@ -143,7 +149,7 @@ impl Engine<'_> {
     }
 
     /// A task that stays in the queue.
-    fn queued(&mut self, state: &mut State, body: &Body, wanted: bool) -> Step<(Value, Vec<Act>)> {
+    fn queued(&mut self, state: &mut State, body: &Body, wanted: bool) -> Followed<(Value, Vec<Act>)> {
         self.share(state, &body.locals)?;
         let at = self.place(state);
         self.crowded.get_or_insert(at);
@@ -155,7 +161,7 @@ impl Engine<'_> {
         Ok((Value::Object(latch), vec![Act::New(latch, Mode::SigWait, 0)]))
     }
 
-    fn invoke_all(&mut self, state: &mut State, id: ObjectId, list: ObjectId) -> Step<Flow> {
+    fn invoke_all(&mut self, state: &mut State, id: ObjectId, list: ObjectId) -> Followed<Flow> {
         self.free_of_isolated(state, "invokeAll")?;
         let bodies = match state.heap.get(&list).filter(|object| !object.leaked).map(|object| &object.shape) {
             Some(Shape::List(bodies) | Shape::Array(bodies)) => bodies.clone(),

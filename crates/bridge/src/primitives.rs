@@ -7,13 +7,13 @@ use crate::call::Call;
 use crate::engine::Engine;
 use crate::event::{Act, Event};
 use crate::flow::Flow;
-use crate::flow::Step;
+use crate::flow::Followed;
 use crate::state::{Registration, Role, Scope, State};
 use crate::value::{Mode, Object, ObjectId, Shape, Value};
 use program::Kind;
 
 impl Engine<'_> {
-    pub(crate) fn primitive(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
+    pub(crate) fn primitive(&mut self, state: &mut State, call: &Call) -> Followed<Flow> {
         let first = call.arguments.first().cloned().unwrap_or(Value::Unknown);
         match call.name.as_str() {
             "beginFinish" => self.begin_finish(state, &first),
@@ -83,19 +83,19 @@ impl Engine<'_> {
     }
 
     /// The steps, then the state as it is now.
-    pub(crate) fn go(&mut self, state: &mut State, acts: Vec<Act>) -> Step<Flow> {
+    pub(crate) fn go(&mut self, state: &mut State, acts: Vec<Act>) -> Followed<Flow> {
         let at = self.place(state);
         let events = acts.into_iter().map(|act| Event { act, at: at.clone() }).collect();
         Ok(Flow::Go(events, vec![state.clone()]))
     }
 
     /// Wrong use of a phaser for certain: the phaser program does the same, and the task goes no further.
-    pub(crate) fn fault(&mut self, state: &State, what: &str) -> Step<Flow> {
+    pub(crate) fn fault(&mut self, state: &State, what: &str) -> Followed<Flow> {
         let at = self.place(state);
         Ok(Flow::End(vec![Event { act: Act::Fault(what.into()), at }]))
     }
 
-    fn begin_finish(&mut self, state: &mut State, accumulators: &Value) -> Step<Flow> {
+    fn begin_finish(&mut self, state: &mut State, accumulators: &Value) -> Followed<Flow> {
         self.free_of_isolated(state, "finish")?;
         self.free_of_single(state)?;
         if *accumulators != Value::Null {
@@ -107,7 +107,7 @@ impl Engine<'_> {
         self.go(state, vec![Act::Open(variable)])
     }
 
-    fn end_finish(&mut self, state: &mut State, own: &Value) -> Step<Flow> {
+    fn end_finish(&mut self, state: &mut State, own: &Value) -> Followed<Flow> {
         self.free_of_single(state)?;
         let depth = state.scopes.len();
         let Some(scope) = state.scopes.pop() else {
@@ -138,7 +138,7 @@ impl Engine<'_> {
         Ok(Flow::Go(events, states))
     }
 
-    fn new_phaser(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
+    fn new_phaser(&mut self, state: &mut State, call: &Call) -> Followed<Flow> {
         self.free_of_single(state)?;
         self.habanero = true;
         let [Value::Object(id), mode, bound] = call.arguments.as_slice() else {
@@ -159,7 +159,7 @@ impl Engine<'_> {
         self.go(state, vec![Act::New(*id, mode, bound)])
     }
 
-    pub(crate) fn phaser_of(&mut self, state: &State, value: &Value, operation: &str) -> Step<ObjectId> {
+    pub(crate) fn phaser_of(&mut self, state: &State, value: &Value, operation: &str) -> Followed<ObjectId> {
         match value {
             Value::Object(id)
                 if matches!(state.heap.get(id).map(|one| &one.shape),
@@ -173,7 +173,7 @@ impl Engine<'_> {
     }
 
     /// `signal`, `doWait` and `next`, of one phaser or of all.
-    fn operate(&mut self, state: &mut State, target: &Value, operation: &str) -> Step<Flow> {
+    fn operate(&mut self, state: &mut State, target: &Value, operation: &str) -> Followed<Flow> {
         self.free_of_single(state)?;
         let chosen: Vec<(ObjectId, Registration)> = match target {
             Value::Null => phasers_of(state),
@@ -225,7 +225,7 @@ impl Engine<'_> {
         signals: Vec<ObjectId>,
         waits: Vec<ObjectId>,
         chosen: &[(ObjectId, Registration)],
-    ) -> Step<Act> {
+    ) -> Followed<Act> {
         let bounded = chosen.iter().any(|(_, one)| one.bounded);
         if chosen.len() > 3 && bounded {
             return Err("one operation on more than three phasers of which one is bounded".into());
@@ -235,7 +235,7 @@ impl Engine<'_> {
 
     /// `next` with a single statement. The statement itself is not a step; where it would be one, the analysis
     /// stops ([`Self::free_of_single`]).
-    fn enter_single(&mut self, state: &mut State) -> Step<Flow> {
+    fn enter_single(&mut self, state: &mut State) -> Followed<Flow> {
         self.free_of_single(state)?;
         self.free_of_isolated(state, "next")?;
         let phasers = phasers_of(state);
@@ -258,7 +258,7 @@ impl Engine<'_> {
         Ok(Flow::Go(events, after))
     }
 
-    fn begin_isolated(&mut self, state: &mut State, objects: &Value) -> Step<Flow> {
+    fn begin_isolated(&mut self, state: &mut State, objects: &Value) -> Followed<Flow> {
         let names_objects = *objects != Value::Null;
         if !state.monitors.is_empty() {
             return Err("isolated inside `synchronized` may block, which is not modelled".into());
@@ -277,7 +277,7 @@ impl Engine<'_> {
     }
 
     /// What waits may not hold what others wait for.
-    pub(crate) fn free_of_isolated(&self, state: &State, operation: &str) -> Step<()> {
+    pub(crate) fn free_of_isolated(&self, state: &State, operation: &str) -> Followed<()> {
         if !state.monitors.is_empty() {
             return Err(format!("{operation} inside `synchronized` is not modelled"));
         }
@@ -285,7 +285,7 @@ impl Engine<'_> {
     }
 
     /// The phaser language has no place for steps inside a single statement.
-    pub(crate) fn free_of_single(&self, state: &State) -> Step<()> {
+    pub(crate) fn free_of_single(&self, state: &State) -> Followed<()> {
         if state.single { Err("a single statement that uses phasers or tasks".into()) } else { Ok(()) }
     }
 }

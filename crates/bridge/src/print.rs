@@ -1,6 +1,6 @@
 //! Tasks as a phaser program, with the Java line behind each statement.
 
-use crate::event::{Act, Event, Place};
+use crate::event::{Act, Event, SourceLine};
 use crate::regular::Regular;
 use crate::task::TaskGraph;
 use crate::value::ObjectId;
@@ -41,13 +41,13 @@ const WORDS: [&str; 26] = [
 #[derive(Default)]
 pub(crate) struct Printed {
     pub(crate) text: String,
-    pub(crate) places: Vec<Option<Place>>,
+    pub(crate) places: Vec<Option<SourceLine>>,
     /// The kinds of tasks in it.
     pub(crate) kinds: Vec<usize>,
 }
 
 impl Printed {
-    fn line(&mut self, depth: usize, text: &str, at: Option<&Place>) {
+    fn line(&mut self, depth: usize, text: &str, at: Option<&SourceLine>) {
         for _ in 0..depth {
             self.text.push_str("    ");
         }
@@ -261,7 +261,7 @@ impl Writer<'_> {
         orders: &[Vec<ObjectId>],
         operation: &str,
         depth: usize,
-        at: Option<&Place>,
+        at: Option<&SourceLine>,
         out: &mut Printed,
     ) {
         match orders {

@@ -4,7 +4,7 @@
 //! chosen it, in Java as here; so two programs with the same paths, and all their beginnings, deadlock alike.
 
 use crate::event::{Act, Event};
-use crate::flow::Step;
+use crate::flow::Followed;
 use crate::graph::{END, Graph};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -176,7 +176,7 @@ impl Net {
 
 /// The paths of a graph from its first node to its end. What cannot reach the end may end anywhere: the task may
 /// go on for ever, and its steps so far must not be forgotten.
-pub(crate) fn regular(graph: Graph) -> Step<Regular> {
+pub(crate) fn regular(graph: Graph) -> Followed<Regular> {
     let mut net = Net::default();
     for (from, events, to) in graph.edges {
         let size = events.len();

@@ -8,7 +8,7 @@ use crate::call::Call;
 use crate::engine::Engine;
 use crate::event::{Act, Unsupported};
 use crate::flow::Flow;
-use crate::flow::Step;
+use crate::flow::Followed;
 use crate::graph::Lack;
 use crate::graph::Made;
 use crate::state::{Registration, Role, State};
@@ -48,7 +48,7 @@ pub(crate) struct Started {
 type Grants = BTreeMap<ObjectId, u32>;
 
 impl Engine<'_> {
-    pub(crate) fn spawn(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
+    pub(crate) fn spawn(&mut self, state: &mut State, call: &Call) -> Followed<Flow> {
         self.free_of_single(state)?;
         let [body, completes, awaited, phasers, modes, inherit] = call.arguments.as_slice() else {
             return Err("a task of an unknown kind".into());
@@ -100,7 +100,7 @@ impl Engine<'_> {
     }
 
     /// The phasers and modes that a child is to be registered on.
-    fn pairs(&mut self, state: &State, phasers: &Value, modes: &Value) -> Step<Vec<(ObjectId, Mode)>> {
+    fn pairs(&mut self, state: &State, phasers: &Value, modes: &Value) -> Followed<Vec<(ObjectId, Mode)>> {
         let elements = |value: &Value| match value {
             Value::Object(id) => match state.heap.get(id) {
                 Some(object) if !object.leaked => match &object.shape {
@@ -132,8 +132,8 @@ impl Engine<'_> {
         value: &Value,
         name: &str,
         descriptor: &str,
-    ) -> Step<Body> {
-        let not_known = || Step::Err("it is not known which body a task runs".into());
+    ) -> Followed<Body> {
+        let not_known = || Followed::Err("it is not known which body a task runs".into());
         let select = |engine: &mut Self, state: &State, receiver: &Value, found: Option<MethodId>| {
             let Value::Object(id) = receiver else { return None };
             let Some(Shape::Instance(class, _)) = state.heap.get(id).map(|object| &object.shape) else {
@@ -192,7 +192,7 @@ impl Engine<'_> {
     }
 
     /// A method of the library as a body: an object of the library that calls it.
-    fn wrapped(&mut self, state: &mut State, lambda: &Lambda) -> Step<(MethodId, Vec<Value>)> {
+    fn wrapped(&mut self, state: &mut State, lambda: &Lambda) -> Followed<(MethodId, Vec<Value>)> {
         const ADAPTER: &str = "java/util/concurrent/Executors$RunnableAdapter";
         let not_there = || String::from("the library has no object that runs a body");
         let class = self.program.load(ADAPTER).map_err(|error| error.to_string())?;
@@ -212,7 +212,7 @@ impl Engine<'_> {
     }
 
     /// Starts a task. `None`: this path lacks something itself.
-    pub(crate) fn start(&mut self, state: &mut State, body: &Body, how: Start) -> Step<Option<Started>> {
+    pub(crate) fn start(&mut self, state: &mut State, body: &Body, how: Start) -> Followed<Option<Started>> {
         // A class is locked while it is initialised: the new task may wait for that, and its parent for the task.
         if state.frames.iter().any(|frame| self.initialised_by(frame.method).is_some()) {
             return Err("a task is started while a class is initialised".into());
@@ -287,7 +287,7 @@ impl Engine<'_> {
     }
 
     /// This task lacks something of an object: its parent may have it, if the object comes from there.
-    pub(crate) fn lacks(&mut self, state: &State, id: ObjectId, lack: Lack, what: String) -> Step<Flow> {
+    pub(crate) fn lacks(&mut self, state: &State, id: ObjectId, lack: Lack, what: String) -> Followed<Flow> {
         if !state.heap.get(&id).is_some_and(|object| object.foreign) {
             return Err(what);
         }
@@ -376,7 +376,7 @@ fn granted_mode(role: Role, parts: u32) -> Mode {
 }
 
 /// Grants a child what it lacks, if its parent has it.
-fn grantable(state: &mut State, id: ObjectId, lack: Lack, grants: &mut Grants) -> Step<bool> {
+fn grantable(state: &mut State, id: ObjectId, lack: Lack, grants: &mut Grants) -> Followed<bool> {
     let Some(registration) = state.registration(id) else { return Ok(false) };
     if registration.arrived {
         return Err("a task is started by one that has arrived and not yet waited".into());

@@ -1,6 +1,6 @@
 //! The state of one task while its code is followed.
 
-use crate::event::Place;
+use crate::event::SourceLine;
 use crate::method::Method;
 use crate::value::{Mode, Object, ObjectId, Value};
 use program::{ClassId, FieldId, Kind, MethodId};
@@ -101,7 +101,7 @@ pub(crate) struct State {
     /// The finish scope that the task itself belongs to.
     pub(crate) finish: Option<ObjectId>,
     /// Where it was started, if its body is one of the library's.
-    pub(crate) begun: Option<Place>,
+    pub(crate) begun: Option<SourceLine>,
     /// What it leaves when it ends: the latch of its thread, its executor.
     pub(crate) ending: Vec<ObjectId>,
     /// Monitors that it holds.

@@ -2,8 +2,8 @@
 
 use crate::engine::Engine;
 use crate::flow::Flow;
+use crate::flow::Followed;
 use crate::flow::NULL;
-use crate::flow::Step;
 use crate::library;
 use crate::method::kinds;
 use crate::state::State;
@@ -19,7 +19,7 @@ impl Engine<'_> {
         state: &mut State,
         instruction: &Instruction,
         pc: u32,
-    ) -> Step<Flow> {
+    ) -> Followed<Flow> {
         use Kind::{Int, Reference};
         match instruction {
             Instruction::Nop => {}
@@ -142,7 +142,7 @@ impl Engine<'_> {
         Ok(Flow::On)
     }
 
-    fn constant(&mut self, state: &mut State, index: u16) -> Step<()> {
+    fn constant(&mut self, state: &mut State, index: u16) -> Followed<()> {
         let file = self.method(state.top().method).file.clone();
         if let Some(hidden) = library::hidden_constant(&file, index) {
             return Err(hidden);
@@ -201,7 +201,7 @@ impl Engine<'_> {
         }
     }
 
-    fn binary(&mut self, state: &mut State, kind: Kind, operator: Binary) -> Step<Flow> {
+    fn binary(&mut self, state: &mut State, kind: Kind, operator: Binary) -> Followed<Flow> {
         use Binary::{Add, And, Div, Mul, Or, Rem, Shl, Shr, Sub, Ushr, Xor};
         let shifts = matches!(operator, Shl | Shr | Ushr);
         let right = state.pop(if shifts { Kind::Int } else { kind });

@@ -9,7 +9,7 @@ use crate::call::Call;
 use crate::engine::Engine;
 use crate::event::{Act, Event};
 use crate::flow::Flow;
-use crate::flow::Step;
+use crate::flow::Followed;
 use crate::juc_phaser::forget_phases;
 use crate::library;
 use crate::state::State;
@@ -20,7 +20,7 @@ use program::{ClassId, Kind, MethodId, Origin};
 
 impl Engine<'_> {
     /// `forceTermination`.
-    pub(crate) fn force(&mut self, state: &mut State, id: ObjectId) -> Step<Flow> {
+    pub(crate) fn force(&mut self, state: &mut State, id: ObjectId) -> Followed<Flow> {
         // If that was not known all is followed again.
         self.ends_by_force = true;
         let acts = end(state, id);
@@ -28,7 +28,7 @@ impl Engine<'_> {
     }
 
     /// A call on a phaser that may have ended.
-    pub(crate) fn may_have_ended(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Step<Flow> {
+    pub(crate) fn may_have_ended(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Followed<Flow> {
         if call.name == "forceTermination" {
             return self.force(state, id);
         }
@@ -49,7 +49,7 @@ impl Engine<'_> {
     }
 
     /// A call on a phaser that has ended.
-    pub(crate) fn ended(&mut self, state: &mut State, call: &Call) -> Step<Flow> {
+    pub(crate) fn ended(&mut self, state: &mut State, call: &Call) -> Followed<Flow> {
         let value = match (call.name.as_str(), call.arguments.as_slice()) {
             ("isTerminated", _) => Value::Int(1),
             ("bulkRegister", [Value::Int(0..)])
@@ -73,7 +73,7 @@ impl Engine<'_> {
     }
 
     /// What a new object of a class of the program is that extends `Phaser`; none if it does not.
-    pub(crate) fn own_phaser(&mut self, class: ClassId) -> Step<Option<Gate>> {
+    pub(crate) fn own_phaser(&mut self, class: ClassId) -> Followed<Option<Gate>> {
         let Ok(phaser) = self.program.load(library::PARTIES) else { return Ok(None) };
         if class == phaser || !self.program.is_subclass(class, phaser) {
             return Ok(None);

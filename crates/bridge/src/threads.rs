@@ -4,8 +4,8 @@
 
 use crate::call::Call;
 use crate::engine::Engine;
+use crate::flow::Followed;
 use crate::flow::NULL;
-use crate::flow::Step;
 use crate::flow::{Flow, Next};
 use crate::spawn::Start;
 use crate::state::State;
@@ -13,7 +13,7 @@ use crate::value::{ObjectId, Shape, Value};
 
 impl Engine<'_> {
     /// The constructor, of a thread itself or of a subclass.
-    pub(crate) fn new_thread(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Step<Flow> {
+    pub(crate) fn new_thread(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Followed<Flow> {
         let body = match call.descriptor.as_str() {
             "()V" | "(Ljava/lang/String;)V" => Value::Null,
             "(Ljava/lang/Runnable;)V" | "(Ljava/lang/Runnable;Ljava/lang/String;)V" => {
@@ -37,7 +37,7 @@ impl Engine<'_> {
     }
 
     /// A method of a thread.
-    pub(crate) fn thread(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Step<Flow> {
+    pub(crate) fn thread(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Followed<Flow> {
         self.free_of_single(state)?;
         match (call.name.as_str(), call.arguments.len()) {
             ("<init>", _) => self.new_thread(state, call, id),
@@ -76,7 +76,7 @@ impl Engine<'_> {
     }
 
     /// `join` without an end, or for a time, which is without an end if the time is nought.
-    fn join(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Step<Flow> {
+    fn join(&mut self, state: &mut State, call: &Call, id: ObjectId) -> Followed<Flow> {
         use Value::{Int, Long};
         let Some(object) = state.heap.get(&id) else { return Err("a thread got lost".into()) };
         let (latch, shared) = (object.latch, object.shared);
@@ -107,7 +107,7 @@ impl Engine<'_> {
         if for_ever { self.await_latch(state, call, latch) } else { self.await_for_a_time(state, call) }
     }
 
-    fn start_thread(&mut self, state: &mut State, id: ObjectId) -> Step<Flow> {
+    fn start_thread(&mut self, state: &mut State, id: ObjectId) -> Followed<Flow> {
         let Some(object) = state.heap.get(&id).filter(|object| !object.leaked).cloned() else {
             return Err("it is not known what a thread runs".into());
         };

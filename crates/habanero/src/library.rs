@@ -2,7 +2,7 @@
 
 use crate::host::{Machine, host_ref};
 use crate::session::Session;
-use crate::shadow::Place;
+use crate::shadow::MemoryCell;
 use machine::{Ref, TaskId};
 use program::Origin;
 use program::linked::{Field, Shape, access};
@@ -21,7 +21,7 @@ pub enum Role {
 }
 
 /// What an access of a task to a place counts as. The task stands before it.
-pub fn role(machine: &mut Machine, place: Place, task: TaskId) -> Role {
+pub fn role(machine: &mut Machine, place: MemoryCell, task: TaskId) -> Role {
     if machine.is_class_object(place.0) {
         if let Some(role) = static_role(machine, place) {
             return role;
@@ -81,7 +81,7 @@ pub fn is_unnoticeable(session: &mut Session, object: Ref, index: Option<u32>) -
 
 /// Whether a field of an object of the library is final, so that whoever gets the object sees it (JLS 17.5), or is
 /// computed from others when it is first asked for.
-fn is_value_cache(machine: &Machine, place: Place) -> bool {
+fn is_value_cache(machine: &Machine, place: MemoryCell) -> bool {
     field_at(machine, place).is_some_and(|field| {
         let class = machine.program.class(field.class);
         class.origin == Origin::Jdk
@@ -91,7 +91,7 @@ fn is_value_cache(machine: &Machine, place: Place) -> bool {
 
 /// Whether a field of an object of the library keeps an object that was made when it was first asked for, and that the
 /// program gets.
-fn is_identity_cache(machine: &Machine, place: Place, task: TaskId) -> bool {
+fn is_identity_cache(machine: &Machine, place: MemoryCell, task: TaskId) -> bool {
     field_at(machine, place).is_some_and(|field| {
         let class = machine.program.class(field.class);
         let name = machine.program.text(field.name);
@@ -128,7 +128,7 @@ pub fn is_library_class(session: &Session, object: Ref) -> bool {
 }
 
 /// What an access to a class object of the library counts as; none if it is one of the program.
-fn static_role(machine: &Machine, place: Place) -> Option<Role> {
+fn static_role(machine: &Machine, place: MemoryCell) -> Option<Role> {
     let of = machine.class_of_mirror(place.0);
     let linked = machine.program.class(of);
     let is_it = |field: &&Field| field.is_static() && machine.static_word(field.word) == place.1;
@@ -145,7 +145,7 @@ fn static_role(machine: &Machine, place: Place) -> Option<Role> {
 }
 
 /// The field of an object at a word.
-fn field_at(machine: &Machine, (object, word): Place) -> Option<&Field> {
+fn field_at(machine: &Machine, (object, word): MemoryCell) -> Option<&Field> {
     let linked = machine.program.class(machine.class_of(object));
     if matches!(linked.shape, Shape::Array(..)) {
         return None;
@@ -201,7 +201,7 @@ pub fn is_programs(session: &Session, task: TaskId) -> bool {
 
 /// Whether a place belongs to a class that is built on volatile variables and compare-and-set: a field of it, an
 /// element of an array of its inner parts, or one of an array that an object of it holds and works on.
-fn is_synchronizing(machine: &Machine, place: Place, task: TaskId, by: program::ClassId) -> bool {
+fn is_synchronizing(machine: &Machine, place: MemoryCell, task: TaskId, by: program::ClassId) -> bool {
     let synchronizes = |class: program::ClassId| {
         let linked = machine.program.class(class);
         linked.origin == Origin::Jdk && jdk::role(&linked.name) == jdk::Role::Synchronizing

@@ -6,7 +6,7 @@
 //! Objects that exist at the first choice have the same number in all schedules, so their locations are known
 //! exactly. Of younger ones the class and the field are known, of younger arrays the type.
 
-use crate::shadow::Place;
+use crate::shadow::MemoryCell;
 use machine::{Host, Machine, Ref};
 use program::linked::Shape;
 use std::collections::BTreeSet;
@@ -30,7 +30,7 @@ impl Locations {
     }
 
     /// Adds a location.
-    pub fn insert<H: Host>(&mut self, machine: &Machine<H>, place: Place) {
+    pub fn insert<H: Host>(&mut self, machine: &Machine<H>, place: MemoryCell) {
         if is_old(machine.heap.base(), place.0) {
             self.old.insert((place.0.0, place.1));
         } else {
@@ -45,7 +45,7 @@ impl Locations {
     }
 
     /// Whether a location is one of them.
-    pub fn has<H: Host>(&self, machine: &Machine<H>, place: Place) -> bool {
+    pub fn has<H: Host>(&self, machine: &Machine<H>, place: MemoryCell) -> bool {
         if is_old(machine.heap.base(), place.0) {
             self.old.contains(&(place.0.0, place.1))
         } else {
@@ -54,7 +54,7 @@ impl Locations {
     }
 
     /// Whether a location may be one of them, as far as can be told without its class.
-    fn may_have(&self, base: u32, place: Place) -> bool {
+    fn may_have(&self, base: u32, place: MemoryCell) -> bool {
         if is_old(base, place.0) {
             self.old.contains(&(place.0.0, place.1))
         } else {
@@ -68,7 +68,7 @@ fn is_old(base: u32, object: Ref) -> bool {
     base == 0 || object.0 < base
 }
 
-fn young_name<H: Host>(machine: &Machine<H>, place: Place) -> (String, u32) {
+fn young_name<H: Host>(machine: &Machine<H>, place: MemoryCell) -> (String, u32) {
     let class = machine.program.class(machine.class_of(place.0));
     match class.shape {
         Shape::Array(..) => (class.name.to_string(), EVERY),
@@ -86,7 +86,7 @@ pub struct Racing {
     /// The locations.
     pub locations: Locations,
     /// The access that the task was stopped before.
-    pub candidate: Option<Place>,
+    pub candidate: Option<MemoryCell>,
     /// The task may make the access that it was stopped before.
     admitted: Option<Admitted>,
     /// The native that is at work and may make all its accesses.
@@ -95,7 +95,7 @@ pub struct Racing {
     pub at: u16,
     lines: Vec<(String, u32)>,
     /// Those of the locations that tasks stood before which order nothing.
-    unordered: BTreeSet<Place>,
+    unordered: BTreeSet<MemoryCell>,
 }
 
 /// What an admitted access is.
@@ -122,7 +122,7 @@ impl Racing {
         &mut self,
         granted: &mut bool,
         base: u32,
-        place: Place,
+        place: MemoryCell,
         native: Option<u64>,
     ) -> Option<Admitted> {
         if !self.locations.may_have(base, place) {
@@ -142,7 +142,7 @@ impl Racing {
     }
 
     /// The task may make the access that it was stopped before.
-    pub(crate) fn admit(&mut self, base: u32, place: Place, kind: Admitted) {
+    pub(crate) fn admit(&mut self, base: u32, place: MemoryCell, kind: Admitted) {
         if self.locations.may_have(base, place) {
             self.admitted = Some(kind);
         }
@@ -154,7 +154,7 @@ impl Racing {
     }
 
     /// A task was stopped before an access to a location: notes whether accesses to it order what is around them.
-    pub(crate) fn note_order(&mut self, place: Place, orders: bool) {
+    pub(crate) fn note_order(&mut self, place: MemoryCell, orders: bool) {
         if orders {
             self.unordered.remove(&place);
         } else {
@@ -163,7 +163,7 @@ impl Racing {
     }
 
     /// What an admitted access to a location is.
-    fn kind_of(&self, place: Place) -> Admitted {
+    fn kind_of(&self, place: MemoryCell) -> Admitted {
         if self.unordered.contains(&place) { Admitted::Unordered } else { Admitted::Racing }
     }
 

@@ -20,7 +20,7 @@ use program::{ClassId, Kind};
 use std::sync::Arc;
 
 /// Where a handle points.
-struct Place {
+struct Variable {
     object: Ref,
     offset: i64,
     kind: Kind,
@@ -32,7 +32,7 @@ struct Place {
     element: Option<ClassId>,
 }
 
-impl Place {
+impl Variable {
     /// A value with its bytes in the order of the variable, or back.
     fn in_order(&self, value: u64) -> u64 {
         if self.swap { swap_bytes(self.kind, value) } else { value }
@@ -169,7 +169,7 @@ impl<H: Host> Machine<H> {
     }
 
     /// Where a handle points with these arguments.
-    fn handle_place(&mut self, base: u16, handle: Ref, site: &HandleSite) -> Result<Place, Flow> {
+    fn handle_place(&mut self, base: u16, handle: Ref, site: &HandleSite) -> Result<Variable, Flow> {
         let words = self.handle_words();
         let kind = self.variable_kind(handle);
         let form = self.heap.get(handle, words + FORM);
@@ -178,7 +178,7 @@ impl<H: Host> Machine<H> {
         let target = self.heap.get_ref(handle, words + TARGET);
         let variable = self.heap.get_ref(handle, words + TYPE);
         let class = (kind == Kind::Reference).then(|| self.class_of_mirror(variable));
-        let place = Place {
+        let place = Variable {
             object: target,
             offset: header + 8 * word,
             kind,
@@ -195,7 +195,7 @@ impl<H: Host> Machine<H> {
             return Err(self.throw_without_message("java/lang/NullPointerException"));
         }
         if form == INSTANCE {
-            return Ok(Place { object, ..place });
+            return Ok(Variable { object, ..place });
         }
         let index = self.register(base + 2);
         let index = self.converted(index, &site.parameters[1], Kind::Int, None)? as i32;
@@ -223,7 +223,7 @@ impl<H: Host> Machine<H> {
             Shape::Array(element, Kind::Reference) => Some(element),
             _ => None,
         };
-        Ok(Place { object, offset: header + offset, element, ..place })
+        Ok(Variable { object, offset: header + offset, element, ..place })
     }
 
     pub(crate) fn invoke_handle<O: Observer<H>>(&mut self, base: u16, i: u32, observer: &mut O) -> Flow {
@@ -306,7 +306,7 @@ impl<H: Host> Machine<H> {
         base: u16,
         handle: Ref,
         site: &HandleSite,
-        place: &Place,
+        place: &Variable,
     ) -> Result<[u64; 2], Flow> {
         let mut values = [0; 2];
         let mut register = base + 1;
@@ -330,18 +330,18 @@ impl<H: Host> Machine<H> {
     }
 
     /// Whether a compare-and-set finds something else than it expects.
-    fn would_fail(&self, place: &Place, expected: u64) -> bool {
+    fn would_fail(&self, place: &Variable, expected: u64) -> bool {
         self.value_at(place).is_some_and(|old| !is_same(place.kind, old, expected))
     }
 
     /// The value of a variable; none if its object does not have it.
-    fn value_at(&self, place: &Place) -> Option<u64> {
+    fn value_at(&self, place: &Variable) -> Option<u64> {
         let value = crate::natives::memory::read(self, place.object, place.offset, place.kind);
         value.map(|value| place.in_order(value))
     }
 
     /// Reads and writes; gives what the access mode returns.
-    fn access_place(&mut self, site: &HandleSite, place: &Place, values: [u64; 2]) -> Result<u64, Flow> {
+    fn access_place(&mut self, site: &HandleSite, place: &Variable, values: [u64; 2]) -> Result<u64, Flow> {
         let (kind, [first, second]) = (place.kind, values);
         let Some(old) = self.value_at(place) else {
             return Err(Flow::Stop(Stop::Unsupported("a variable handle outside its object".into())));

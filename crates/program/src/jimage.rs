@@ -27,7 +27,7 @@ pub struct Image {
 
 /// Where a resource lies.
 #[derive(Default)]
-struct Place {
+struct Resource {
     module: usize,
     parent: usize,
     base: usize,
@@ -86,8 +86,8 @@ impl Image {
         &tail[..tail.iter().position(|b| *b == 0).unwrap_or(tail.len())]
     }
 
-    fn place(&self, at: usize) -> Option<Place> {
-        let mut place = Place::default();
+    fn place(&self, at: usize) -> Option<Resource> {
+        let mut place = Resource::default();
         let mut cursor = at;
         loop {
             let byte = *self.locations.get(cursor)?;
@@ -114,7 +114,7 @@ impl Image {
         }
     }
 
-    fn full_name(&self, place: &Place) -> Vec<u8> {
+    fn full_name(&self, place: &Resource) -> Vec<u8> {
         let mut name = Vec::new();
         let module = self.text(place.module);
         if !module.is_empty() {
@@ -136,7 +136,7 @@ impl Image {
         name
     }
 
-    fn find(&self, path: &[u8]) -> Option<Place> {
+    fn find(&self, path: &[u8]) -> Option<Resource> {
         if self.redirect.is_empty() {
             return None;
         }
@@ -151,7 +151,7 @@ impl Image {
         (self.full_name(&place) == path).then_some(place)
     }
 
-    fn read(&self, place: &Place) -> io::Result<Vec<u8>> {
+    fn read(&self, place: &Resource) -> io::Result<Vec<u8>> {
         const LIMIT: u64 = 1 << 30;
         let stored = if place.compressed == 0 { place.size } else { place.compressed };
         if stored > LIMIT || place.size > LIMIT {

@@ -4,7 +4,7 @@ use crate::actor::{Actor, ActorStatus, Letter};
 use crate::kept::Pending;
 use crate::misuse::BlockingOperation;
 use crate::path::TaskPath;
-use crate::world::{Step, World};
+use crate::world::{Attempt, World};
 use crate::{ActorId, Misuse, ObjectId, TaskId};
 use std::sync::Arc;
 
@@ -65,7 +65,7 @@ impl World {
         task: TaskId,
         id: ActorId,
         choice: usize,
-    ) -> Result<Step<Option<ObjectId>>, Misuse> {
+    ) -> Result<Attempt<Option<ObjectId>>, Misuse> {
         self.check_not_isolated(task, BlockingOperation::Receive)?;
         if !self.can_receive(id) {
             return Ok(self.settle(task, Err(Pending::Receive(id))));
@@ -98,7 +98,7 @@ impl World {
         task: TaskId,
         id: ActorId,
         message: ObjectId,
-    ) -> Result<Step<()>, Misuse> {
+    ) -> Result<Attempt<()>, Misuse> {
         self.check_not_isolated(task, BlockingOperation::Receive)?;
         if !self.can_begin_message(id, message) {
             return Ok(self.settle(task, Err(Pending::Message(id, message))));

@@ -3,7 +3,7 @@
 use crate::construct::Construct;
 use crate::kept::Pending;
 use crate::misuse::BlockingOperation;
-use crate::world::{Step, World};
+use crate::world::{Attempt, World};
 use crate::{Awaited, EventId, Misuse, TaskId};
 
 impl World {
@@ -22,7 +22,7 @@ impl World {
     }
 
     /// Waits until the count is reached.
-    pub fn try_await_event(&mut self, task: TaskId, id: EventId, count: u64) -> Result<Step<()>, Misuse> {
+    pub fn try_await_event(&mut self, task: TaskId, id: EventId, count: u64) -> Result<Attempt<()>, Misuse> {
         self.check_not_isolated(task, BlockingOperation::Await)?;
         let reached = self.read_event(id) >= count;
         let waits = Pending::Construct(id.0, Awaited::EventCount, count);

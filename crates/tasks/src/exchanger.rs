@@ -2,7 +2,7 @@
 
 use crate::construct::{Construct, Exchanger};
 use crate::kept::Pending;
-use crate::world::{Step, World};
+use crate::world::{Attempt, World};
 use crate::{Awaited, ObjectId, TaskId};
 
 /// What came of an exchange.
@@ -40,7 +40,7 @@ impl World {
     }
 
     /// Swaps what two tasks bring: the first waits for the second.
-    pub fn try_exchange(&mut self, task: TaskId, id: ObjectId, brings: ObjectId) -> Step<Exchanged> {
+    pub fn try_exchange(&mut self, task: TaskId, id: ObjectId, brings: ObjectId) -> Attempt<Exchanged> {
         let mut exchanger = self.exchanger(id);
         let found = exchanger.left.iter().position(|(one, _)| *one == task);
         let outcome = match (found, exchanger.waiting) {
@@ -67,6 +67,6 @@ impl World {
         let mut exchanger = self.exchanger(id);
         exchanger.waiting.take_if(|(one, _)| *one == task);
         self.set_exchanger(id, exchanger);
-        let _: Step<()> = self.settle(task, Ok(()));
+        let _: Attempt<()> = self.settle(task, Ok(()));
     }
 }

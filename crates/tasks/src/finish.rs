@@ -4,7 +4,7 @@ use crate::hash::mix;
 use crate::kept::Finish;
 use crate::kept::Pending;
 use crate::misuse::BlockingOperation;
-use crate::world::{OpenScope, Step, World};
+use crate::world::{Attempt, OpenScope, World};
 use crate::{AccumulatorId, FinishId, Misuse, ObjectId, TaskId};
 
 impl World {
@@ -34,7 +34,7 @@ impl World {
         &mut self,
         task: TaskId,
         own: Option<ObjectId>,
-    ) -> Result<Step<Vec<ObjectId>>, Misuse> {
+    ) -> Result<Attempt<Vec<ObjectId>>, Misuse> {
         let Some(scope) = self.task(task).scopes.last().copied() else { return Err(Misuse::NoOpenFinish) };
         if self.task(task).pending.is_none() {
             self.drop_phasers_of_scope(task, scope.finish);

@@ -7,7 +7,7 @@
 use crate::kept::Pending;
 use crate::kept::{Future, FutureState};
 use crate::misuse::BlockingOperation;
-use crate::world::{Step, World};
+use crate::world::{Attempt, World};
 use crate::{FutureId, Misuse, ObjectId, TaskId};
 
 impl World {
@@ -59,7 +59,7 @@ impl World {
     }
 
     /// Waits for a future.
-    pub fn try_await_future(&mut self, task: TaskId, future: FutureId) -> Result<Step<()>, Misuse> {
+    pub fn try_await_future(&mut self, task: TaskId, future: FutureId) -> Result<Attempt<()>, Misuse> {
         self.check_not_isolated(task, BlockingOperation::Get)?;
         if !self.is_resolved(future) {
             return Ok(self.settle(task, Err(Pending::Future(future))));
@@ -69,7 +69,7 @@ impl World {
     }
 
     /// Waits for any one of several futures. With none at all it does not wait.
-    pub fn try_await_any(&mut self, task: TaskId, futures: &[FutureId]) -> Result<Step<()>, Misuse> {
+    pub fn try_await_any(&mut self, task: TaskId, futures: &[FutureId]) -> Result<Attempt<()>, Misuse> {
         self.check_not_isolated(task, BlockingOperation::WaitAny)?;
         if !futures.is_empty() && !futures.iter().any(|future| self.is_resolved(*future)) {
             return Ok(self.settle(task, Err(Pending::AnyFuture(futures.into()))));

@@ -102,7 +102,7 @@ impl Program {
                 self.shadow.insert(world.spawn(task, &spec).expect("a spawn without explicit phasers"));
             }
             Action::BeginFinish => drop(world.begin_finish(task, &[])),
-            Action::EndFinish => blocked = world.try_end_finish(task, None) == Ok(Step::Blocked),
+            Action::EndFinish => blocked = world.try_end_finish(task, None) == Ok(Attempt::Blocked),
             Action::End { fails } if task != TaskId::ROOT => {
                 world.end_task(task, fails.then_some(object));
                 self.shadow.remove(&task);
@@ -110,21 +110,23 @@ impl Program {
             Action::End { .. } => {}
             Action::NewFuture => world.new_future(FutureId(object)),
             Action::Resolve => drop(world.resolve_future(task, FutureId(object), None)),
-            Action::Get => blocked = world.try_await_future(task, FutureId(object)) == Ok(Step::Blocked),
+            Action::Get => blocked = world.try_await_future(task, FutureId(object)) == Ok(Attempt::Blocked),
             Action::Isolate { global } => {
                 let objects = [(object, true)];
                 let claim = if global { Isolated::Global } else { Isolated::Objects(objects[..].into()) };
-                blocked = world.try_begin_isolated(task, claim) == Step::Blocked;
+                blocked = world.try_begin_isolated(task, claim) == Attempt::Blocked;
             }
             Action::EndIsolated => drop(world.end_isolated(task)),
             Action::NewPhaser if world.phasers.get(PhaserId(object)).is_none() => {
                 world.new_phaser(task, PhaserId(object), Mode::SigWaitSingle, 2).expect("a valid bound");
             }
             Action::NewPhaser => {}
-            Action::Next => blocked = world.try_next(task, None) == Ok(Step::Blocked),
+            Action::Next => blocked = world.try_next(task, None) == Ok(Attempt::Blocked),
             Action::Single => match world.try_enter_single(task) {
-                Ok(Step::Done(true)) => world.leave_single(task).expect("the single statement entered above"),
-                other => blocked = other == Ok(Step::Blocked),
+                Ok(Attempt::Done(true)) => {
+                    world.leave_single(task).expect("the single statement entered above")
+                }
+                other => blocked = other == Ok(Attempt::Blocked),
             },
             Action::Drop => drop(world.drop_phaser(task, PhaserId(object))),
             Action::Acquire { write } => drop(world.acquire(task, Region { write, ..target })),

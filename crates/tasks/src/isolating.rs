@@ -3,12 +3,12 @@
 use crate::isolation::Isolated;
 use crate::kept::Pending;
 use crate::misuse::BlockingOperation;
-use crate::world::{Step, World};
+use crate::world::{Attempt, World};
 use crate::{Misuse, TaskId};
 
 impl World {
     /// Enters isolated. Nests; what the task holds already is no obstacle.
-    pub fn try_begin_isolated(&mut self, task: TaskId, claim: Isolated) -> Step<()> {
+    pub fn try_begin_isolated(&mut self, task: TaskId, claim: Isolated) -> Attempt<()> {
         if !self.isolation.is_free(task, &claim) {
             return self.settle(task, Err(Pending::Isolated(claim)));
         }

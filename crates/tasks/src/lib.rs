@@ -1,7 +1,7 @@
 //! The task-parallel semantics of Habanero as plain data.
 //!
 //! [`World`] holds every task and construct of a running program, and nothing of its memory or
-//! code. Operations are methods on it. Those that may block return a [`Step`]; the caller keeps the
+//! code. Operations are methods on it. Those that may block return a [`Attempt`]; the caller keeps the
 //! task at the operation and repeats it when [`World::can_run`] says so. Wrong use is a
 //! [`Misuse`], what is wrong with permission regions a [`PermissionFault`]; both leave the world as
 //! it was.
@@ -52,4 +52,4 @@ pub use path::{PathStep, TaskPath};
 pub use permission::{PermissionFault, PermissionState, Region, Target};
 pub use phaser::{Mode, Phaser, Registration};
 pub use phasing::PhaserOperation;
-pub use world::{Options, SpawnSpec, Step, TaskEnd, World};
+pub use world::{Attempt, Options, SpawnSpec, TaskEnd, World};

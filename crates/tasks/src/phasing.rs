@@ -8,7 +8,7 @@ use crate::kept::Pending;
 use crate::kept::{PhaserEntry, Phases};
 use crate::misuse::BlockingOperation;
 use crate::phaser::{Mode, Phaser, Registration};
-use crate::world::{Step, World};
+use crate::world::{Attempt, World};
 use crate::{Misuse, PhaserId, TaskId};
 use std::fmt;
 use std::sync::Arc;
@@ -121,7 +121,7 @@ impl World {
     }
 
     /// Signals one phaser, or all that the task may signal.
-    pub fn try_signal(&mut self, task: TaskId, phaser: Option<PhaserId>) -> Result<Step<()>, Misuse> {
+    pub fn try_signal(&mut self, task: TaskId, phaser: Option<PhaserId>) -> Result<Attempt<()>, Misuse> {
         let operation = PhaserOperation::Signal;
         self.operate(task, |world| {
             let targets = world.targets(task, phaser, operation)?;
@@ -140,7 +140,7 @@ impl World {
     }
 
     /// Waits on one phaser, or on all that the task may wait on.
-    pub fn try_wait(&mut self, task: TaskId, phaser: Option<PhaserId>) -> Result<Step<()>, Misuse> {
+    pub fn try_wait(&mut self, task: TaskId, phaser: Option<PhaserId>) -> Result<Attempt<()>, Misuse> {
         let operation = PhaserOperation::Wait;
         self.operate(task, |world| {
             world.check_not_isolated(task, BlockingOperation::DoWait)?;
@@ -157,7 +157,7 @@ impl World {
     }
 
     /// Signals and then waits, as the modes allow, on one phaser or on all.
-    pub fn try_next(&mut self, task: TaskId, phaser: Option<PhaserId>) -> Result<Step<()>, Misuse> {
+    pub fn try_next(&mut self, task: TaskId, phaser: Option<PhaserId>) -> Result<Attempt<()>, Misuse> {
         self.operate(task, |world| {
             world.check_not_isolated(task, BlockingOperation::Next)?;
             let targets = world.targets(task, phaser, PhaserOperation::Next)?;
@@ -170,7 +170,7 @@ impl World {
         &mut self,
         task: TaskId,
         begin: impl FnOnce(&mut World) -> Result<Phases, Misuse>,
-    ) -> Result<Step<()>, Misuse> {
+    ) -> Result<Attempt<()>, Misuse> {
         let mut phases = match &self.task(task).pending {
             Some(Pending::Phases(phases)) => phases.clone(),
             _ => begin(self)?,

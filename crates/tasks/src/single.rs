@@ -9,12 +9,12 @@ use crate::kept::Phases;
 use crate::misuse::BlockingOperation;
 use crate::phaser::{Mode, SingleState};
 use crate::phasing::{PhaserOperation, signalled, waited};
-use crate::world::{Step, World};
+use crate::world::{Attempt, World};
 use crate::{Misuse, PhaserId, TaskId};
 
 impl World {
     /// `next` with a single statement: whether this task must run it.
-    pub fn try_enter_single(&mut self, task: TaskId) -> Result<Step<bool>, Misuse> {
+    pub fn try_enter_single(&mut self, task: TaskId) -> Result<Attempt<bool>, Misuse> {
         let (mut phases, single) = match &self.task(task).pending {
             Some(Pending::Single { phases, phaser }) => (phases.clone(), *phaser),
             _ => self.begin_single(task)?,

@@ -35,7 +35,7 @@ pub struct Options {
 
 /// The outcome of an operation that may block.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step<T> {
+pub enum Attempt<T> {
     /// It is done.
     Done(T),
     /// The task waits. Call the same operation again once [`World::can_run`]; what was done so
@@ -202,10 +202,10 @@ impl World {
     }
 
     /// Notes that the task waits, or that it no longer does.
-    pub(crate) fn settle<T>(&mut self, task: TaskId, outcome: Result<T, Pending>) -> Step<T> {
+    pub(crate) fn settle<T>(&mut self, task: TaskId, outcome: Result<T, Pending>) -> Attempt<T> {
         let (step, pending) = match outcome {
-            Ok(value) => (Step::Done(value), None),
-            Err(pending) => (Step::Blocked, Some(pending)),
+            Ok(value) => (Attempt::Done(value), None),
+            Err(pending) => (Attempt::Blocked, Some(pending)),
         };
         if pending.is_some() || self.task(task).pending.is_some() {
             self.task_mut(task).pending = pending;

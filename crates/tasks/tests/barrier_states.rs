@@ -1,7 +1,7 @@
 //! The canonical form: finite where the program's behaviour is, equal where schedules commute.
 
 use std::collections::BTreeSet;
-use tasks::{FutureId, Mode, ObjectId, Options, PhaserId, SpawnSpec, Step, TaskId, World};
+use tasks::{Attempt, FutureId, Mode, ObjectId, Options, PhaserId, SpawnSpec, TaskId, World};
 
 fn hash(world: &World) -> Vec<u64> {
     let mut words = Vec::new();
@@ -68,9 +68,9 @@ fn an_endless_loop_of_finishes_comes_back() {
     for _ in 0..10 {
         world.begin_finish(TaskId::ROOT, &[]).unwrap();
         let child = world.spawn(TaskId::ROOT, &SpawnSpec::default()).unwrap();
-        assert_eq!(world.try_end_finish(TaskId::ROOT, None), Ok(Step::Blocked));
+        assert_eq!(world.try_end_finish(TaskId::ROOT, None), Ok(Attempt::Blocked));
         world.end_task(child, None);
-        assert_eq!(world.try_end_finish(TaskId::ROOT, None), Ok(Step::Done(vec![])));
+        assert_eq!(world.try_end_finish(TaskId::ROOT, None), Ok(Attempt::Done(vec![])));
         seen.insert(hash(&world));
     }
     assert_eq!(seen.len(), 1);

@@ -108,22 +108,22 @@ impl State {
             }
             Action::Spawn(_) => false, // scripts only spawn later ones, so programs end
             Action::Finish => passed(world.begin_finish(task, &[])),
-            Action::EndFinish => world.try_end_finish(task, None) == Ok(Step::Blocked),
-            Action::Signal => world.try_signal(task, None) == Ok(Step::Blocked),
-            Action::Wait => world.try_wait(task, None) == Ok(Step::Blocked),
-            Action::Next => world.try_next(task, None) == Ok(Step::Blocked),
-            Action::Single => world.try_enter_single(task) == Ok(Step::Blocked),
+            Action::EndFinish => world.try_end_finish(task, None) == Ok(Attempt::Blocked),
+            Action::Signal => world.try_signal(task, None) == Ok(Attempt::Blocked),
+            Action::Wait => world.try_wait(task, None) == Ok(Attempt::Blocked),
+            Action::Next => world.try_next(task, None) == Ok(Attempt::Blocked),
+            Action::Single => world.try_enter_single(task) == Ok(Attempt::Blocked),
             Action::LeaveSingle => passed(world.leave_single(task)),
             Action::Drop => passed(world.drop_phaser(task, PHASER)),
-            Action::Isolated(0) => world.try_begin_isolated(task, Isolated::Global) == Step::Blocked,
+            Action::Isolated(0) => world.try_begin_isolated(task, Isolated::Global) == Attempt::Blocked,
             Action::Isolated(object) => {
                 let objects = [(ObjectId(20), object == 1)];
-                world.try_begin_isolated(task, Isolated::Objects(objects[..].into())) == Step::Blocked
+                world.try_begin_isolated(task, Isolated::Objects(objects[..].into())) == Attempt::Blocked
             }
             Action::EndIsolated => passed(world.end_isolated(task)),
             Action::Resolve(future) => passed(world.resolve_future(task, FutureId(ObjectId(future)), None)),
             Action::Get(future) => {
-                world.try_await_future(task, FutureId(ObjectId(future))) == Ok(Step::Blocked)
+                world.try_await_future(task, FutureId(ObjectId(future))) == Ok(Attempt::Blocked)
             }
             Action::Send(message) => {
                 world.send(task, ACTOR, ObjectId(message));
@@ -132,7 +132,7 @@ impl State {
             Action::Receive => {
                 let step = world.try_receive(task, ACTOR, 0);
                 seen = format!("{step:?}");
-                step == Ok(Step::Blocked)
+                step == Ok(Attempt::Blocked)
             }
             Action::Acquire(write) => {
                 seen = world.acquire(task, region(write)).is_ok().to_string();

@@ -27,7 +27,7 @@ fn finish_waits_for_grandchildren_and_sorts_failures() {
     let first = child(&mut world, ROOT);
     let second = child(&mut world, ROOT);
     let grandchild = child(&mut world, first);
-    assert_eq!(world.try_end_finish(ROOT, Some(object(9))), Ok(Step::Blocked));
+    assert_eq!(world.try_end_finish(ROOT, Some(object(9))), Ok(Attempt::Blocked));
     world.end_task(second, Some(object(2)));
     world.end_task(first, Some(object(1)));
     let blocked = world.why_blocked(ROOT).unwrap();
@@ -35,7 +35,7 @@ fn finish_waits_for_grandchildren_and_sorts_failures() {
     world.end_task(grandchild, Some(object(3)));
     assert!(world.can_run(ROOT));
     let failures = vec![object(9), object(1), object(3), object(2)];
-    assert_eq!(world.try_end_finish(ROOT, Some(object(9))), Ok(Step::Done(failures)));
+    assert_eq!(world.try_end_finish(ROOT, Some(object(9))), Ok(Attempt::Done(failures)));
     assert_eq!(message(world.try_end_finish(ROOT, None)), "no finish is open in this task");
 }
 
@@ -57,7 +57,7 @@ fn futures_are_claimed_once_and_waited_for() {
     world.new_future(future);
     let spec = SpawnSpec { completes: Some(future), ..SpawnSpec::default() };
     let task = world.spawn(ROOT, &spec).unwrap();
-    assert_eq!(world.try_await_future(ROOT, future), Ok(Step::Blocked));
+    assert_eq!(world.try_await_future(ROOT, future), Ok(Attempt::Blocked));
     let blocked = world.why_blocked(ROOT).unwrap();
     assert_eq!(blocked, Blocked { reason: Reason::Future(future), releasers: vec![task] });
     assert!(world.claim_future(future));
@@ -65,7 +65,7 @@ fn futures_are_claimed_once_and_waited_for() {
     world.resolve_future(task, future, Some(object(7))).unwrap();
     assert_eq!(message(world.resolve_future(task, future, None)), "future is already resolved");
     assert_eq!(world.unseen_failures().collect::<Vec<_>>(), [(future, object(7))]);
-    assert_eq!(world.try_await_future(ROOT, future), Ok(Step::Done(())));
+    assert_eq!(world.try_await_future(ROOT, future), Ok(Attempt::Done(())));
     assert_eq!(world.unseen_failures().count(), 0);
 }
 
@@ -79,7 +79,7 @@ fn an_awaiting_task_starts_when_all_are_resolved() {
     assert_eq!(world.why_blocked(task).unwrap().reason, Reason::Start(vec![futures[0]]));
     world.resolve_future(ROOT, futures[0], None).unwrap();
     assert!(world.can_run(task));
-    assert_eq!(world.try_await_any(ROOT, &[]), Ok(Step::Done(())));
+    assert_eq!(world.try_await_any(ROOT, &[]), Ok(Attempt::Done(())));
 }
 
 #[test]
@@ -91,8 +91,8 @@ fn a_cycle_of_futures_is_found() {
         world.spawn(ROOT, &SpawnSpec { completes: Some(future), ..SpawnSpec::default() }).unwrap()
     });
     assert_eq!(world.cycle(), None);
-    assert_eq!(world.try_await_future(tasks[0], futures[1]), Ok(Step::Blocked));
-    assert_eq!(world.try_await_future(tasks[1], futures[0]), Ok(Step::Blocked));
+    assert_eq!(world.try_await_future(tasks[0], futures[1]), Ok(Attempt::Blocked));
+    assert_eq!(world.try_await_future(tasks[1], futures[0]), Ok(Attempt::Blocked));
     assert_eq!(world.cycle().unwrap(), tasks);
 }
 
@@ -103,18 +103,26 @@ fn isolation_by_object_and_mode() {
     };
     let mut world = world();
     let (one, two) = (child(&mut world, ROOT), child(&mut world, ROOT));
-    assert_eq!(world.try_begin_isolated(one, objects(&[(1, false), (2, true)])), Step::Done(()));
-    assert_eq!(world.try_begin_isolated(two, objects(&[(1, false)])), Step::Done(()), "two readers");
-    assert_eq!(world.try_begin_isolated(ROOT, Isolated::Global), Step::Blocked);
+    assert_eq!(world.try_begin_isolated(one, objects(&[(1, false), (2, true)])), Attempt::Done(()));
+    assert_eq!(world.try_begin_isolated(two, objects(&[(1, false)])), Attempt::Done(()), "two readers");
+    assert_eq!(world.try_begin_isolated(ROOT, Isolated::Global), Attempt::Blocked);
     assert_eq!(world.why_blocked(ROOT).unwrap().releasers, [one, two]);
-    assert_eq!(world.try_begin_isolated(two, objects(&[(2, false)])), Step::Blocked, "nested, in conflict");
+    assert_eq!(
+        world.try_begin_isolated(two, objects(&[(2, false)])),
+        Attempt::Blocked,
+        "nested, in conflict"
+    );
     world.end_isolated(one).unwrap();
-    assert_eq!(world.try_begin_isolated(two, objects(&[(2, false)])), Step::Done(()));
+    assert_eq!(world.try_begin_isolated(two, objects(&[(2, false)])), Attempt::Done(()));
     world.end_isolated(two).unwrap();
     assert!(world.in_isolated(two), "the outer one is still held");
     assert!(!world.can_run(ROOT));
     world.end_task(two, None);
-    assert_eq!(world.try_begin_isolated(ROOT, Isolated::Global), Step::Done(()), "the end of a task leaves");
+    assert_eq!(
+        world.try_begin_isolated(ROOT, Isolated::Global),
+        Attempt::Done(()),
+        "the end of a task leaves"
+    );
     assert_eq!(message(world.end_isolated(one)), "not inside isolated");
 }
 
@@ -193,11 +201,11 @@ fn the_end_of_a_finish_drops_the_creator() {
     world.new_phaser(ROOT, phaser, Mode::SigWait, 0).unwrap();
     let register = [(phaser, Mode::SigWait)];
     let task = world.spawn(ROOT, &SpawnSpec { phasers: &register, ..SpawnSpec::default() }).unwrap();
-    assert_eq!(world.try_next(task, None), Ok(Step::Blocked));
+    assert_eq!(world.try_next(task, None), Ok(Attempt::Blocked));
     let blocked = world.why_blocked(task).unwrap();
     assert_eq!(blocked, Blocked { reason: Reason::Phase(phaser), releasers: vec![ROOT] });
-    assert_eq!(world.try_end_finish(ROOT, None), Ok(Step::Blocked));
-    assert_eq!(world.try_next(task, None), Ok(Step::Done(())));
+    assert_eq!(world.try_end_finish(ROOT, None), Ok(Attempt::Blocked));
+    assert_eq!(world.try_next(task, None), Ok(Attempt::Done(())));
     assert_eq!(world.registration(ROOT, phaser), None);
 }
 
@@ -210,11 +218,11 @@ fn one_task_runs_the_single_statement() {
     let single = world.spawn(ROOT, &SpawnSpec { phasers: &register, ..SpawnSpec::default() }).unwrap();
     let register = [(phaser, Mode::SigWait)];
     let plain = world.spawn(ROOT, &SpawnSpec { phasers: &register, ..SpawnSpec::default() }).unwrap();
-    assert_eq!(world.try_enter_single(ROOT), Ok(Step::Blocked));
-    assert_eq!(world.try_enter_single(single), Ok(Step::Blocked));
-    assert_eq!(world.try_next(plain, None), Ok(Step::Blocked), "held by the single statement");
+    assert_eq!(world.try_enter_single(ROOT), Ok(Attempt::Blocked));
+    assert_eq!(world.try_enter_single(single), Ok(Attempt::Blocked));
+    assert_eq!(world.try_next(plain, None), Ok(Attempt::Blocked), "held by the single statement");
     assert!(world.can_run(ROOT) && world.can_run(single) && !world.can_run(plain));
-    assert_eq!(world.try_enter_single(single), Ok(Step::Done(true)));
+    assert_eq!(world.try_enter_single(single), Ok(Attempt::Done(true)));
     assert!(!world.can_run(ROOT) && !world.can_run(plain));
     assert_eq!(
         world.why_blocked(ROOT).unwrap(),
@@ -222,8 +230,8 @@ fn one_task_runs_the_single_statement() {
     );
     assert_eq!(message(world.leave_single(ROOT)), "not inside a single statement");
     world.leave_single(single).unwrap();
-    assert_eq!(world.try_enter_single(ROOT), Ok(Step::Done(false)));
-    assert_eq!(world.try_next(plain, None), Ok(Step::Done(())));
+    assert_eq!(world.try_enter_single(ROOT), Ok(Attempt::Done(false)));
+    assert_eq!(world.try_next(plain, None), Ok(Attempt::Done(())));
     for task in [ROOT, single, plain] {
         assert_eq!(world.registration(task, phaser).unwrap().wait, 1);
     }
@@ -237,14 +245,14 @@ fn next_on_two_phasers_signals_both_before_it_waits() {
         world.new_phaser(ROOT, phaser, Mode::SigWait, 0).unwrap();
     }
     let task = world.spawn(ROOT, &SpawnSpec { inherit_phasers: true, ..SpawnSpec::default() }).unwrap();
-    assert_eq!(world.try_next(ROOT, None), Ok(Step::Blocked));
+    assert_eq!(world.try_next(ROOT, None), Ok(Attempt::Blocked));
     assert_eq!(world.registration(ROOT, second).unwrap().signal, 1);
-    assert_eq!(world.try_next(task, Some(first)), Ok(Step::Done(())));
+    assert_eq!(world.try_next(task, Some(first)), Ok(Attempt::Done(())));
     assert!(world.can_run(ROOT));
-    assert_eq!(world.try_next(ROOT, None), Ok(Step::Blocked), "the second phaser is left");
+    assert_eq!(world.try_next(ROOT, None), Ok(Attempt::Blocked), "the second phaser is left");
     assert_eq!(world.registration(ROOT, first).unwrap().wait, 1);
-    assert_eq!(world.try_next(task, Some(second)), Ok(Step::Done(())));
-    assert_eq!(world.try_next(ROOT, None), Ok(Step::Done(())));
+    assert_eq!(world.try_next(task, Some(second)), Ok(Attempt::Done(())));
+    assert_eq!(world.try_next(ROOT, None), Ok(Attempt::Done(())));
     assert_eq!(world.registration(ROOT, first).unwrap().wait, 1, "once each");
 }
 
@@ -272,7 +280,7 @@ fn accumulators_do_not_depend_on_the_order() {
         for index in order {
             world.end_task(tasks[index], None);
         }
-        assert_eq!(world.try_end_finish(ROOT, None), Ok(Step::Done(vec![])));
+        assert_eq!(world.try_end_finish(ROOT, None), Ok(Attempt::Done(vec![])));
         assert_eq!(
             message(world.accumulate(ROOT, ids[0], Number::Double(1.0))),
             "put outside the finish of the accumulator"
@@ -312,7 +320,7 @@ fn mailboxes_keep_the_order_of_each_sender() {
         world.send(two, actor, object(20));
         world.send(one, actor, object(10));
         world.send(two, actor, object(21));
-        assert_eq!(world.try_receive(receiver, actor, 0), Ok(Step::Blocked), "not started");
+        assert_eq!(world.try_receive(receiver, actor, 0), Ok(Attempt::Blocked), "not started");
         world.start_actor(actor).unwrap();
         assert_eq!(message(world.start_actor(actor)), "actor has already been started");
         let choices = world.pending_senders(actor);
@@ -320,18 +328,18 @@ fn mailboxes_keep_the_order_of_each_sender() {
             assert_eq!(choices, [world.path(two).clone()]);
         } else {
             assert_eq!(choices, [world.path(one).clone(), world.path(two).clone()]);
-            assert_eq!(world.try_receive(receiver, actor, 1), Ok(Step::Done(Some(object(20)))));
-            assert_eq!(world.try_receive(receiver, actor, 1), Ok(Step::Done(Some(object(21)))));
-            assert_eq!(world.try_receive(receiver, actor, 0), Ok(Step::Done(Some(object(10)))));
-            assert_eq!(world.try_receive(receiver, actor, 0), Ok(Step::Blocked));
+            assert_eq!(world.try_receive(receiver, actor, 1), Ok(Attempt::Done(Some(object(20)))));
+            assert_eq!(world.try_receive(receiver, actor, 1), Ok(Attempt::Done(Some(object(21)))));
+            assert_eq!(world.try_receive(receiver, actor, 0), Ok(Attempt::Done(Some(object(10)))));
+            assert_eq!(world.try_receive(receiver, actor, 0), Ok(Attempt::Blocked));
             assert_eq!(world.why_blocked(receiver).unwrap().reason, Reason::Message(actor));
         }
         world.pause_actor(actor).unwrap();
         world.send(one, actor, object(11));
-        assert_eq!(world.try_receive(receiver, actor, 0), Ok(Step::Blocked));
+        assert_eq!(world.try_receive(receiver, actor, 0), Ok(Attempt::Blocked));
         assert_eq!(world.why_blocked(receiver).unwrap().reason, Reason::Resume(actor));
         world.exit_actor(actor);
-        assert_eq!(world.try_receive(receiver, actor, 0), Ok(Step::Done(None)));
+        assert_eq!(world.try_receive(receiver, actor, 0), Ok(Attempt::Done(None)));
         assert_eq!(message(world.resume_actor(actor)), "resume of an actor that is not running");
         assert_eq!(message(world.pause_actor(actor)), "pause of an actor that is not running");
         assert!(world.unprocessed().eq([(actor, if order == MailboxOrder::Arrival { 4 } else { 1 })]));
@@ -345,25 +353,25 @@ fn messages_taken_by_name_exclude_one_another() {
     world.send(ROOT, actor, object(10));
     world.send(ROOT, actor, object(11));
     let (one, two) = (child(&mut world, ROOT), child(&mut world, ROOT));
-    assert_eq!(world.try_begin_message(two, actor, object(11)), Ok(Step::Blocked), "out of order");
-    assert_eq!(world.try_begin_message(one, actor, object(10)), Ok(Step::Done(())));
+    assert_eq!(world.try_begin_message(two, actor, object(11)), Ok(Attempt::Blocked), "out of order");
+    assert_eq!(world.try_begin_message(one, actor, object(10)), Ok(Attempt::Done(())));
     assert!(!world.can_run(two));
     assert_eq!(
         world.why_blocked(two).unwrap(),
         Blocked { reason: Reason::Turn(actor), releasers: vec![one] }
     );
     world.end_message(actor);
-    assert_eq!(world.try_begin_message(two, actor, object(11)), Ok(Step::Done(())));
+    assert_eq!(world.try_begin_message(two, actor, object(11)), Ok(Attempt::Done(())));
 }
 
 #[test]
 fn event_counts() {
     let mut world = world();
     let event = EventId(object(1));
-    assert_eq!(world.try_await_event(ROOT, event, 2), Ok(Step::Blocked));
+    assert_eq!(world.try_await_event(ROOT, event, 2), Ok(Attempt::Blocked));
     world.advance_event(event);
     assert!(!world.can_run(ROOT));
     world.advance_event(event);
-    assert_eq!(world.try_await_event(ROOT, event, 2), Ok(Step::Done(())));
+    assert_eq!(world.try_await_event(ROOT, event, 2), Ok(Attempt::Done(())));
     assert_eq!(world.read_event(event), 2);
 }

@@ -59,7 +59,7 @@ fn a_barrier_joins_each_phase() {
                 world.do_work(task, work[usize::from(task == tasks[1])]).unwrap();
                 world.try_next(task, None).unwrap();
             }
-            assert_eq!(world.try_next(order[0], None), Ok(Step::Done(())));
+            assert_eq!(world.try_next(order[0], None), Ok(Attempt::Done(())));
         }
         assert_eq!((world.total_work(), world.critical_path()), (33, 30));
         for task in tasks {

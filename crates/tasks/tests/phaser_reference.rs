@@ -1,7 +1,7 @@
 //! Phasers against a reference written straight from the definition.
 
 use proptest::prelude::*;
-use tasks::{Misuse, Mode, ObjectId, Options, PhaserId, SpawnSpec, Step, TaskId, World};
+use tasks::{Attempt, Misuse, Mode, ObjectId, Options, PhaserId, SpawnSpec, TaskId, World};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Operation {
@@ -105,23 +105,23 @@ impl Real {
     fn apply(&mut self, index: usize, operation: Operation) -> Outcome {
         let task = self.tasks[index];
         let operation = self.pending[index].take().unwrap_or(operation);
-        let step: Result<Step<()>, Misuse> = match operation {
+        let step: Result<Attempt<()>, Misuse> = match operation {
             Operation::Signal => self.world.try_signal(task, Some(PHASER)),
             Operation::Wait => self.world.try_wait(task, Some(PHASER)),
             Operation::Next => self.world.try_next(task, Some(PHASER)),
-            Operation::Drop => self.world.drop_phaser(task, PHASER).map(Step::Done),
+            Operation::Drop => self.world.drop_phaser(task, PHASER).map(Attempt::Done),
             Operation::Spawn(mode) => {
                 let spec = SpawnSpec { phasers: &[(PHASER, mode)], ..SpawnSpec::default() };
                 self.world.spawn(task, &spec).map(|child| {
                     self.tasks.push(child);
                     self.pending.push(None);
-                    Step::Done(())
+                    Attempt::Done(())
                 })
             }
         };
         match step {
-            Ok(Step::Done(())) => Outcome::Done,
-            Ok(Step::Blocked) => {
+            Ok(Attempt::Done(())) => Outcome::Done,
+            Ok(Attempt::Blocked) => {
                 self.pending[index] = Some(operation);
                 Outcome::Blocked
             }

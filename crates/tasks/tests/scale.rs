@@ -21,13 +21,13 @@ fn many_tasks_alive_at_once() {
         tasks
             .push(world.spawn(ROOT, &SpawnSpec { completes: Some(future), ..SpawnSpec::default() }).unwrap());
     }
-    assert_eq!(world.try_end_finish(ROOT, None), Ok(Step::Blocked));
+    assert_eq!(world.try_end_finish(ROOT, None), Ok(Attempt::Blocked));
     for (number, task) in tasks.into_iter().enumerate() {
         assert!(world.can_run(task));
         world.resolve_future(task, FutureId(ObjectId(number as u32)), None).unwrap();
         world.end_task(task, None);
     }
-    assert_eq!(world.try_end_finish(ROOT, None), Ok(Step::Done(vec![])));
+    assert_eq!(world.try_end_finish(ROOT, None), Ok(Attempt::Done(vec![])));
     assert_eq!(world.live(), 1);
     assert!(start.elapsed() < LIMIT, "{:?}", start.elapsed());
 }
@@ -60,7 +60,7 @@ fn a_wide_barrier() {
     }
     for task in &tasks[..tasks.len() - 1] {
         assert!(world.can_run(*task));
-        assert_eq!(world.try_next(*task, None), Ok(Step::Done(())));
+        assert_eq!(world.try_next(*task, None), Ok(Attempt::Done(())));
     }
     assert!(start.elapsed() < LIMIT, "{:?}", start.elapsed());
 }

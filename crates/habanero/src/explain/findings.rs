@@ -5,7 +5,7 @@ use crate::explain::describe;
 use crate::explain::story;
 use crate::host::{RegionFault, host_ref};
 use crate::session::Session;
-use crate::shadow::{Place, Suspect};
+use crate::shadow::{MemoryCell, Suspect};
 use machine::{Ref, TaskId};
 use program::linked::Shape;
 use report::{Action, Finding, FindingKind, Location, Message, Step};
@@ -32,7 +32,7 @@ pub enum Problem {
 #[derive(Clone, Debug)]
 pub struct Standoff {
     /// Where.
-    pub place: Place,
+    pub place: MemoryCell,
     /// Who.
     pub tasks: [TaskId; 2],
     /// Which of them write.
@@ -40,7 +40,7 @@ pub struct Standoff {
 }
 
 /// The name of a location as the program knows it.
-pub fn place_name(session: &Session, place: Place) -> String {
+pub fn place_name(session: &Session, place: MemoryCell) -> String {
     let machine = &session.machine;
     let class = machine.class_of(place.0);
     let linked = machine.program.class(class);

@@ -5,7 +5,7 @@ use crate::happens_before::{Key, Touching};
 use crate::host::{Machine, Point, choice, current, host, misuse, needed, object, reference};
 use crate::kinds::Kind;
 use machine::{Args, Outcome, Wait};
-use tasks::{ActorId, ActorStatus, Misuse, Step};
+use tasks::{ActorId, ActorStatus, Attempt, Misuse};
 
 pub(super) const TABLE: Table = &[
     ("actorStatus", |m, a| {
@@ -111,8 +111,8 @@ fn receive(m: &mut Machine, a: Args) -> Outcome {
     let choice = std::mem::take(&mut host_state.choice).min(ways.saturating_sub(1));
     match host_state.world.try_receive(task, ActorId(actor), choice as usize) {
         Err(error) => misuse(&error),
-        Ok(Step::Blocked) => Outcome::Block(Wait::Host(0)),
-        Ok(Step::Done(message)) => {
+        Ok(Attempt::Blocked) => Outcome::Block(Wait::Host(0)),
+        Ok(Attempt::Done(message)) => {
             if let Some(order) = &mut host_state.happens_before {
                 order.acquire(task, Key::Actor(actor));
                 if let Some(message) = message {
@@ -136,8 +136,8 @@ fn begin_message(m: &mut Machine, a: Args) -> Outcome {
     let host = host(m);
     match host.world.try_begin_message(task, ActorId(actor), message) {
         Err(error) => misuse(&error),
-        Ok(Step::Blocked) => Outcome::Block(Wait::Host(0)),
-        Ok(Step::Done(_)) => {
+        Ok(Attempt::Blocked) => Outcome::Block(Wait::Host(0)),
+        Ok(Attempt::Done(_)) => {
             if let Some(order) = &mut host.happens_before {
                 order.acquire(task, Key::Actor(actor));
                 order.acquire(task, Key::Message(message));

@@ -5,7 +5,7 @@ use crate::happens_before::Key;
 use crate::host::{Machine, choice, current, host, object, reference};
 use machine::hooks::Resource;
 use machine::{Args, Outcome, Wait};
-use tasks::{Exchanged, Step};
+use tasks::{Attempt, Exchanged};
 
 /// Binds the methods of the class.
 pub(super) fn bind(machine: &mut Machine) {
@@ -46,18 +46,18 @@ fn exchange(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     let step = host(m).world.try_exchange(task, exchanger, brings);
     let own = object(m.thread());
     let partner = match &step {
-        Step::Done(Exchanged { waited: Some(other), .. }) => object(m.tasks[other.0 as usize].thread),
+        Attempt::Done(Exchanged { waited: Some(other), .. }) => object(m.tasks[other.0 as usize].thread),
         _ => own,
     };
     let order = host(m).happens_before.as_mut();
     Ok(match step {
-        Step::Blocked => {
+        Attempt::Blocked => {
             if let Some(order) = order.filter(|_| !waits) {
                 order.release(task, Key::Construct(exchanger));
             }
             Outcome::Block(Wait::Host(0))
         }
-        Step::Done(Exchanged { got, waited }) => {
+        Attempt::Done(Exchanged { got, waited }) => {
             if let Some(order) = order {
                 if waited.is_some() {
                     order.take(task, Key::Construct(exchanger));

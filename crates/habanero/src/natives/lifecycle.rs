@@ -6,7 +6,7 @@ use crate::host::{
     Machine, current, elements, host, misuse, needed, object, operation, reference, synchronization,
 };
 use machine::{Args, Outcome, Ref, TaskId};
-use tasks::{AccumulatorId, FutureId, Mode, PhaserId, SpawnSpec, Step};
+use tasks::{AccumulatorId, Attempt, FutureId, Mode, PhaserId, SpawnSpec};
 
 pub(super) const TABLE: Table = &[
     ("spawn", |m, a| spawn(m, a).unwrap_or_else(|outcome| outcome)),
@@ -164,13 +164,13 @@ fn end_finish(m: &mut Machine, a: Args) -> Outcome {
     }
     match step {
         Err(error) => misuse(&error),
-        Ok(Step::Blocked) => {
+        Ok(Attempt::Blocked) => {
             if !own.is_null() {
                 host_state.records.hold(finish, own);
             }
             Outcome::Block(machine::Wait::Host(0))
         }
-        Ok(Step::Done(failures)) => {
+        Ok(Attempt::Done(failures)) => {
             if let Some(order) = &mut host_state.happens_before {
                 order.join_finish(task, finish);
             }
@@ -213,8 +213,8 @@ fn await_future(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     let host_state = host(m);
     match host_state.world.try_await_future(task, future) {
         Err(error) => Err(misuse(&error)),
-        Ok(Step::Blocked) => Ok(Outcome::Block(machine::Wait::Host(0))),
-        Ok(Step::Done(())) => {
+        Ok(Attempt::Blocked) => Ok(Outcome::Block(machine::Wait::Host(0))),
+        Ok(Attempt::Done(())) => {
             if let Some(order) = &mut host_state.happens_before {
                 order.acquire(task, Key::Future(future.0));
             }
@@ -236,8 +236,8 @@ fn await_any(m: &mut Machine, a: Args) -> Outcome {
     let host_state = host(m);
     match host_state.world.try_await_any(task, &futures) {
         Err(error) => misuse(&error),
-        Ok(Step::Blocked) => Outcome::Block(machine::Wait::Host(0)),
-        Ok(Step::Done(())) => {
+        Ok(Attempt::Blocked) => Outcome::Block(machine::Wait::Host(0)),
+        Ok(Attempt::Done(())) => {
             for future in futures {
                 if host_state.world.is_resolved(future)
                     && let Some(order) = &mut host_state.happens_before

@@ -9,7 +9,7 @@ use crate::host::{
 use crate::kinds::Kind;
 use machine::{Args, Outcome, Ref, Wait};
 use tasks::{
-    AccumulatorId, EventId, Isolated, Misuse, Mode, Number, Operator, PhaserId, PhaserOperation, Step,
+    AccumulatorId, Attempt, EventId, Isolated, Misuse, Mode, Number, Operator, PhaserId, PhaserOperation,
 };
 
 pub(super) const TABLE: Table = &[
@@ -178,8 +178,8 @@ fn begin_isolated(m: &mut Machine, a: Args) -> Outcome {
     }
     let host = host(m);
     match host.world.try_begin_isolated(task, claim.clone()) {
-        Step::Blocked => Outcome::Block(Wait::Host(0)),
-        Step::Done(()) => {
+        Attempt::Blocked => Outcome::Block(Wait::Host(0)),
+        Attempt::Done(()) => {
             if let Some(order) = &mut host.happens_before {
                 order.begin_isolated(task, &claim);
             }
@@ -230,8 +230,8 @@ fn phase(m: &mut Machine, a: Args, what: PhaserOperation) -> Outcome {
     }
     match step {
         Err(error) => misuse(&error),
-        Ok(Step::Blocked) => Outcome::Block(Wait::Host(0)),
-        Ok(Step::Done(())) => Outcome::Value(0),
+        Ok(Attempt::Blocked) => Outcome::Block(Wait::Host(0)),
+        Ok(Attempt::Done(())) => Outcome::Value(0),
     }
 }
 
@@ -247,14 +247,14 @@ fn enter_single(m: &mut Machine, _: Args) -> Outcome {
     let step = host.world.try_enter_single(task);
     if let Some(order) = &mut host.happens_before {
         order.after_phase(task, &host.world);
-        if step == Ok(Step::Done(true)) {
+        if step == Ok(Attempt::Done(true)) {
             order.enter_single(task, &host.world);
         }
     }
     match step {
         Err(error) => misuse(&error),
-        Ok(Step::Blocked) => Outcome::Block(Wait::Host(0)),
-        Ok(Step::Done(runs)) => Outcome::Value(u64::from(runs)),
+        Ok(Attempt::Blocked) => Outcome::Block(Wait::Host(0)),
+        Ok(Attempt::Done(runs)) => Outcome::Value(u64::from(runs)),
     }
 }
 
@@ -325,8 +325,8 @@ fn await_event(m: &mut Machine, a: Args) -> Outcome {
     let host = host(m);
     match host.world.try_await_event(task, EventId(event), count) {
         Err(error) => misuse(&error),
-        Ok(Step::Blocked) => Outcome::Block(Wait::Host(0)),
-        Ok(Step::Done(())) => {
+        Ok(Attempt::Blocked) => Outcome::Block(Wait::Host(0)),
+        Ok(Attempt::Done(())) => {
             if let Some(order) = &mut host.happens_before {
                 order.acquire(task, Key::Construct(event));
             }

@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A location: an object and a word or an element.
-pub type Place = (Ref, u32);
+pub type MemoryCell = (Ref, u32);
 
 /// An access to a location.
 #[derive(Clone, Debug)]
@@ -42,7 +42,7 @@ pub type Cell = happens_before::Cell<Access>;
 #[derive(Clone, Debug)]
 pub struct Suspect {
     /// Where.
-    pub place: Place,
+    pub place: MemoryCell,
     /// The earlier access.
     pub earlier: Access,
     /// Whether the earlier one writes.
@@ -77,7 +77,7 @@ impl Suspect {
 #[derive(Debug, Default)]
 pub struct Shadow {
     cells: Cells<Ref, Access>,
-    log: Vec<(Place, Cell)>,
+    log: Vec<(MemoryCell, Cell)>,
     /// Nesting of marks; nothing is logged outside all of them.
     depth: u32,
     /// Objects below this one belong to the JDK's start-up.
@@ -89,8 +89,8 @@ pub struct Shadow {
     /// Only one task is alive and knows all that happened: nothing can race.
     pub alone: bool,
     /// Locations that are not the program's business.
-    exempt: FxHashSet<Place>,
-    exempt_log: Vec<Place>,
+    exempt: FxHashSet<MemoryCell>,
+    exempt_log: Vec<MemoryCell>,
     /// Look for sharing that no region and no isolated covers: isolated orders nothing then.
     pub sharing: bool,
     /// Accesses were met that are covered, that nothing orders, and that isolated does not keep apart.
@@ -121,7 +121,7 @@ pub struct Shadow {
     /// Objects below this one exist at the first choice; 0 before it.
     pub base: u32,
     /// Locations of such objects that were seen to be written behind it, in this run or in others.
-    pub written: FxHashSet<Place>,
+    pub written: FxHashSet<MemoryCell>,
     /// Pairs of tasks whose isolated bodies touched the same data.
     pub dependent: BTreeSet<(u64, u64)>,
     /// Tasks that were created since the search last looked: the child's path, its parent's, and the step between.
@@ -135,7 +135,7 @@ pub struct Shadow {
 #[derive(Debug)]
 pub struct Looking {
     /// The location.
-    pub place: Place,
+    pub place: MemoryCell,
     /// The accesses so far.
     pub seen: Vec<Seen>,
     /// The number of the access before which the machine stops, for good.
@@ -189,7 +189,7 @@ impl Shadow {
     }
 
     /// An access that a class initialiser makes: whether it is one of its own, which lies before every use of the class.
-    fn is_initializers_own(&mut self, place: Place, write: bool) -> bool {
+    fn is_initializers_own(&mut self, place: MemoryCell, write: bool) -> bool {
         let Some(innermost) = self.initializing.last() else { return false };
         // What depends on who runs it is no longer its own: a task that it made may have what it made.
         let tainted = self.impure.contains(&innermost.class);
@@ -217,7 +217,7 @@ impl Shadow {
     }
 
     /// A location is not the program's business.
-    pub fn exempt(&mut self, place: Place) {
+    pub fn exempt(&mut self, place: MemoryCell) {
         if self.exempt.insert(place) && self.depth > 0 {
             self.exempt_log.push(place);
         }
@@ -269,7 +269,7 @@ impl Shadow {
 
     /// Whether an access to a location can be part of a race. Objects of the JDK's start-up are looked at only if tasks
     /// were seen to write them.
-    fn watches(&self, place: Place, write: bool) -> bool {
+    fn watches(&self, place: MemoryCell, write: bool) -> bool {
         !self.alone
             && self.looks_while_initializing(Some(place.0))
             && (place.0.0 >= self.first || write || self.written_at_startup.contains(&place.0))
@@ -283,7 +283,7 @@ impl Shadow {
     }
 
     /// All locations with their accesses.
-    pub fn cells(&self) -> impl Iterator<Item = (Place, &Cell)> {
+    pub fn cells(&self) -> impl Iterator<Item = (MemoryCell, &Cell)> {
         self.cells.iter()
     }
 
@@ -293,7 +293,7 @@ impl Shadow {
         &mut self,
         order: &mut HappensBefore,
         who: Who,
-        place: Place,
+        place: MemoryCell,
         write: bool,
         judged: bool,
     ) -> Checked {
@@ -365,7 +365,7 @@ impl Shadow {
         true
     }
 
-    fn record(&mut self, order: &mut HappensBefore, who: Who, place: Place, write: bool) {
+    fn record(&mut self, order: &mut HappensBefore, who: Who, place: MemoryCell, write: bool) {
         let id = tasks::TaskId(who.task.0);
         let access = Access {
             moment: order.now(id),
@@ -413,7 +413,7 @@ impl Shadow {
 }
 
 /// At a location on which tasks race every access lies behind those before it that are in conflict with it.
-fn follow_accesses(order: &mut HappensBefore, task: tasks::TaskId, (object, index): Place, write: bool) {
+fn follow_accesses(order: &mut HappensBefore, task: tasks::TaskId, (object, index): MemoryCell, write: bool) {
     let object = tasks::ObjectId(object.0);
     let (written, read) = (Key::Written(object, index), Key::Read(object, index));
     order.acquire(task, written);

@@ -1,6 +1,6 @@
 //! What tasks do reaches the shadow here: accesses of the interpreter, and touches of what is shared otherwise.
 
-use super::{Checked, Place, Seen, Who};
+use super::{Checked, MemoryCell, Seen, Who};
 use crate::happens_before::{Key, Touching};
 use crate::host::Host;
 use crate::racing::Admitted;
@@ -10,7 +10,7 @@ use std::ops::Range;
 
 impl Host {
     /// An access of the current task; false stops the machine before it.
-    pub fn watch(&mut self, task: TaskId, place: Place, write: bool, atomic: bool) -> bool {
+    pub fn watch(&mut self, task: TaskId, place: MemoryCell, write: bool, atomic: bool) -> bool {
         let Some(shadow) = &mut self.shadow else { return true };
         let watched = shadow.watches(place, write) && !shadow.is_initializers_own(place, write);
         if !watched {
@@ -90,7 +90,7 @@ impl Host {
     }
 
     /// In a replay: notes an access to the location in question; whether the machine stops before it.
-    fn looks_at(&mut self, task: TaskId, place: Place, write: bool) -> bool {
+    fn looks_at(&mut self, task: TaskId, place: MemoryCell, write: bool) -> bool {
         let looking = self.shadow.as_mut().and_then(|shadow| shadow.looking.as_mut());
         let (Some(looking), Some(order)) =
             (looking.filter(|looking| looking.place == place), &self.happens_before)

@@ -44,7 +44,7 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
 }
 
 /// Where a reflected field is.
-struct Place {
+struct ReflectedField {
     field: Ref,
     object: Ref,
     word: u32,
@@ -53,7 +53,7 @@ struct Place {
     volatile: bool,
 }
 
-impl Place {
+impl ReflectedField {
     fn touch<H: Host>(&self, m: &mut Machine<H>, write: bool) -> Result<(), Outcome> {
         if self.volatile && m.pauses(self.object) {
             return Err(Outcome::Yield);
@@ -73,7 +73,7 @@ impl Place {
     }
 }
 
-fn place<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Place, Outcome> {
+fn place<H: Host>(m: &mut Machine<H>, a: Args) -> Result<ReflectedField, Outcome> {
     let (field, object) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
     let id = m.field_of_reflected(field).ok_or_else(null_pointer)?;
     let linked = m.program.field(id);
@@ -89,7 +89,7 @@ fn place<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Place, Outcome> {
             return Err(Outcome::Initialize(class));
         }
         let (object, word) = (m.mirror(class), m.static_word(word));
-        return Ok(Place { field, object, word, kind, is_final, volatile });
+        return Ok(ReflectedField { field, object, word, kind, is_final, volatile });
     }
     if object.is_null() {
         return Err(raise(
@@ -101,7 +101,7 @@ fn place<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Place, Outcome> {
         let name = m.class_name_of(object);
         return Err(refused(m, field, "java/lang/IllegalArgumentException", &name, ""));
     }
-    Ok(Place { field, object, word, kind, is_final, volatile })
+    Ok(ReflectedField { field, object, word, kind, is_final, volatile })
 }
 
 /// `Foo.bar`, and the type of the field.
@@ -139,7 +139,7 @@ fn get<H: Host>(m: &mut Machine<H>, a: Args, wanted: Kind) -> Result<Outcome, Ou
 }
 
 /// Final fields can be written only after `setAccessible`, and static ones and those of records never.
-fn writable<H: Host>(m: &mut Machine<H>, place: &Place) -> Result<bool, Outcome> {
+fn writable<H: Host>(m: &mut Machine<H>, place: &ReflectedField) -> Result<bool, Outcome> {
     if !place.is_final {
         return Ok(true);
     }

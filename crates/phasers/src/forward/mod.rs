@@ -15,4 +15,4 @@ pub(crate) use differences::{Differences, State, waited};
 pub(crate) use engine::SATURATED;
 pub use engine::{ForwardOptions, run};
 pub(crate) use reduction::{Alone, alone};
-pub use reduction::{Place, Visibility};
+pub use reduction::{Standing, Visibility};

@@ -35,7 +35,7 @@ impl Visibility {
     }
 
     /// The place of the task and the kind of its step allow it to run alone.
-    pub fn invisible(&self, graph: &ControlGraph<'_>, state: &Place<'_>, effect: &Effect) -> bool {
+    pub fn invisible(&self, graph: &ControlGraph<'_>, state: &Standing<'_>, effect: &Effect) -> bool {
         let location = graph.at(state.control, state.task);
         let labelled = location.label.is_some_and(|label| graph.exclusive_labels.contains(&label));
         if self.labels && labelled {
@@ -60,7 +60,7 @@ impl Visibility {
 
 /// A control state and one of its tasks.
 #[derive(Debug)]
-pub struct Place<'a> {
+pub struct Standing<'a> {
     /// The state.
     pub control: &'a crate::control::Control,
     /// The task.
@@ -69,7 +69,7 @@ pub struct Place<'a> {
     pub crowd: bool,
 }
 
-impl Place<'_> {
+impl Standing<'_> {
     /// No other task can ever use a boolean in conflict with the head of this one.
     fn is_quiet(&self, graph: &ControlGraph<'_>) -> bool {
         let uses = graph.at(self.control, self.task).uses;
@@ -92,7 +92,7 @@ pub(crate) fn alone(
         return None;
     }
     let rule: SignalRule = graph.program.options.signal;
-    let place = Place { control: &state.control, task, crowd };
+    let place = Standing { control: &state.control, task, crowd };
     let fits = |step: &&Possible| {
         visibility.invisible(graph, &place, &step.effect) && state.allows(rule, task, &step.effect)
     };

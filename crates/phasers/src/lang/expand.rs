@@ -93,7 +93,7 @@ struct Expander<'t> {
 
 /// Where a statement stands.
 #[derive(Clone)]
-struct Place {
+struct Surroundings {
     numbers: Numbers,
     /// The variable of the innermost `finish` around it.
     finish: Option<String>,
@@ -105,7 +105,7 @@ struct Place {
     declared: Vec<String>,
 }
 
-impl Place {
+impl Surroundings {
     /// The expression with constants, loop variables and the numbers of the task filled in.
     fn expression(&self, tree: &Expression) -> Expression {
         let part = |part: &Expression| Box::new(self.expression(part));
@@ -203,7 +203,7 @@ impl<'t> Expander<'t> {
         if let Some(name) = declared.iter().find(|name| self.constants.contains_key(*name)) {
             self.declared_twice(&plain(name, task.name.span));
         }
-        let place = Place { numbers, finish, depth: 0, inside: instance.finish, declared };
+        let place = Surroundings { numbers, finish, depth: 0, inside: instance.finish, declared };
         let mut body = self.block(&task.body, &place);
         let mut parameters = task.parameters.clone();
         if instance.finish {
@@ -242,7 +242,7 @@ impl<'t> Expander<'t> {
         plain(&format!("{}[{value}]", name.text), name.span)
     }
 
-    fn block(&mut self, block: &Block, place: &Place) -> Block {
+    fn block(&mut self, block: &Block, place: &Surroundings) -> Block {
         let mut statements = Vec::new();
         for statement in &block.statements {
             self.statement(statement, place, &mut statements);
@@ -263,7 +263,7 @@ impl<'t> Expander<'t> {
         self.errors.is_empty()
     }
 
-    fn statement(&mut self, statement: &Statement, place: &Place, out: &mut Vec<Statement>) {
+    fn statement(&mut self, statement: &Statement, place: &Surroundings, out: &mut Vec<Statement>) {
         let numbers = &place.numbers;
         let kind = match &statement.kind {
             StatementKind::For { variable, first, last, body } => {
@@ -347,9 +347,15 @@ impl<'t> Expander<'t> {
     }
 
     /// `f := newPhaser(); ...; f.next(); f.drop();`
-    fn finish(&mut self, statement: &Statement, body: &Block, place: &Place, out: &mut Vec<Statement>) {
+    fn finish(
+        &mut self,
+        statement: &Statement,
+        body: &Block,
+        place: &Surroundings,
+        out: &mut Vec<Statement>,
+    ) {
         let name = plain(&format!("{FINISH}.{}", place.depth + 1), statement.span);
-        let inner = Place { finish: Some(name.text.clone()), depth: place.depth + 1, ..place.clone() };
+        let inner = Surroundings { finish: Some(name.text.clone()), depth: place.depth + 1, ..place.clone() };
         let at = |kind, span| Statement { label: None, kind, span, trivia: Trivia::default() };
         let make = StatementKind::NewPhaser { variable: name.clone(), mode: None, bound: None };
         out.push(Statement { label: statement.label.clone(), ..at(make, statement.span) });
@@ -358,7 +364,7 @@ impl<'t> Expander<'t> {
         out.push(at(StatementKind::Drop(name), body.close));
     }
 
-    fn asynch(&mut self, statement: &Statement, place: &Place) -> Option<StatementKind> {
+    fn asynch(&mut self, statement: &Statement, place: &Surroundings) -> Option<StatementKind> {
         let StatementKind::Asynch { task, numbers, arguments } = &statement.kind else { return None };
         let tasks = self.tasks();
         let Some(index) = tasks.iter().position(|known| known.name.text == task.text) else {

@@ -4,7 +4,7 @@ use super::edge::{Edge, Order, ShapeId, images};
 use super::symmetry::Symmetry;
 use super::variables::{Variables, variables};
 use crate::control::{Caps, Control, ControlGraph, Decision, Effect, Operation, Possible, canonical};
-use crate::forward::{Place, Visibility};
+use crate::forward::{Standing, Visibility};
 use crate::lang::program::{Mode, SignalRule};
 use report::Limit;
 use std::collections::HashMap;
@@ -120,7 +120,7 @@ impl<'g> ShapeGraph<'g> {
         visibility: &Visibility,
     ) -> Option<EagerWait> {
         let Effect::Wait(phaser) = step.effect else { return None };
-        let place = Place { control, task, crowd: false };
+        let place = Standing { control, task, crowd: false };
         let strict = self.graph.program.options.signal == SignalRule::Strict;
         // Under `next;` strictness looks at all phasers.
         let whole = matches!(step.decision, Decision::Phaser(_));
@@ -140,7 +140,7 @@ impl<'g> ShapeGraph<'g> {
         possible: &[Possible],
         visibility: &Visibility,
     ) -> Vec<Possible> {
-        let place = Place { control, task, crowd: false };
+        let place = Standing { control, task, crowd: false };
         let strict = self.graph.program.options.signal == SignalRule::Strict;
         let always = |step: &&Possible| match &step.effect {
             Effect::Signal(phaser) | Effect::SignalIgnored(phaser) => {

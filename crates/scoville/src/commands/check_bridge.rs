@@ -75,7 +75,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         Err(problems) => {
             let what = problems.to_string();
             let what = format!("the phaser program cannot be read: {}", what.lines().next().unwrap_or(""));
-            let at = bridge::Place { file: name_of(&input).into(), line: 0 };
+            let at = bridge::SourceLine { file: name_of(&input).into(), line: 0 };
             return finish(arguments, &watch, unsupported(input, &[Unsupported { at, what }], started));
         }
     };

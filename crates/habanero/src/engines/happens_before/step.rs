@@ -12,7 +12,7 @@ use crate::library::{self, Role};
 use crate::racing::Admitted;
 use crate::session::Halt;
 use crate::shadow::observer::Watch;
-use crate::shadow::{Place, Suspect};
+use crate::shadow::{MemoryCell, Suspect};
 use machine::{Ref, TaskId, Wait};
 use report::{FindingKind, Limit};
 use search::Rounds;
@@ -279,7 +279,7 @@ impl HappensBeforeEngine {
     }
 
     /// The access that a task was stopped before may be made.
-    fn admit(&mut self, place: Place) {
+    fn admit(&mut self, place: MemoryCell) {
         let is_racing = self.learned.racing.has(&self.session.machine, place);
         let kind = if is_racing { Admitted::Racing } else { Admitted::Other };
         let shadow = host(&mut self.session.machine).shadow.as_mut();
