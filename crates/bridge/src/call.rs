@@ -418,17 +418,7 @@ impl Engine<'_> {
 
 /// Types of the API whose methods have nothing to do with waiting.
 fn is_harmless(owner: &str) -> bool {
-    [
-        "Point",
-        "Region",
-        "Region1D",
-        "Region2D",
-        "Region3D",
-        "Metrics",
-        "SourceLine",
-        "ArrayView",
-        "Accumulator",
-    ]
-    .iter()
-    .any(|end| owner.ends_with(end))
+    ["Point", "Region", "Region1D", "Region2D", "Region3D", "Metrics", "Place", "ArrayView", "Accumulator"]
+        .iter()
+        .any(|end| owner.ends_with(end))
 }
