@@ -82,6 +82,8 @@ pub struct Host {
     pub fault: Option<RegionFault>,
     /// Keep a conflict between regions for later and go on: there may be a race behind it.
     pub collects_region_faults: bool,
+    /// Some task has opened a region, in whatever schedule.
+    pub opened_region: bool,
     /// Regions that could not be opened because of a conflict; their release is no error.
     pub unacquired: Vec<(tasks::TaskId, tasks::Region)>,
     /// The conflict that was kept.

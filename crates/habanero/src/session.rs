@@ -96,6 +96,7 @@ impl Session {
             point_object: None,
             fault: None,
             collects_region_faults: false,
+            opened_region: false,
             unacquired: Vec::new(),
             region_fault: None,
             waits: Vec::new(),

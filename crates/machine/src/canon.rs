@@ -68,6 +68,13 @@ impl Canon {
         tokens.iter().for_each(|token| self.token(*token));
     }
 
+    /// Adds records in an order that does not depend on the schedule.
+    pub(crate) fn sorted(&mut self, mut records: Vec<Vec<u64>>) {
+        records.sort_unstable();
+        self.token(records.len() as u64);
+        records.iter().for_each(|record| self.record(record));
+    }
+
     /// Adds a name of 128 bits.
     pub fn wide(&mut self, name: u128) {
         self.token(name as u64);

@@ -1,10 +1,10 @@
 //! The canonical name of a state: equal for states that differ only in the names of objects, in garbage, in
 //! dead registers and in caches of the library.
 //!
-//! Objects fall into two generations. Those that existed at the base (before the first task was spawned)
-//! are named by their index and looked at only if they were written since; all others are numbered in the
-//! order in which a traversal from the roots meets them. `Thorough` does without generations: it walks
-//! everything that can be reached. It is slow, and the measure for the fast one in the tests.
+//! Objects fall into two generations. Those that existed at the base (before the first task was spawned) are named by
+//! their index and looked at only if they were written since; all others are numbered in the order in which a traversal
+//! from the roots meets them. `Thorough` does without generations: it walks everything that can be reached. It is slow,
+//! and the measure for the fast one in the tests.
 
 use crate::canon::OLD;
 pub use crate::canon::{Canon, KeyedHash, Walk};
@@ -412,6 +412,7 @@ impl<H: Host> Machine<H> {
             input_read,
             files,
             permits,
+            unsure_permits,
             parked,
             timed,
             initializing,
@@ -432,7 +433,7 @@ impl<H: Host> Machine<H> {
                 record
             };
             let records = self.string_log.iter().map(|units| entry(units)).collect();
-            feed_sorted(canon, records);
+            canon.sorted(records);
         }
         let mut records: Vec<Vec<u64>> = Vec::new();
         for monitor in monitors.all() {
@@ -447,22 +448,21 @@ impl<H: Host> Machine<H> {
             record.extend(woken.iter().flat_map(words));
             records.push(record);
         }
-        feed_sorted(canon, records);
+        canon.sorted(records);
         let mut records: Vec<Vec<u64>> = Vec::new();
         for (object, hash) in hashes {
             if canon.is_old(*object) || canon.numbers.contains_key(object) {
                 records.push(vec![canon.name(*object), *hash as u64]);
             }
         }
-        feed_sorted(canon, records);
-        feed_sorted(canon, permits.iter().map(|task| vec![name_of(*task)]).collect());
-        feed_sorted(canon, parked.iter().map(|task| vec![name_of(*task)]).collect());
-        feed_sorted(canon, timed.iter().map(|(task, end)| vec![name_of(*task), *end]).collect());
-        feed_sorted(
-            canon,
-            interrupted.iter().filter_map(|thread| Some(vec![canon.known_name(*thread)?])).collect(),
-        );
-        feed_sorted(canon, closed_streams.iter().map(|stream| vec![u64::from(stream.0)]).collect());
+        canon.sorted(records);
+        canon.sorted(permits.iter().map(|task| vec![name_of(*task)]).collect());
+        canon.sorted(unsure_permits.iter().map(|task| vec![name_of(*task)]).collect());
+        canon.sorted(parked.iter().map(|task| vec![name_of(*task)]).collect());
+        canon.sorted(timed.iter().map(|(task, end)| vec![name_of(*task), *end]).collect());
+        canon
+            .sorted(interrupted.iter().filter_map(|thread| Some(vec![canon.known_name(*thread)?])).collect());
+        canon.sorted(closed_streams.iter().map(|stream| vec![u64::from(stream.0)]).collect());
         canon.token(*input_read as u64);
         canon.token(files.len() as u64);
         for (contents, at) in files {
@@ -473,12 +473,12 @@ impl<H: Host> Machine<H> {
         let halves = |name: u128| [name as u64, (name >> 64) as u64];
         let waiting =
             |(above, class): &(ClassId, ClassId)| [halves(wide(above)), halves(wide(class))].concat();
-        feed_sorted(canon, initializing.iter().map(waiting).collect());
+        canon.sorted(initializing.iter().map(waiting).collect());
         canon.token(inflaters.len() as u64);
         inflaters.iter().for_each(|one| one.feed(canon));
         canon.token(*clock);
         canon.token(*counter);
-        feed_sorted(canon, linked.iter().map(|class| halves(wide(class)).to_vec()).collect());
+        canon.sorted(linked.iter().map(|class| halves(wide(class)).to_vec()).collect());
         canon.token(proxies.len() as u64);
         for interfaces in proxies {
             canon.record(&interfaces.iter().flat_map(|one| halves(wide(one))).collect::<Vec<u64>>());
@@ -489,11 +489,4 @@ impl<H: Host> Machine<H> {
 /// The name of a task among the live ones.
 fn name_in(tasks: &[(u64, TaskId)], task: TaskId) -> u64 {
     tasks.iter().find(|(_, id)| *id == task).map_or(u64::MAX, |(name, _)| *name)
-}
-
-/// Feeds records in an order that does not depend on the schedule.
-fn feed_sorted(canon: &mut Canon, mut records: Vec<Vec<u64>>) {
-    records.sort_unstable();
-    canon.token(records.len() as u64);
-    records.iter().for_each(|record| canon.record(record));
 }

@@ -20,6 +20,8 @@ pub struct Small {
     pub files: Vec<(std::sync::Arc<[u8]>, usize)>,
     /// Tasks that hold a permit of `LockSupport`.
     pub permits: Vec<TaskId>,
+    /// Of these it is not known whether they still have one: a method of the library that may park was modelled.
+    pub unsure_permits: Vec<TaskId>,
     /// Tasks that wait for a permit.
     pub parked: Vec<TaskId>,
     /// Tasks whose present wait has a time-out, and when it ends on the clock.

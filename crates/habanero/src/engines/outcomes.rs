@@ -55,6 +55,8 @@ pub struct Outcomes {
     pub limits: Vec<Limit>,
     /// What keeps the engine's theorem from applying: it is no violation, but there is no proof with it.
     pub premises: Vec<Finding>,
+    /// Some task has opened a permission region.
+    pub opened_region: bool,
     /// Figures.
     pub figures: Figures,
 }

@@ -30,7 +30,30 @@ pub fn check(request: &Request) -> Result<Outcomes, Limit> {
     if request.engine == Engine::Regions && outcomes.found.is_empty() && outcomes.limits.is_empty() {
         add_premise(request, &mut outcomes)?;
     }
+    let proves = outcomes.found.is_empty() && outcomes.limits.is_empty();
+    if proves && outcomes.opened_region && request.properties.has(FindingKind::Permission) {
+        add_conflicts(request, &mut outcomes)?;
+    }
     Ok(outcomes)
+}
+
+/// Why an engine that was not asked for races does not judge a program that has one.
+const BEHIND_RACES: &str = "tasks race, and this engine does not explore what is behind it";
+
+/// A task that lets another go on inside a region, and closes it before it stops: neither Algorithm 1 nor the baseline
+/// has a choice there, so conflicts are also looked for among regions that nothing orders.
+fn add_conflicts(request: &Request, outcomes: &mut Outcomes) -> Result<(), Limit> {
+    let kinds = [FindingKind::Race, FindingKind::Permission];
+    let conflicts = Request { properties: Properties::of(&kinds), ..request.clone() };
+    let (more, _) = HappensBeforeEngine::check(&conflicts, Premise::Nothing)?;
+    outcomes.limits.extend(more.limits);
+    let (asked, other): (Vec<_>, Vec<_>) =
+        more.found.into_iter().partition(|one| request.properties.has(one.finding.kind));
+    outcomes.found.extend(asked);
+    if !other.is_empty() {
+        outcomes.limits.push(BEHIND_RACES.into());
+    }
+    Ok(())
 }
 
 /// Runs a schedule again: the findings that it shows, at least one; several only if all are asked for.
@@ -88,7 +111,7 @@ fn add_premise(request: &Request, outcomes: &mut Outcomes) -> Result<(), Limit> 
         if request.properties.has(FindingKind::Race) {
             outcomes.found.extend(more.found);
         } else if !more.found.is_empty() {
-            outcomes.limits.push("tasks race, and this engine does not explore what is behind it".into());
+            outcomes.limits.push(BEHIND_RACES.into());
         }
     }
     Ok(())
@@ -165,6 +188,7 @@ struct Notes {
     interrupted: fn() -> bool,
     /// A memory of steps gave up: the search has to be made without.
     given_up: bool,
+    opened_region: bool,
 }
 
 impl Notes {
@@ -182,12 +206,14 @@ impl Notes {
             progress: Arc::clone(&request.progress),
             interrupted: request.interrupted,
             given_up: false,
+            opened_region: false,
         }
     }
 
     /// Looks at a state; true if it is a violation that was not met before.
     fn look(&mut self, space: &mut Space, outcome: &Outcome, way: impl FnOnce() -> Vec<Move>) -> bool {
         self.asked.add(host_ref(&space.session.machine).asked());
+        self.opened_region |= host_ref(&space.session.machine).opened_region;
         self.tasks = self.tasks.max(space.tasks);
         self.instructions = space.session.machine.steps;
         let uses = &space.session.machine.environment_uses;
@@ -244,6 +270,7 @@ impl Observer<Space> for Notes {
     }
 
     fn end(&mut self, space: &mut Space) {
+        self.opened_region |= host_ref(&space.session.machine).opened_region;
         if let Some(sight) = &mut host(&mut space.session.machine).sight {
             self.touched = std::mem::take(&mut sight.touched);
         }
@@ -309,6 +336,7 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
         environment: notes.environment,
         ..Figures::default()
     };
+    outcomes.opened_region = notes.opened_region;
     for met in &notes.met {
         if request.all && request.is_overdue() {
             outcomes.limits.push(Limit::Untold);
@@ -385,6 +413,7 @@ fn merge(several: Vec<Notes>, mut all: Notes) -> Notes {
     for notes in several {
         all.unknown = all.unknown.or(notes.unknown);
         all.asked.add(notes.asked);
+        all.opened_region |= notes.opened_region;
         shared_access::merge_touched(&mut all.touched, &notes.touched);
         all.failing.extend(notes.failing);
         all.tasks = all.tasks.max(notes.tasks);

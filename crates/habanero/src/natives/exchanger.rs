@@ -40,10 +40,17 @@ fn exchange(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
             if let Some(order) = host.happens_before.as_mut().filter(|_| waits) {
                 order.take(task, Key::Construct(exchanger));
             }
+            if waits {
+                m.note_short_wait();
+            }
             return Err(Outcome::Raise("java/lang/InterruptedException", None));
         }
     }
     let step = host(m).world.try_exchange(task, exchanger, brings);
+    // The JDK's code parks while it waits, and need not if the partner comes soon.
+    if waits || step == Attempt::Blocked {
+        m.note_short_wait();
+    }
     let own = object(m.thread());
     let partner = match &step {
         Attempt::Done(Exchanged { waited: Some(other), .. }) => object(m.tasks[other.0 as usize].thread),

@@ -83,6 +83,7 @@ fn enter(m: &mut Machine, named: &[Named], write: bool) -> Outcome {
     if !host(m).regions {
         return Outcome::Value(0);
     }
+    host(m).opened_region = true;
     let task = current(m);
     let mut conflict = None;
     for one in named {

@@ -277,6 +277,10 @@ fn park<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     if !waits && m.touches(Resource::Permit(thread), true) {
         return Ok(Outcome::Yield);
     }
+    if m.small.unsure_permits.contains(&m.current) {
+        let what = "LockSupport.park behind a wait that may have used up the permit is not modelled";
+        return Ok(Outcome::Unsupported(what.into()));
+    }
     let interrupted = m.interrupted(thread, false)?;
     m.small.parked.retain(|task| *task != m.current);
     if m.take_permit() || interrupted {
@@ -362,10 +366,20 @@ impl<H: Host> Machine<H> {
         self.small.permits.len() != before
     }
 
+    /// The current task was in a wait in which the library's own code parks, or not if the wait is short: if it has a
+    /// permit, that may be used up.
+    pub fn note_short_wait(&mut self) {
+        let current = self.current;
+        if self.take_permit() {
+            self.small.unsure_permits.push(current);
+        }
+    }
+
     fn give_permit(&mut self, thread: Ref) {
         let found = (0..self.tasks.len()).find(|index| self.tasks[*index].thread == thread);
         if let Some(index) = found {
             let task = crate::stack::TaskId(index as u32);
+            self.small.unsure_permits.retain(|unsure| *unsure != task);
             if !self.small.permits.contains(&task) {
                 self.small.permits.push(task);
             }

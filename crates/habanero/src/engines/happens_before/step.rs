@@ -53,11 +53,14 @@ impl HappensBeforeEngine {
     /// Runs every task that stands before no choice, until all do or the run goes round.
     pub(super) fn settle(&mut self) -> Rest {
         let mut rounds = Rounds::default();
+        let mut last = None;
         loop {
             if let Some(why) = self.out_of_budget(0) {
                 return Rest::Unknown(why);
             }
-            if self.looks_for_rounds() && rounds.is_due() && rounds.is_known(self.present_name()) {
+            // While a round is looked for, everybody has a turn: else one that is never run would seem to have nothing to do.
+            let in_turn = self.looks_for_rounds() && rounds.is_due();
+            if in_turn && rounds.is_known(self.present_name(last)) {
                 self.note_unended_failure();
                 return match self.choices() {
                     choices if choices.is_empty() => Rest::End,
@@ -66,11 +69,11 @@ impl HappensBeforeEngine {
             }
             let ready = |task: &TaskId| !self.is_before_choice(*task) && self.session.can_run(*task);
             let alive = || self.session.alive.iter().copied();
-            let after = self
-                .has_run_long
-                .and_then(|has_run_long| alive().find(|task| *task > has_run_long && ready(task)));
+            let before = if in_turn { last } else { self.has_run_long };
+            let after = before.and_then(|before| alive().find(|task| *task > before && ready(task)));
             let Some(task) = after.or_else(|| alive().find(ready)) else { return self.at_rest() };
             self.has_run_long = None;
+            last = Some(task);
             if let Some(rest) = self.advance(task, 0) {
                 return rest;
             }
@@ -83,8 +86,11 @@ impl HappensBeforeEngine {
         self.has_run_long.is_none() && !self.request.determinism && !self.request.no_matching
     }
 
-    fn present_name(&mut self) -> u128 {
-        crate::state_name::fingerprint(&mut self.session, !self.request.unreduced, false).0
+    /// The name of the present state, and of who was run last: together they decide how the run goes on.
+    fn present_name(&mut self, last: Option<TaskId>) -> u128 {
+        let (name, _) = crate::state_name::fingerprint(&mut self.session, !self.request.unreduced, false);
+        let last = last.map_or(0, |task| u128::from(task.0) + 1);
+        name.wrapping_add(last.wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835))
     }
 
     /// Whether it is a choice of the schedule when a task goes on: it stands at a point, or it waits for a monitor

@@ -1,0 +1,25 @@
+// truth: violated: A was met before the interrupt: it does not know x of the interrupter
+import static edu.rice.hj.ModuleE.*;
+import edu.rice.hj.api.*;
+import java.util.*;
+import java.util.concurrent.Exchanger;
+import java.util.concurrent.locks.LockSupport;
+public class AaIntrMetRace {
+    static final Exchanger<Object> e = new Exchanger<>();
+    static final Exchanger<Object> f = new Exchanger<>();
+    static int x, y, z, w;
+    static volatile Thread t;
+    static Object swap(Object one) {
+        try { return e.exchange(one); } catch (InterruptedException i) { return "interrupted"; }
+    }
+    static Object swop(Object one) {
+        try { return f.exchange(one); } catch (InterruptedException i) { return "interrupted"; }
+    }
+
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+finish(() -> { async(() -> { t = Thread.currentThread(); Object o = swap("a"); if (o.equals("b")) y = x; else swap("again"); });
+ async(() -> { while (t == null) Thread.yield(); x = 1; t.interrupt(); }); async(() -> { swap("b"); }); });
+        });
+    }
+}

@@ -1,0 +1,25 @@
+// truth: proved: B interrupts only after it has met A: A never sees InterruptedException
+import static edu.rice.hj.ModuleE.*;
+import edu.rice.hj.api.*;
+import java.util.*;
+import java.util.concurrent.Exchanger;
+import java.util.concurrent.locks.LockSupport;
+public class AaMetFlagOk {
+    static final Exchanger<Object> e = new Exchanger<>();
+    static final Exchanger<Object> f = new Exchanger<>();
+    static int x, y, z, w;
+    static volatile Thread t;
+    static Object swap(Object one) {
+        try { return e.exchange(one); } catch (InterruptedException i) { return "interrupted"; }
+    }
+    static Object swop(Object one) {
+        try { return f.exchange(one); } catch (InterruptedException i) { return "interrupted"; }
+    }
+
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+finish(() -> { async(() -> { t = Thread.currentThread(); Object o = swap("a"); assert o.equals("b"); });
+ async(() -> { while (t == null) Thread.yield(); Object o = swap("b"); t.interrupt(); }); });
+        });
+    }
+}

@@ -1,0 +1,25 @@
+// truth: proved: flag is cleared by the exception: the second exchange meets
+import static edu.rice.hj.ModuleE.*;
+import edu.rice.hj.api.*;
+import java.util.*;
+import java.util.concurrent.Exchanger;
+import java.util.concurrent.locks.LockSupport;
+public class AaSecondIntr {
+    static final Exchanger<Object> e = new Exchanger<>();
+    static final Exchanger<Object> f = new Exchanger<>();
+    static int x, y, z, w;
+    static volatile Thread t;
+    static Object swap(Object one) {
+        try { return e.exchange(one); } catch (InterruptedException i) { return "interrupted"; }
+    }
+    static Object swop(Object one) {
+        try { return f.exchange(one); } catch (InterruptedException i) { return "interrupted"; }
+    }
+
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+finish(() -> { async(() -> { Thread.currentThread().interrupt(); assert swap("a").equals("interrupted"); assert swap("a").equals("b"); assert !Thread.interrupted(); });
+ async(() -> { assert swap("b").equals("a"); }); });
+        });
+    }
+}

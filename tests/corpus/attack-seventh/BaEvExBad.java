@@ -1,0 +1,24 @@
+// truth: violated: A may meet the one who waits for it before it advances: never; B waits for the count that A advances behind its meeting
+import static edu.rice.hj.ModuleE.*;
+import edu.rice.hj.api.*;
+import java.util.*;
+import java.util.concurrent.Exchanger;
+import java.util.concurrent.locks.LockSupport;
+public class BaEvExBad {
+    static final Exchanger<Object> e = new Exchanger<>();
+    static final Exchanger<Object> f = new Exchanger<>();
+    static int x, y, z, w;
+    static volatile Thread t;
+    static Object swap(Object one) {
+        try { return e.exchange(one); } catch (InterruptedException i) { return "interrupted"; }
+    }
+    static Object swop(Object one) {
+        try { return f.exchange(one); } catch (InterruptedException i) { return "interrupted"; }
+    }
+
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+HjEventCount a = newEventCount(); finish(() -> { async(() -> { swap("a"); a.advance(); }); async(() -> { a.await(1); swap("b"); }); });
+        });
+    }
+}

@@ -1,0 +1,24 @@
+// truth: violated: only if A meets C does anybody look at the volatile, and then the order of two volatile writes shows
+import static edu.rice.hj.ModuleE.*;
+import edu.rice.hj.api.*;
+import java.util.*;
+import java.util.concurrent.Exchanger;
+import java.util.concurrent.locks.LockSupport;
+public class DaLateVol {
+    static final Exchanger<Object> e = new Exchanger<>();
+    static final Exchanger<Object> f = new Exchanger<>();
+    static int x, y, z, w;
+    static volatile Thread t;
+    static Object swap(Object one) {
+        try { return e.exchange(one); } catch (InterruptedException i) { return "interrupted"; }
+    }
+    static Object swop(Object one) {
+        try { return f.exchange(one); } catch (InterruptedException i) { return "interrupted"; }
+    }
+    static volatile int v;
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+finish(() -> { async(() -> { Object o = swap(1); if (o.equals(3)) { v = 1; } }); async(() -> swap(2)); async(() -> { Object o = swap(3); if (o.equals(1)) { v = 2; } }); async(() -> swap(4)); }); assert v != 1;
+        });
+    }
+}

@@ -1,0 +1,26 @@
+// truth: violated: a phaser is signalled inside a write region
+import static edu.rice.hj.ModuleE.*;
+import static permission.PermissionChecks.*;
+import edu.rice.hj.api.*;
+import java.util.*;
+import java.util.concurrent.Exchanger;
+import java.util.concurrent.locks.LockSupport;
+public class EbSignal {
+    static final Exchanger<Object> e = new Exchanger<>();
+    static final Exchanger<Object> f = new Exchanger<>();
+    static int x, y, z, w;
+    static volatile Thread t;
+    static Object swap(Object one) {
+        try { return e.exchange(one); } catch (InterruptedException i) { return "interrupted"; }
+    }
+    static Object swop(Object one) {
+        try { return f.exchange(one); } catch (InterruptedException i) { return "interrupted"; }
+    }
+    static class Cell { int v; }
+
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+Cell c = new Cell(); finish(() -> { HjPhaser ph = newPhaser(HjPhaserMode.SIG_WAIT); asyncPhased(ph.inMode(HjPhaserMode.SIG), () -> { acquireW(c); c.v = 1; ph.signal(); releaseW(c); }); asyncPhased(ph.inMode(HjPhaserMode.WAIT), () -> { ph.doWait(); acquireR(c); y = c.v; releaseR(c); }); ph.drop(); });
+        });
+    }
+}

@@ -1,0 +1,27 @@
+// truth: violated: a task of a finish ends inside the region? no: the future ends behind its region, its child opens one inside
+import static edu.rice.hj.ModuleE.*;
+import static permission.PermissionChecks.*;
+import edu.rice.hj.api.*;
+import java.util.*;
+import java.util.concurrent.Exchanger;
+import java.util.concurrent.locks.LockSupport;
+public class EcFin {
+    static final Exchanger<Object> e = new Exchanger<>();
+    static final Exchanger<Object> f = new Exchanger<>();
+    static int x, y, z, w;
+    static volatile Thread t;
+    static Object swap(Object one) {
+        try { return e.exchange(one); } catch (InterruptedException i) { return "interrupted"; }
+    }
+    static Object swop(Object one) {
+        try { return f.exchange(one); } catch (InterruptedException i) { return "interrupted"; }
+    }
+    static class Cell { int v; }
+    static volatile int vo;
+
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+Cell c = new Cell(); HjFuture<Object> g = future(() -> { acquireW(c); c.v = 1; async(() -> { acquireR(c); releaseR(c); }); releaseW(c); return null; }); g.get();
+        });
+    }
+}
