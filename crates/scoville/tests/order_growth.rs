@@ -45,4 +45,5 @@ fn counters_of_their_own_do_not_multiply() {
 fn tasks_without_choices_take_one_schedule() {
     assert_eq!(proved("Blocks", &["2000", "100", "500"]), (1, 1));
     assert_eq!(proved("Blocks", &["2000", "100", "2000"]), (1, 1));
+    assert_eq!(proved("Blocks", &["20000", "10", "20000"]), (1, 1));
 }

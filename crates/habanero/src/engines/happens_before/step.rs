@@ -60,18 +60,18 @@ impl HappensBeforeEngine {
             }
             // While a round is looked for, everybody has a turn: else one that is never run would seem to have nothing to do.
             let in_turn = self.looks_for_rounds() && rounds.is_due();
-            if in_turn && rounds.is_known(self.present_name(last)) {
+            let Some(task) = self.next_ready(if in_turn { last } else { self.has_run_long }) else {
+                return self.at_rest();
+            };
+            // When the first one has its turn again, the state alone decides how the run goes on.
+            let begins_again = last.is_some_and(|last| task <= last);
+            if in_turn && begins_again && rounds.is_known(self.present_name()) {
                 self.note_unended_failure();
                 return match self.choices() {
                     choices if choices.is_empty() => Rest::End,
                     choices => Rest::Choice(choices),
                 };
             }
-            let ready = |task: &TaskId| !self.is_before_choice(*task) && self.session.can_run(*task);
-            let alive = || self.session.alive.iter().copied();
-            let before = if in_turn { last } else { self.has_run_long };
-            let after = before.and_then(|before| alive().find(|task| *task > before && ready(task)));
-            let Some(task) = after.or_else(|| alive().find(ready)) else { return self.at_rest() };
             self.has_run_long = None;
             last = Some(task);
             if let Some(rest) = self.advance(task, 0) {
@@ -80,17 +80,22 @@ impl HappensBeforeEngine {
         }
     }
 
+    /// The next task after one, or the first of all, that can go on without a choice.
+    fn next_ready(&self, before: Option<TaskId>) -> Option<TaskId> {
+        let alive = &self.session.alive;
+        let (first, after) = alive.split_at(alive.partition_point(|task| Some(*task) <= before));
+        let ready = |task: &&TaskId| !self.is_before_choice(**task) && self.session.can_run(**task);
+        after.iter().find(ready).or_else(|| first.iter().find(ready)).copied()
+    }
+
     /// Whether a run that goes round may end: a task has come to a stop by itself, nobody compares ends, and states may be
     /// named.
     fn looks_for_rounds(&self) -> bool {
         self.has_run_long.is_none() && !self.request.determinism && !self.request.no_matching
     }
 
-    /// The name of the present state, and of who was run last: together they decide how the run goes on.
-    fn present_name(&mut self, last: Option<TaskId>) -> u128 {
-        let (name, _) = crate::state_name::fingerprint(&mut self.session, !self.request.unreduced, false);
-        let last = last.map_or(0, |task| u128::from(task.0) + 1);
-        name.wrapping_add(last.wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835))
+    fn present_name(&mut self) -> u128 {
+        crate::state_name::fingerprint(&mut self.session, !self.request.unreduced, false).0
     }
 
     /// Whether it is a choice of the schedule when a task goes on: it stands at a point, or it waits for a monitor
