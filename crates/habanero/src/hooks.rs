@@ -63,6 +63,14 @@ impl machine::Host for Host {
             Resource::Exit => return exits(machine),
             Resource::Clock | Resource::Sleep => Key::Clock,
             Resource::Permit(thread) => Key::Permit(object(thread)),
+            // What an interrupt ends has no key: a wait for a notification, or for the end of a thread.
+            Resource::Interrupt(thread) => {
+                let task = machine.current;
+                let host = host(machine);
+                host.note_untold();
+                host.touch(task, Key::Join(object(thread)), Touching::Write);
+                return false;
+            }
             Resource::Class(class) if machine.program.class(class).origin == program::Origin::Jdk => {
                 return false;
             }
@@ -88,7 +96,10 @@ impl machine::Host for Host {
             Resource::Literal(_) => host.points.everywhere && host.world.options().interned,
             _ => host.points.everywhere,
         };
-        let wanted = (everywhere || host.points.resources.has(Kind::of(key))) && host.world.live() > 1;
+        // A permit that is given to a thread which has not been started comes to nothing.
+        let of_thread = matches!(resource, Resource::Permit(_)) && host.points.resources.has(Kind::Thread);
+        let wanted =
+            (everywhere || of_thread || host.points.resources.has(Kind::of(key))) && host.world.live() > 1;
         let granted = host.is_granted(Some(step));
         if wanted && !use_of_class {
             if !granted {
@@ -112,6 +123,10 @@ impl machine::Host for Host {
                     order.acquire(tasks::TaskId(task.0), key);
                 }
             }
+            Key::Permit(thread) => {
+                host.touch(task, key, how);
+                host.touch(task, Key::Thread(thread), Touching::Read);
+            }
             _ => {
                 host.touch(task, key, how);
             }
@@ -120,8 +135,11 @@ impl machine::Host for Host {
     }
 
     fn choose(machine: &mut Machine, ways: u32) -> Option<u32> {
+        let operation = machine.operation();
         let host = host(machine);
         if std::mem::take(&mut host.granted) {
+            // What the native touches besides it was chosen for too.
+            host.granted_at = Some(operation);
             return Some(std::mem::take(&mut host.choice).min(ways - 1));
         }
         host.point = Some(Point::Message(ways));
@@ -161,6 +179,10 @@ impl machine::Host for Host {
         host.world.retain_objects(|object| machine.heap.is_reached(Ref(object.0)));
         host.records.retain(|exception| machine.heap.is_reached(exception));
         host.own_locks.retain(|object, _| machine.heap.is_reached(*object));
+        if let Some(footprint) = &mut host.footprint {
+            let is_reached = |object: tasks::ObjectId| machine.heap.is_reached(Ref(object.0));
+            footprint.keys.retain(|(key, _)| key.object().is_none_or(is_reached));
+        }
         host.unexplored.retain(|object| machine.heap.is_reached(Ref(object.0)));
         if let Some(shadow) = &mut host.shadow {
             shadow.retain(|object| machine.heap.is_reached(object));

@@ -1,12 +1,14 @@
 //! What the natives of `scoville.Primitives` keep: the world of tasks, and what the driver must know.
 
+use crate::asked::Asked;
+use crate::footprint::Touched;
 use crate::happens_before::{HappensBefore, Key};
 use crate::kinds::Kinds;
 use crate::records::Records;
 use crate::steps::Trace;
 use machine::{Args, Outcome, Ref, TaskId, Wait};
 use rustc_hash::FxHashMap;
-use tasks::{Misuse, MisuseFamily, ObjectId, Options, PermissionFault, World};
+use tasks::{Misuse, MisuseFamily, ObjectId, PermissionFault, World};
 
 /// Where the scheduler may choose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -121,6 +123,10 @@ pub struct Host {
     pub records: Records,
     /// The steps of tasks, if somebody wants to see them.
     pub trace: Option<Trace>,
+    /// What the present step has touched, if somebody wants to know.
+    pub footprint: Option<Touched>,
+    /// Something that the current task has done is not modelled.
+    pub unsupported: Option<&'static str>,
 }
 
 /// Where tasks were seen to meet in an order that is not explored, since somebody last looked.
@@ -144,79 +150,6 @@ impl Unexplored {
         let before = self.keys.len();
         self.keys.retain(|key| key.object().is_none_or(&alive));
         self.gone |= self.keys.len() < before;
-    }
-}
-
-/// What the program asked for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Asked {
-    /// Phase numbers.
-    pub phases: bool,
-    /// Work or critical path.
-    pub metrics: bool,
-    /// Names of tasks or of their threads.
-    pub names: bool,
-    /// Which object stands for a text.
-    pub interned: bool,
-    /// The monitor of a standard stream.
-    pub streams: bool,
-    /// A compare-and-set that may fail though the value is as expected.
-    pub spurious: bool,
-    /// Atomic accesses in weaker modes than volatile.
-    pub weak: bool,
-    /// Something that depends on what the garbage collector does, and when.
-    pub collector: bool,
-    /// A task failed, and a run may never come to the end of the finish that keeps the failure.
-    pub unended: bool,
-    /// Something that tasks learn of one another by, and that orders nothing: the clock, interned strings.
-    pub hints: bool,
-}
-
-/// Why a program is not judged whose weak compare-and-sets succeed.
-const SPURIOUS: &str = "a weak compare-and-set may fail though the value is as expected, which is not explored: use compareAndSet to have the program judged";
-
-/// Why a program is not judged that the garbage collector has a say in.
-const COLLECTOR: &str = "the program uses a weak reference to what nothing else leads to, a finalizer, a cleaner, a reference queue or a map with weak keys: what the garbage collector clears or runs, and when, is not explored";
-
-/// Why a program is not judged whose failures may never come out.
-const UNENDED: &str = "a task failed (a failed assertion or another exception), and a run may go round for ever before the end of the finish that keeps the failure: whether the program ever sees it is not known";
-
-/// Why a program is not judged that uses several atomic variables in weaker modes than volatile.
-pub(crate) const WEAK: &str = "tasks use several atomic variables, some in weaker modes than volatile (lazySet, setRelease, getAcquire, getOpaque): they need not see them change in one order, which is not explored";
-
-impl Asked {
-    /// Adds what was asked for elsewhere.
-    pub fn add(&mut self, other: Asked) {
-        let Asked { phases, metrics, names, interned, streams, spurious, weak, collector, unended, hints } =
-            other;
-        self.phases |= phases;
-        self.metrics |= metrics;
-        self.names |= names;
-        self.interned |= interned;
-        self.streams |= streams;
-        self.spurious |= spurious;
-        self.weak |= weak;
-        self.collector |= collector;
-        self.unended |= unended;
-        self.hints |= hints;
-    }
-
-    /// Why a search that met no violation is no proof, though it was complete.
-    pub(crate) fn doubts(self) -> impl Iterator<Item = &'static str> {
-        let doubts = [(self.spurious, SPURIOUS), (self.collector, COLLECTOR), (self.unended, UNENDED)];
-        doubts.into_iter().filter(|(met, _)| *met).map(|(_, why)| why)
-    }
-
-    /// What of the world shows, given what showed before.
-    pub fn widen(self, options: Options) -> Options {
-        Options {
-            absolute_phases: options.absolute_phases || self.phases,
-            metrics: options.metrics || self.metrics,
-            names: options.names || self.names,
-            interned: options.interned || self.interned,
-            streams: options.streams || self.streams,
-            ..options
-        }
     }
 }
 
@@ -363,6 +296,12 @@ pub(crate) fn note_lock(machine: &mut Machine, object: Ref) {
     let inherits = !method.has(program::linked::access::STATIC)
         && !receiver.is_null()
         && machine.program.class(machine.class_of(receiver)).origin != program::Origin::Jdk;
+    // In a virtual machine `join` waits on the thread, and the end of the thread takes its monitor.
+    if of_program && machine.is_thread(object) {
+        let what =
+            "the monitor of a Thread object, which join and the end of the thread use too, is not modelled";
+        host(machine).unsupported = Some(what);
+    }
     let given = foreign
         && !host(machine).own_locks.contains_key(&object)
         && (inherits || machine.is_in_reach_of_program(object));
@@ -438,6 +377,9 @@ pub(crate) fn point(machine: &mut Machine, wanted: bool, point: Point) -> Option
     let native = machine.operation();
     let host = host(machine);
     let granted = host.is_granted(Some(native));
+    if matches!(point, Point::Message(_) | Point::Isolated) {
+        host.note_untold();
+    }
     if !wanted || granted {
         return None;
     }
@@ -460,5 +402,6 @@ pub(crate) fn synchronization(machine: &mut Machine) -> Option<Outcome> {
 /// A point before an operation whose order with others is a choice of the schedule.
 pub(crate) fn choice(machine: &mut Machine) -> Option<Outcome> {
     let points = host(machine).points;
+    host(machine).note_untold();
     point(machine, points.choices || points.everywhere, Point::Operation)
 }

@@ -32,11 +32,13 @@ pub enum Kind {
     Actor,
     /// Accumulators that finishes take and give back.
     Accumulator,
+    /// Whether a thread has been started, and whether it has ended.
+    Thread,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 13] = [
+    pub const ALL: [Kind; 14] = [
         Kind::Synchronization,
         Kind::Clock,
         Kind::Permit,
@@ -50,6 +52,7 @@ impl Kind {
         Kind::Streams,
         Kind::Actor,
         Kind::Accumulator,
+        Kind::Thread,
     ];
 
     /// The word for it.
@@ -68,6 +71,7 @@ impl Kind {
             Kind::Streams => "streams",
             Kind::Actor => "actor",
             Kind::Accumulator => "accumulator",
+            Kind::Thread => "thread",
         }
     }
 
@@ -91,6 +95,9 @@ impl Kind {
             Kind::Streams => "a task holds the monitor of a standard stream, and another prints",
             Kind::Actor => "an actor takes a message while another task stops it, and nothing orders them",
             Kind::Accumulator => "two tasks use one accumulator, and nothing orders them",
+            Kind::Thread => {
+                "a thread starts or ends while another looks whether it is alive, and nothing orders them"
+            }
         }
     }
 
@@ -108,6 +115,7 @@ impl Kind {
             Key::Metrics => Kind::Metrics,
             Key::Taking(_) => Kind::Actor,
             Key::Accumulator(_) => Kind::Accumulator,
+            Key::Thread(_) | Key::End(_) | Key::Join(_) => Kind::Thread,
             Key::Future(_)
             | Key::Message(_)
             | Key::Actor(_)

@@ -2,8 +2,10 @@
 //! check programs.
 
 pub mod alive;
+pub mod asked;
 pub mod engines;
 pub mod explain;
+pub mod footprint;
 pub mod frames;
 pub mod happens_before;
 mod hooks;

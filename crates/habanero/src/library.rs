@@ -81,7 +81,7 @@ pub fn is_unnoticeable(session: &mut Session, object: Ref, index: Option<u32>) -
 
 /// Whether a field of an object of the library is final, so that whoever gets the object sees it (JLS 17.5), or is
 /// computed from others when it is first asked for.
-fn is_value_cache(machine: &Machine, place: MemoryCell) -> bool {
+pub fn is_value_cache(machine: &Machine, place: MemoryCell) -> bool {
     field_at(machine, place).is_some_and(|field| {
         let class = machine.program.class(field.class);
         class.origin == Origin::Jdk
@@ -216,7 +216,9 @@ fn is_synchronizing(machine: &Machine, place: MemoryCell, task: TaskId, by: prog
     let Shape::Array(element, _) = machine.program.class(machine.class_of(place.0)).shape else {
         return false;
     };
-    if machine.program.class(element).access & access::PUBLIC == 0 && synchronizes(element) {
+    let inner = machine.program.class(element).access & access::PUBLIC == 0
+        || jdk::is_inner_array(&machine.program.class(by).name, &machine.program.class(element).name);
+    if inner && synchronizes(element) {
         return true;
     }
     synchronizes(by) && machine.is_held_by_receiver(task, place.0)

@@ -1,5 +1,7 @@
 //! A running Habanero program: tasks, their stacks and their world, moved one task at a time.
 
+mod threads;
+
 use crate::alive::Alive;
 use crate::happens_before::HappensBefore;
 use crate::host::{Host, Machine, Point, Points, RegionFault, host, host_ref};
@@ -10,7 +12,7 @@ use machine::fingerprint::Canon;
 use machine::{Observer, Ref, Stop, TaskId, Wait};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
-use tasks::{ObjectId, Options, World};
+use tasks::{ObjectId, Options, ThreadStage, World};
 
 /// How a task came to a stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,12 +112,14 @@ impl Session {
             hinted: FxHashMap::default(),
             initializing: 0,
             composite_bodies: false,
-            asked: crate::host::Asked::default(),
+            asked: crate::asked::Asked::default(),
             labelled: std::cell::Cell::new(setup.options.names),
             labels_count: setup.options.names,
             granted_at: None,
             records: Records::default(),
             trace: None,
+            footprint: None,
+            unsupported: None,
         }));
         natives::bind(&mut machine);
         Session { machine, alive: Alive::root(), at_point: Vec::new(), exits: false, marks: Vec::new() }
@@ -223,12 +227,19 @@ impl Session {
         }
         let point = at_point.map(|position| self.at_point.remove(position).1);
         let before = self.machine.tasks.len();
-        let stop = self.machine.interpret(observer);
+        let stop = match self.thread_stage(task) {
+            Some(ThreadStage::Leaves) => Stop::Finished(0),
+            _ => self.interpret(task, observer),
+        };
         (before..self.machine.tasks.len()).for_each(|index| self.alive.push(TaskId(index as u32)));
         let again = self.machine.operation_to_come();
         let host = host(&mut self.machine);
         let not_done = std::mem::take(&mut host.granted) || host.granted_at == Some(again);
+        let unsupported = host.unsupported.take();
         let halt = self.settle(task, stop);
+        if let Some(what) = unsupported {
+            return Halt::Unsupported(what.to_string());
+        }
         // An operation that was chosen and stopped before one of its accesses stays chosen.
         if let (Halt::Observer, Some(point), true) = (&halt, point, not_done) {
             self.stay_at(task, point);
@@ -239,11 +250,15 @@ impl Session {
 
     fn settle(&mut self, task: TaskId, stop: Stop) -> Halt {
         match stop {
+            Stop::Finished(_) if self.thread_stage(task).is_some() => self.leave(task),
             Stop::Finished(_) => self.end(task, None),
             Stop::Uncaught(exception) => self.end(task, Some(exception)),
             Stop::Exit(code) => {
                 self.exits = true;
                 self.alive.remove(task);
+                let host = host(&mut self.machine);
+                let joined = host.happens_before.as_ref().is_some_and(|order| order.all_joined());
+                host.asked.ends_early |= !self.alive.is_empty() || !joined;
                 Halt::Exit(code)
             }
             Stop::Unsupported(what) => Halt::Unsupported(what),
@@ -276,6 +291,10 @@ impl Session {
     }
 
     fn end(&mut self, task: TaskId, exception: Option<Ref>) -> Halt {
+        if task == TaskId(0) {
+            let thread = self.machine.tasks[0].thread;
+            self.end_thread(task, thread);
+        }
         let host = host(&mut self.machine);
         let id = tasks::TaskId(task.0);
         if let Some(order) = &mut host.happens_before {

@@ -109,6 +109,13 @@ pub fn knows_plain_fields(class: &str) -> bool {
 pub const SYNCHRONIZES_IN: &[(&str, &[&str])] =
     &[("java/util/concurrent/locks/AbstractOwnableSynchronizer", &[QUEUED, QUEUED_LONG])];
 
+/// Whether an array of this type is an inner part of the library where code of this class works on it: the queues of
+/// `ForkJoinPool` hold tasks, whose class is public.
+pub fn is_inner_array(accessing: &str, element: &str) -> bool {
+    const POOL: &str = "java/util/concurrent/ForkJoinPool";
+    accessing.starts_with(POOL) && element == "java/util/concurrent/ForkJoinTask"
+}
+
 const QUEUED: &str = "java/util/concurrent/locks/AbstractQueuedSynchronizer";
 const QUEUED_LONG: &str = "java/util/concurrent/locks/AbstractQueuedLongSynchronizer";
 

@@ -82,6 +82,8 @@ pub enum Resource {
     Sleep,
     /// The permit of a thread, and whether it is interrupted.
     Permit(Ref),
+    /// An interrupt of a thread, besides its permit.
+    Interrupt(Ref),
     /// Whether a class of the program is initialised, and by whom.
     Class(ClassId),
     /// Which object stands for a text, by a hash of it.

@@ -49,6 +49,7 @@ pub use hooks::{AccessHook, CallHook, Host, Native};
 pub use input::Input;
 pub use linkage::{ClassState, Initialization};
 pub use machine::Machine;
+pub use natives::ThreadStatus;
 pub use observer::{HookKind, Mode, Observer, Unobserved};
 pub use stack::{Frame, FrameKind, Stack, TaskId};
 pub use stop::{Args, Outcome, Stop, Wait};

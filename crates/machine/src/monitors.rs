@@ -165,6 +165,12 @@ impl Monitors {
         false
     }
 
+    /// The tasks that wait on an object, in order of arrival.
+    pub fn all_waiting(&self, object: Ref) -> Vec<TaskId> {
+        let at = self.position(object);
+        at.map_or(Vec::new(), |at| self.monitors[at].waiting.iter().map(|(task, _)| *task).collect())
+    }
+
     /// How many tasks wait on an object.
     pub fn waiting(&self, object: Ref) -> usize {
         self.position(object).map_or(0, |at| self.monitors[at].waiting.len())

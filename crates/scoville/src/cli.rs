@@ -85,6 +85,11 @@ pub(crate) struct CheckArguments {
     /// (engine order).
     #[arg(long)]
     pub(crate) no_matching: bool,
+
+    /// Java, engine order, where monitors, volatile variables or atomics are choices: compare schedules by what their steps
+    /// touch, and look at one of those that differ only in the order of steps that do not depend on each other
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t = SourceSetsChoice::Auto)]
+    pub(crate) source_sets: SourceSetsChoice,
     /// The key of the hash that names states: a proof under a second key is no accident of the first.
     #[arg(long, value_name = "N")]
     pub(crate) hash_key: Option<u64>,
@@ -394,4 +399,15 @@ fn bytes(text: &str) -> Result<u64, String> {
     number
         .and_then(|number| number.checked_mul(factor))
         .ok_or_else(|| "give a number such as 500M or 2G".to_string())
+}
+
+/// Whether source sets are used.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum SourceSetsChoice {
+    /// When there are many states
+    Auto,
+    /// From the start
+    Always,
+    /// Not at all
+    Never,
 }

@@ -193,6 +193,65 @@ const UNDECIDED: &[(&str, &str)] = &[
     ("CycGrp", "a failure that a finish may keep for ever"),
     ("CycLate", "a failure that a finish may keep for ever"),
     ("FaBar", "a barrier of java.util.concurrent is too many choices"),
+    ("ThExecutor*", "a pool of threads is too many choices"),
+    ("ExecutorSubmit", "a pool of threads is too many choices"),
+    (
+        "ParallelStream",
+        "the pool of fork and join waits with time-outs and uses variables in weaker modes than volatile",
+    ),
+    ("E8JoinEnd*", "a thread that is interrupted while it waits for another, or just then, is not modelled"),
+    (
+        "E8InterruptBoth",
+        "a thread that is interrupted while it waits for another, or just then, is not modelled",
+    ),
+    (
+        "E8InterruptSelf",
+        "a thread that is interrupted while it waits for another, or just then, is not modelled",
+    ),
+    (
+        "E8InterruptAlways",
+        "a thread that is interrupted while it waits for another, or just then, is not modelled",
+    ),
+    (
+        "E8InterruptPark",
+        "a thread that is interrupted while it waits for another, or just then, is not modelled",
+    ),
+    (
+        "E8SelfIntJoin*",
+        "a thread that is interrupted while it waits for another, or just then, is not modelled",
+    ),
+    (
+        "E8BigSelfInt",
+        "a thread that is interrupted while it waits for another, or just then, is not modelled",
+    ),
+    ("E8JoinHB", "a thread that is interrupted while it waits for another, or just then, is not modelled"),
+    (
+        "ThInterruptJoin",
+        "a thread that is interrupted while it waits for another, or just then, is not modelled",
+    ),
+    ("E8UnparkUnstarted", "what is done to a thread before it is started is not modelled"),
+    ("E8UnparkStart2", "what is done to a thread before it is started is not modelled"),
+    ("E8InterruptUnstarted", "what is done to a thread before it is started is not modelled"),
+    ("E8IntPermitStart", "what is done to a thread before it is started is not modelled"),
+    ("E8JoinHoldsMonitor", "monitors of Thread objects are not modelled"),
+    ("E8JoinNeedsMonitor", "monitors of Thread objects are not modelled"),
+    ("E8WaitOn*", "monitors of Thread objects are not modelled"),
+    ("E8NotifyJoin", "monitors of Thread objects are not modelled"),
+    ("E8SyncAlive", "monitors of Thread objects are not modelled"),
+    ("E8SyncJoinInRun", "monitors of Thread objects are not modelled"),
+    ("E8EndNeedsMonitor", "monitors of Thread objects are not modelled"),
+    ("E8MainEnd*", "whether main has ended is not modelled"),
+    ("E8Exit*", "how far others have come when the program ends is not explored"),
+    ("E8DaemonPrint", "how far others have come when the program ends is not explored"),
+    ("E8AsyncExitPrint", "how far others have come when the program ends is not explored"),
+    ("E8Pool*", "a pool of threads waits with time-outs"),
+    ("E8AsyncSelfJoin", "the end of a thread of Habanero is not modelled"),
+    ("E8NotifyState", "how far a thread that runs has come is not modelled"),
+    ("E8NamesSet", "how far a thread that runs has come is not modelled"),
+    ("E8Hook", "shutdown hooks are not modelled"),
+    ("E8ParkAckOk", "a task that spins beside one that waits for a permit is not decided in time"),
+    ("E8CycleB", "loops within loops are too many choices"),
+    ("E8BigCycle", "loops within loops are too many choices"),
     ("LimBig", "two arrays that are too large for a second"),
     ("LimStr", "made to outlast a limit of time"),
     ("LimTasks", "made to outlast a limit of time"),
@@ -209,7 +268,7 @@ fn is_undecided(name: &str) -> bool {
 }
 
 /// The attacks.
-const FOLDERS: [&str; 10] = [
+const FOLDERS: [&str; 12] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -219,7 +278,9 @@ const FOLDERS: [&str; 10] = [
     "attack-sixth",
     "attack-sixth-engines",
     "attack-seventh",
+    "attack-eighth",
     "exchangers",
+    "threads",
 ];
 
 /// A program, its truth, and the options it is checked with.

@@ -83,16 +83,23 @@ pub struct Explored {
 }
 
 pub(crate) struct Node<A> {
-    parent: u32,
-    depth: u32,
+    pub(crate) parent: u32,
+    pub(crate) depth: u32,
     /// What led here from the parent; none for the root.
-    action: Option<A>,
+    pub(crate) action: Option<A>,
 }
 
 /// How the search came to a state.
 pub struct Path<'a, A> {
     nodes: &'a [Node<A>],
     last: u32,
+}
+
+impl<'a, A> Path<'a, A> {
+    /// The way to the last of these.
+    pub(crate) fn new(nodes: &'a [Node<A>]) -> Path<'a, A> {
+        Path { nodes, last: nodes.len() as u32 - 1 }
+    }
 }
 
 impl<A: Clone> Path<'_, A> {

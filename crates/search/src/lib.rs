@@ -5,6 +5,7 @@ pub mod failing;
 mod refine;
 mod rounds;
 mod sample;
+mod source_sets;
 mod visited;
 mod workers;
 
@@ -12,6 +13,7 @@ pub use explore::{Explored, Flow, Match, Observer, Order, Path, explore};
 pub use refine::{Round, refine, refine_surely};
 pub use rounds::Rounds;
 pub use sample::{Random, Sampling, sample};
+pub use source_sets::{Access, Footprint, Reach, Traced, explore_by_source_sets};
 pub use visited::{VisitedSet, fingerprint};
 pub use workers::explore_shared;
 

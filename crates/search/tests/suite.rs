@@ -4,3 +4,4 @@ mod cycles;
 mod failing;
 mod grid;
 mod rounds;
+mod source_sets;

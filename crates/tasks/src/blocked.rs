@@ -63,9 +63,10 @@ impl World {
             Some(Pending::Single { phases, phaser }) => self.can_enter_single(task, phases, *phaser),
             Some(Pending::Receive(actor)) => self.can_receive(*actor),
             Some(Pending::Message(actor, message)) => self.can_begin_message(*actor, *message),
-            Some(Pending::Construct(object, _, wanted)) => {
-                self.constructs.get(*object).is_some_and(|one| one.lets_go_on(task, *wanted))
-            }
+            Some(Pending::Construct(object, awaited, wanted)) => match self.constructs.get(*object) {
+                Some(one) => one.lets_go_on(task, *wanted),
+                None => awaited.is_over_when_gone(),
+            },
         }
     }
 
@@ -107,7 +108,10 @@ impl World {
                 _ => (Reason::Message(*actor), Vec::new()),
             },
             Pending::Message(actor, _) => (Reason::Turn(*actor), self.in_work(*actor).into_iter().collect()),
-            Pending::Construct(object, awaited, _) => (Reason::Construct(*object, *awaited), Vec::new()),
+            Pending::Construct(object, awaited, _) => {
+                let releaser = self.constructs.get(*object).and_then(|one| one.releaser());
+                (Reason::Construct(*object, *awaited), releaser.into_iter().collect())
+            }
         };
         Some(Blocked { reason, releasers })
     }

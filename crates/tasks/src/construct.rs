@@ -14,6 +14,8 @@ pub(crate) enum Construct {
     EventCount(u64),
     /// An exchanger.
     Exchanger(Exchanger),
+    /// A thread that has been started and is not gone.
+    Thread(Thread),
 }
 
 /// What an exchanger keeps.
@@ -25,6 +27,30 @@ pub(crate) struct Exchanger {
     pub(crate) left: Vec<(TaskId, ObjectId)>,
 }
 
+/// What is kept of a thread.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Thread {
+    /// What it does.
+    pub(crate) task: TaskId,
+    /// How far it has come.
+    pub(crate) stage: ThreadStage,
+    /// The exception that it ends with, which nobody handles.
+    pub(crate) failure: Option<ObjectId>,
+}
+
+/// How far a thread has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ThreadStage {
+    /// It does what it is for.
+    Runs,
+    /// A handler sees to the exception that left it.
+    Handles,
+    /// It is about to end.
+    Leaves,
+    /// It is one of a pool and does what tasks of Habanero do; it does not end with one of them.
+    Serves,
+}
+
 /// What a task waits for at such a construct.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaited {
@@ -32,6 +58,8 @@ pub enum Awaited {
     EventCount,
     /// A partner at an exchanger.
     Partner,
+    /// The end of a thread.
+    End,
 }
 
 impl Awaited {
@@ -40,6 +68,7 @@ impl Awaited {
         match self {
             Awaited::EventCount => "an event count",
             Awaited::Partner => "a partner at an exchanger",
+            Awaited::End => "the end of a thread",
         }
     }
 
@@ -47,7 +76,15 @@ impl Awaited {
     pub(crate) fn is_interruptible(self) -> bool {
         match self {
             Awaited::EventCount => false,
-            Awaited::Partner => true,
+            Awaited::Partner | Awaited::End => true,
+        }
+    }
+
+    /// Whether the wait is over if nothing is kept of the construct.
+    pub(crate) fn is_over_when_gone(self) -> bool {
+        match self {
+            Awaited::EventCount | Awaited::Partner => false,
+            Awaited::End => true,
         }
     }
 }
@@ -58,6 +95,7 @@ impl Construct {
         match self {
             Construct::EventCount(count) => *count >= wanted,
             Construct::Exchanger(Exchanger { left, .. }) => left.iter().any(|(one, _)| *one == task),
+            Construct::Thread(_) => false,
         }
     }
 
@@ -71,6 +109,9 @@ impl Construct {
                 let waiting = waiting.iter().map(|one| row(1, one));
                 waiting.chain(left.iter().map(|one| row(2, one))).collect()
             }
+            Construct::Thread(Thread { task: one, stage, failure }) => {
+                vec![vec![3, task(*one), *stage as u64, failure.map_or(0, object)]]
+            }
         }
     }
 
@@ -78,9 +119,20 @@ impl Construct {
     pub(crate) fn objects(&self) -> Vec<(TaskId, ObjectId)> {
         match self {
             Construct::EventCount(_) => Vec::new(),
+            Construct::Thread(Thread { task, failure, .. }) => {
+                failure.map(|failure| (*task, failure)).into_iter().collect()
+            }
             Construct::Exchanger(Exchanger { waiting, left }) => {
                 waiting.iter().chain(left).copied().collect()
             }
+        }
+    }
+
+    /// Who could let a task go on that waits here, if that is known.
+    pub(crate) fn releaser(&self) -> Option<TaskId> {
+        match self {
+            Construct::EventCount(_) | Construct::Exchanger(_) => None,
+            Construct::Thread(thread) => Some(thread.task),
         }
     }
 }

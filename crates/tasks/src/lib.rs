@@ -38,12 +38,13 @@ mod regions;
 mod registering;
 mod single;
 mod table;
+mod threads;
 mod world;
 
 pub use accumulator::{Number, Operator};
 pub use actor::{ActorStatus, MailboxOrder};
 pub use blocked::{Blocked, Reason};
-pub use construct::Awaited;
+pub use construct::{Awaited, ThreadStage};
 pub use exchanger::Exchanged;
 pub use ids::{AccumulatorId, ActorId, EventId, FinishId, FutureId, ObjectId, PhaserId, TaskId};
 pub use isolation::Isolated;

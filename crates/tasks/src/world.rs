@@ -54,6 +54,8 @@ pub struct SpawnSpec<'a> {
     pub phasers: &'a [(PhaserId, Mode)],
     /// Whether it is also registered on all phasers of its parent, in the parent's modes.
     pub inherit_phasers: bool,
+    /// Whether no finish of the program waits for it: a thread.
+    pub detached: bool,
 }
 
 /// What was left when a task ended.
@@ -216,10 +218,15 @@ impl World {
     /// Creates a child of a task, in the finish scope that is innermost in the parent.
     pub fn spawn(&mut self, parent: TaskId, spec: &SpawnSpec<'_>) -> Result<TaskId, Misuse> {
         let registrations = self.check_registrations(parent, spec)?;
-        let finish = self.innermost(parent);
+        let finish = if spec.detached { FinishId::ROOT } else { self.innermost(parent) };
         let creator = self.task_mut(parent);
-        let scope = creator.scopes.len() as u32;
-        let children = creator.scopes.last_mut().map_or(&mut creator.children, |scope| &mut scope.children);
+        // Scopes give names out again when they have ended, which a thread need not have by then.
+        let scope = if spec.detached { 0 } else { creator.scopes.len() };
+        let children = match creator.scopes.last_mut() {
+            Some(innermost) if scope > 0 => &mut innermost.children,
+            _ => &mut creator.children,
+        };
+        let scope = scope as u32;
         let step = PathStep { scope, child: *children };
         *children += 1;
         let (path, path_length) = (creator.path.child(step), creator.path_length);

@@ -1,5 +1,5 @@
 // expect: unsupported
-// error: Thread.isAlive of another task's thread is not modelled
+// error: the end of a thread that runs tasks of Habanero is not modelled
 
 import static edu.rice.hj.Module1.*;
 

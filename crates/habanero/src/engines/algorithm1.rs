@@ -294,7 +294,7 @@ impl Space {
             return Outcome::Running;
         }
         // 18, 19: R is empty and some task is blocked
-        if !self.session.alive.is_empty() && !self.session.exits {
+        if self.session.is_held_up() {
             // 20: report deadlock
             // Who waits with a time-out goes on by himself.
             if !self.session.machine.small.timed.is_empty() {
@@ -377,7 +377,7 @@ impl StateSpace for Space {
                     self.after_stop()
                 }
             }
-            Halt::Ended(Some(exception)) if task == TaskId(0) && !self.session.exits => {
+            Halt::Ended(Some(exception)) if self.session.is_uncaught(exception) => {
                 self.violation(Problem::Uncaught(exception))
             }
             Halt::Unsupported(what) => {

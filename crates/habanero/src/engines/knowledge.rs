@@ -1,7 +1,7 @@
 //! What the engines that go through states find out about a program.
 
 use super::request::{Engine, Request};
-use crate::host::Asked;
+use crate::asked::Asked;
 use crate::shared_access::Hot;
 use report::FindingKind;
 use tasks::Options;

@@ -16,6 +16,6 @@ mod witness;
 
 pub use outcomes::{Figures, Found, Outcomes};
 pub use properties::Properties;
-pub use request::{Engine, Factory, Progress, Request, Search};
+pub use request::{Engine, Factory, Progress, Request, Search, SourceSets};
 pub use stateful::{check, replay};
 pub use witness::{Choice, Driver, Schedule};

@@ -37,6 +37,19 @@ impl Engine {
     }
 }
 
+/// Whether schedules are compared by what their steps touch: of those that differ only in the order of steps that do not
+/// depend on each other, one is enough.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SourceSets {
+    /// When there are many states.
+    #[default]
+    Auto,
+    /// From the start.
+    Always,
+    /// Not at all.
+    Never,
+}
+
 /// What an engine is asked.
 #[derive(Clone)]
 pub struct Request {
@@ -60,6 +73,8 @@ pub struct Request {
     pub unreduced: bool,
     /// Run every schedule from the start, without naming states and without steps back (engine order).
     pub no_matching: bool,
+    /// Whether schedules are compared by what their steps touch (engine order).
+    pub source_sets: SourceSets,
     /// Run on from some states that bear one name, to see whether they are alike (engine order).
     pub paranoid: bool,
     /// The key of the hash that names states.
@@ -84,6 +99,7 @@ impl Request {
             determinism: false,
             unreduced: false,
             no_matching: false,
+            source_sets: SourceSets::Auto,
             paranoid: false,
             hash_key: machine::DEFAULT_HASH_KEY,
             progress: Arc::new(|_| {}),

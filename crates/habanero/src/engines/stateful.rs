@@ -3,6 +3,7 @@
 use super::outcomes::{Figures, Found, Key, Outcomes, key_of};
 use super::properties::Properties;
 use super::request::{Engine, LONGEST_RUN, Progress, Request, Search};
+use crate::asked::Asked;
 use crate::engines::algorithm1::{Move, Setting, Space};
 use crate::engines::happens_before;
 use crate::engines::happens_before::{HappensBeforeEngine, Premise};
@@ -10,7 +11,7 @@ use crate::engines::knowledge::Knowledge;
 use crate::engines::shorten::shorten;
 use crate::engines::step_cache::Memo;
 use crate::engines::witness::{Driver, Schedule};
-use crate::host::{Asked, host, host_ref};
+use crate::host::{host, host_ref};
 use crate::kinds::{Kind, Kinds};
 use crate::shared_access::{self, Touched};
 use report::{Finding, FindingKind, Limit};

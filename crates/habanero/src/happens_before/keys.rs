@@ -31,6 +31,12 @@ pub enum Key {
     Read(ObjectId, u32),
     /// The right to resolve a future.
     Claim(ObjectId),
+    /// Whether a thread has been started.
+    Thread(ObjectId),
+    /// Whether a thread has ended.
+    End(ObjectId),
+    /// That a thread waits for the end of another, or has done so: an interrupt would end that.
+    Join(ObjectId),
     /// The end of an isolated body: task and number.
     Body(u32, u32),
     /// The clock.
@@ -129,6 +135,9 @@ impl Key {
             | Key::Construct(object)
             | Key::Monitor(object)
             | Key::Claim(object)
+            | Key::Thread(object)
+            | Key::End(object)
+            | Key::Join(object)
             | Key::Latest(object, _)
             | Key::Written(object, _)
             | Key::Read(object, _)
@@ -143,6 +152,37 @@ impl Key {
             | Key::File(_)
             | Key::Output
             | Key::Counter => None,
+        }
+    }
+
+    /// The same about another object.
+    pub fn with_object(self, object: ObjectId) -> Key {
+        match self {
+            Key::Future(_) => Key::Future(object),
+            Key::Message(_) => Key::Message(object),
+            Key::Actor(_) => Key::Actor(object),
+            Key::Taking(_) => Key::Taking(object),
+            Key::Accumulator(_) => Key::Accumulator(object),
+            Key::Construct(_) => Key::Construct(object),
+            Key::Monitor(_) => Key::Monitor(object),
+            Key::Claim(_) => Key::Claim(object),
+            Key::Thread(_) => Key::Thread(object),
+            Key::End(_) => Key::End(object),
+            Key::Join(_) => Key::Join(object),
+            Key::Latest(_, index) => Key::Latest(object, index),
+            Key::Written(_, index) => Key::Written(object, index),
+            Key::Read(_, index) => Key::Read(object, index),
+            Key::Permit(_) => Key::Permit(object),
+            Key::Identity(_) => Key::Identity(object),
+            Key::Volatile(_, index) => Key::Volatile(object, index),
+            Key::Body(..)
+            | Key::Clock
+            | Key::Metrics
+            | Key::Class(_)
+            | Key::Interned(_)
+            | Key::File(_)
+            | Key::Output
+            | Key::Counter => self,
         }
     }
 
@@ -171,6 +211,9 @@ impl Key {
             Key::Latest(_, index) => [21, u64::from(index)],
             Key::Taking(_) => [22, 0],
             Key::Accumulator(_) => [23, 0],
+            Key::Thread(_) => [24, 0],
+            Key::End(_) => [25, 0],
+            Key::Join(_) => [26, 0],
         }
     }
 }

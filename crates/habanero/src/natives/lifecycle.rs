@@ -88,14 +88,26 @@ fn spawn(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
         awaits: &awaits,
         phasers: &registrations,
         inherit_phasers: m.arg_int(a, 5) != 0,
+        detached: false,
     };
+    let child = create(m, &spec)?;
+    start(m, child, reference(body)).map_err(Outcome::Unsupported)?;
+    Ok(Outcome::Value(0))
+}
+
+/// Creates a child of the current task.
+pub(super) fn create(m: &mut Machine, spec: &SpawnSpec<'_>) -> Result<TaskId, Outcome> {
     let parent = current(m);
     let place = m.trace_of(&m.stack);
     let host_state = host(m);
-    let child = host_state.world.spawn(parent, &spec).map_err(|error| misuse(&error))?;
+    let child = host_state.world.spawn(parent, spec).map_err(|error| misuse(&error))?;
+    if host_state.world.has_threads() && host_state.world.is_name_taken(child) {
+        let what = "a thread that outlives the finish in which the task that started it was created";
+        return Err(Outcome::Unsupported(format!("{what} is not modelled")));
+    }
     host_state.add_origin(child.0, parent.0, place);
     if let Some(origin) = host_state.origins.last_mut() {
-        origin.awaited = awaits.iter().map(|future| future.0).collect();
+        origin.awaited = spec.awaits.iter().map(|future| future.0).collect();
     }
     host_state.paths.truncate(child.0 as usize);
     let path = host_state.world.path(child);
@@ -110,8 +122,7 @@ fn spawn(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     }
     let id = m.add_task();
     debug_assert_eq!(id, TaskId(child.0), "the machine and the world number tasks alike");
-    start(m, id, reference(body)).map_err(Outcome::Unsupported)?;
-    Ok(Outcome::Value(0))
+    Ok(id)
 }
 
 /// Puts `Primitives.runTask(body)` on the stack of a new task.

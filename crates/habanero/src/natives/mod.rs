@@ -6,6 +6,7 @@ mod lifecycle;
 mod regions;
 mod synchronization;
 pub(crate) mod table;
+mod threads;
 
 use crate::host::Machine;
 use table::PRIMITIVES;
@@ -18,4 +19,5 @@ pub(crate) fn bind(machine: &mut Machine) {
         }
     }
     exchanger::bind(machine);
+    threads::bind(machine);
 }

@@ -6,6 +6,7 @@ use crate::host::Host;
 use crate::racing::Admitted;
 use crate::steps::Trace;
 use machine::{Mode, Observer, Ref, TaskId};
+use search::Access;
 use std::ops::Range;
 
 impl Host {
@@ -28,6 +29,9 @@ impl Host {
         }
         let who = Who { atomic, ..self.who(task, kind) };
         let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.happens_before) else { return true };
+        if let Some(footprint) = self.footprint.as_mut().filter(|_| kind != Admitted::Other) {
+            footprint.add_cell(place, write);
+        }
         let judged = shadow.judged.take_if(|judged| *judged == (task, place.0)).is_some();
         match shadow.check(order, who, place, write, judged) {
             Checked::Known => true,
@@ -72,6 +76,9 @@ impl Host {
         let judged = shadow.judged.take_if(|judged| *judged == (task, object)).is_some();
         let mut new = Vec::new();
         for index in watched {
+            if let Some(footprint) = self.footprint.as_mut().filter(|_| kind(index) != Admitted::Other) {
+                footprint.add_cell((object, index), write);
+            }
             let (who, place) = (Who { atomic, ..self.who(task, kind(index)) }, (object, index));
             let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.happens_before) else {
                 return true;
@@ -168,18 +175,28 @@ impl Host {
     /// before, the order of the two is a choice of the schedule: of isolated bodies that exclude each other it is
     /// explored, else it is noted. Says whether it was.
     pub fn touch(&mut self, task: TaskId, key: Key, how: Touching) -> bool {
-        let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.happens_before) else { return false };
+        let Some(shadow) = &mut self.shadow else { return false };
         if shadow.alone || !shadow.looks_while_initializing(key.object().map(|one| Ref(one.0))) {
             return false;
         }
         shadow.taint_initializers();
+        let access = match (key, how) {
+            (Key::Monitor(_), _) => Access::Acquire,
+            (_, Touching::Read) => Access::Read,
+            (_, Touching::Write) => Access::Write,
+            (_, Touching::Update) => Access::Update,
+        };
+        self.note_touched(key, access);
+        let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.happens_before) else { return false };
         let id = tasks::TaskId(task.0);
         let path = self.paths.get(task.0 as usize).copied().unwrap_or(0);
         let mut unexplored = false;
         for earlier in order.touch(id, path, key, how) {
             unexplored |= !shadow.are_apart(order, (earlier.moment, earlier.path, &earlier.held), (id, path));
         }
-        if unexplored {
+        if unexplored && matches!(key, Key::Join(_)) {
+            self.asked.interrupted_joins = true;
+        } else if unexplored {
             self.unexplored.insert(key);
         }
         unexplored

@@ -5,6 +5,7 @@ use super::Owners;
 use crate::happens_before::{Carrier, HappensBefore, Held, Key};
 use crate::host::{Host, Machine, host_ref};
 use crate::kinds::Kind;
+use crate::library::is_value_cache;
 use crate::shadow::Access;
 use happens_before::Moment;
 use machine::fingerprint::Canon;
@@ -50,7 +51,7 @@ pub(super) fn open_past(
     let mut done: Vec<Done<'_>> = Vec::new();
     open_regions(order, canon, &mut done);
     open_touches(host, order, canon, &mut done);
-    open_accesses(host, order, canon, owners, &mut done);
+    open_accesses(machine, order, canon, owners, &mut done);
     leaking_bodies(order, &mut done);
     let knows = |moment: Option<Moment>, (_, task): &(u64, TaskId)| {
         moment.is_some_and(|moment| order.is_before(moment, tasks::TaskId(task.0)))
@@ -114,6 +115,10 @@ fn open_touches<'a>(host: &Host, order: &'a HappensBefore, canon: &Canon, done: 
         kind => host.points.resources.has(kind),
     };
     for (key, touches) in order.touches() {
+        // Who loads a literal first shows only to those who intern; if somebody does, the search starts again.
+        if matches!(key, Key::Interned(_)) && !host.world.options().interned {
+            continue;
+        }
         let Some(name) = name_of(canon, key) else { continue };
         let [kind, detail] = key.part();
         let is_choice = is_choice(*key);
@@ -140,16 +145,20 @@ fn name_of(canon: &Canon, key: &Key) -> Option<u64> {
 /// Every access to the heap.
 ///
 /// What the only task that can reach an object knows of is left out: whoever gets to it later does so through
-/// something that this task does from now on. So are reads of old objects where nobody has ever been seen to write.
+/// something that this task does from now on. So are reads of old objects where nobody has ever been seen to write, and
+/// what the library computes from other fields when it is first asked for.
 fn open_accesses<'a>(
-    host: &'a Host,
+    machine: &'a Machine,
     order: &HappensBefore,
     canon: &Canon,
     owners: &Owners,
     done: &mut Vec<Done<'a>>,
 ) {
-    let Some(shadow) = &host.shadow else { return };
+    let Some(shadow) = &host_ref(machine).shadow else { return };
     for (place, cell) in shadow.cells() {
+        if is_value_cache(machine, place) {
+            continue;
+        }
         let Some(owner) = owners.get(&place.0) else { continue };
         let Some(name) = canon.known_name(place.0) else { continue };
         let quiet = place.0.0 < shadow.base && !shadow.written.contains(&place);

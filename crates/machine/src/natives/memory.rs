@@ -134,6 +134,25 @@ fn exchange<H: Host>(m: &mut Machine<H>, a: Args, kind: Kind, mode: Mode) -> Res
     Ok((old, equal))
 }
 
+/// Stores what becomes of the old value, and gives the old value, in one step. The JDK's own code for it is a loop around a
+/// compare-and-set, which a virtual machine replaces as well.
+fn update<H: Host>(m: &mut Machine<H>, a: Args, kind: Kind, new: fn(u64, u64) -> u64) -> Outcome {
+    let (object, offset, operand) = (m.arg_ref(a, 1), m.arg_long(a, 2), m.arg(a, 4));
+    if let Err(outcome) = touch(m, object, offset, kind, HookKind::Atomic(Mode::UPDATE)) {
+        return outcome;
+    }
+    let Some(old) = read(m, object, offset, kind) else { return wild() };
+    if write(m, object, offset, kind, new(old, operand)) { Outcome::Value(old) } else { wild() }
+}
+
+fn add_ints(old: u64, delta: u64) -> u64 {
+    u64::from((old as u32).wrapping_add(delta as u32))
+}
+
+fn replace(_: u64, new: u64) -> u64 {
+    new
+}
+
 fn compare_and_set<H: Host>(m: &mut Machine<H>, a: Args, kind: Kind) -> Outcome {
     compare_and_set_as(m, a, kind, (true, true))
 }
@@ -231,6 +250,11 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                 "jdk/internal/misc/Unsafe",
                 &[
                     ("registerNatives", "*", nothing),
+                    ("getAndAddInt", "*", |m, a| update(m, a, Kind::Int, add_ints)),
+                    ("getAndAddLong", "*", |m, a| update(m, a, Kind::Long, u64::wrapping_add)),
+                    ("getAndSetInt", "*", |m, a| update(m, a, Kind::Int, replace)),
+                    ("getAndSetLong", "*", |m, a| update(m, a, Kind::Long, replace)),
+                    ("getAndSetReference", "*", |m, a| update(m, a, Kind::Reference, replace)),
                     ("compareAndSetInt", "*", |m, a| compare_and_set(m, a, Kind::Int)),
                     ("compareAndSetLong", "*", |m, a| compare_and_set(m, a, Kind::Long)),
                     ("compareAndSetReference", "*", |m, a| compare_and_set(m, a, Kind::Reference)),

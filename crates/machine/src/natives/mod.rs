@@ -26,7 +26,9 @@ mod reduction;
 pub(crate) mod reflection;
 mod resources;
 pub mod strict;
+mod thread_objects;
 mod threads;
+pub use thread_objects::ThreadStatus;
 mod traces;
 pub(crate) mod unmodelled;
 

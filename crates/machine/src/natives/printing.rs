@@ -283,13 +283,7 @@ impl<H: Host> Machine<H> {
     }
 
     /// Calls the JDK's own code of a method that a native replaces.
-    pub(crate) fn call_original(
-        &mut self,
-        class: &str,
-        name: &str,
-        descriptor: &str,
-        arguments: &[u64],
-    ) -> Outcome {
+    pub fn call_original(&mut self, class: &str, name: &str, descriptor: &str, arguments: &[u64]) -> Outcome {
         let Some(id) =
             self.program.loaded(class).and_then(|class| self.program.find_method(class, name, descriptor))
         else {

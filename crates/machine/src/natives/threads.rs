@@ -5,6 +5,7 @@ use crate::hooks::{Host, Resource, Table};
 use crate::machine::Machine;
 use crate::monitors::Woken;
 use crate::natives::ending::{VOID, boolean, ended, int, long, nothing, null_pointer, raise, reference};
+use crate::natives::thread_objects::ThreadStatus;
 use crate::observer::HookKind;
 use crate::stop::{Args, Outcome, Wait};
 
@@ -46,6 +47,11 @@ fn whose<H: Host>(m: &Machine<H>, thread: Ref) -> Whose {
 /// How far another task has come is not something that a task may ask: no schedule would be told of it.
 fn anothers(what: &str) -> Outcome {
     Outcome::Unsupported(format!("Thread.{what} of another task's thread is not modelled"))
+}
+
+/// What is done to a thread before it is started is lost, or not, as the virtual machine pleases.
+fn not_started(what: &str) -> Outcome {
+    Outcome::Unsupported(format!("{what} of a thread that has not been started is not modelled"))
 }
 
 pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
@@ -98,6 +104,10 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                         if m.touches(Resource::Permit(thread), true) {
                             return Outcome::Yield;
                         }
+                        if m.thread_status(thread) == ThreadStatus::New {
+                            return not_started("interrupt");
+                        }
+                        m.touches(Resource::Interrupt(thread), true);
                         m.interrupt(thread);
                         VOID
                     }),
@@ -126,6 +136,9 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                         let thread = m.arg_ref(a, 1);
                         if m.touches(Resource::Permit(thread), true) {
                             return Outcome::Yield;
+                        }
+                        if m.thread_status(thread) == ThreadStatus::New {
+                            return not_started("LockSupport.unpark");
                         }
                         m.give_permit(thread);
                         VOID
@@ -249,24 +262,31 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     }
 }
 
-/// Which of the waiting tasks is woken is a choice of the schedule.
+/// Which of the waiting tasks is woken is a choice of the schedule. If one of them is interrupted meanwhile, so is which
+/// comes first.
 fn notify<H: Host>(m: &mut Machine<H>, a: Args, all: bool) -> Outcome {
     let object = m.arg_ref(a, 0);
     if m.small.monitors.owner(object) != Some(m.current) {
         return m.not_owner();
     }
-    if all {
-        m.small.monitors.notify(object, None);
-        return VOID;
-    }
-    let ways = m.small.monitors.waiting(object) as u32;
-    match m.choose(ways) {
-        None => Outcome::Yield,
-        Some(which) => {
-            m.small.monitors.notify(object, Some(which as usize));
-            VOID
+    let waiting = m.small.monitors.all_waiting(object);
+    let which = match waiting.len() {
+        _ if all => None,
+        0 | 1 => Some(0),
+        ways => match m.choose(ways as u32) {
+            None => return Outcome::Yield,
+            Some(which) => Some(which as usize),
+        },
+    };
+    let woken = waiting.into_iter().enumerate().filter(|(index, _)| which.is_none_or(|one| one == *index));
+    for (_, task) in woken {
+        let thread = m.tasks[task.0 as usize].thread;
+        if m.touches(Resource::Permit(thread), true) {
+            return Outcome::Yield;
         }
     }
+    m.small.monitors.notify(object, which);
+    VOID
 }
 
 /// `park(boolean absolute, long time)`: nanoseconds from now, or milliseconds since 1970; 0 is for ever.

@@ -3,11 +3,13 @@
 use super::progress::{self, Line};
 use super::watch::{Shown, Watch};
 use super::witness::Witness;
-use crate::cli::{CheckArguments, EngineChoice, JavaArguments, PropertyChoice, SearchChoice};
+use crate::cli::{
+    CheckArguments, EngineChoice, JavaArguments, PropertyChoice, SearchChoice, SourceSetsChoice,
+};
 use crate::java::{self, Prepared};
 use crate::javac::Until;
 use anyhow::{Context, Result, anyhow, bail};
-use habanero::engines::{Engine, Factory, Outcomes, Properties, Request, Search, check};
+use habanero::engines::{Engine, Factory, Outcomes, Properties, Request, Search, SourceSets, check};
 use machine::Input;
 use report::{Answer, Claim, Coverage, Finding, FindingKind, Limit, Limited, Stats, Verdict, fact};
 use std::collections::BTreeMap;
@@ -37,6 +39,11 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         determinism: arguments.determinism,
         unreduced: arguments.unreduced || arguments.no_matching,
         no_matching: arguments.no_matching,
+        source_sets: match arguments.source_sets {
+            SourceSetsChoice::Auto => SourceSets::Auto,
+            SourceSetsChoice::Always => SourceSets::Always,
+            SourceSetsChoice::Never => SourceSets::Never,
+        },
         paranoid: arguments.paranoid,
         hash_key: arguments.hash_key.unwrap_or(machine::DEFAULT_HASH_KEY),
         progress: Arc::new(move |progress| {

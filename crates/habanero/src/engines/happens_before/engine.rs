@@ -94,6 +94,10 @@ pub(in crate::engines) struct HappensBeforeEngine {
     pub(in crate::engines) telling_region: bool,
     /// Why a step did not come to its end.
     pub(in crate::engines) cut: Option<Limit>,
+    /// Whether equal tasks may change places in the names of states.
+    pub(super) exchanges: bool,
+    /// The tasks that ran in the present step.
+    pub(super) ran: Vec<TaskId>,
     /// The latest step left its task where it stood.
     pub(super) stays: bool,
     /// The present state is one in which there is a choice, and no race was met on the way.
@@ -200,6 +204,8 @@ impl HappensBeforeEngine {
             region_fault: None,
             telling_region: false,
             cut: None,
+            exchanges: true,
+            ran: Vec::new(),
             stays: false,
             at_choice: false,
             name: None,
@@ -286,9 +292,10 @@ impl HappensBeforeEngine {
     /// Why a search that met no violation is no proof, though it was complete.
     fn doubts(&self) -> Vec<Limit> {
         let insides = self.ends_alike_outside.then_some(INSIDES);
-        let weak = (self.weakly_contended && self.contended.len() > 1).then_some(crate::host::WEAK);
-        let asked = host_ref(&self.session.machine).asked.doubts();
-        insides.into_iter().chain(asked).chain(weak).map(Limit::from).collect()
+        let weak = (self.weakly_contended && self.contended.len() > 1).then_some(crate::asked::WEAK);
+        let asked = host_ref(&self.session.machine).asked;
+        let early = (self.request.determinism && asked.ends_early).then_some(crate::asked::ENDS_EARLY);
+        insides.into_iter().chain(asked.doubts()).chain(weak).chain(early).map(Limit::from).collect()
     }
 
     fn is_out_of_time(&self) -> bool {

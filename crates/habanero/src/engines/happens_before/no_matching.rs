@@ -83,6 +83,8 @@ impl HappensBeforeEngine {
             // What the run was given, and where it stands.
             request: _,
             premise: _,
+            ran: _,
+            exchanges: _,
             learned: _,
             schedule: _,
             behind_race: _,

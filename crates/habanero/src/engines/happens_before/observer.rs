@@ -7,6 +7,7 @@ use crate::library::{self, Role};
 use crate::racing::Admitted;
 use crate::shadow::Initializer;
 use machine::{HookKind, Mode, Outcome, Ref, TaskId};
+use search::Access;
 use std::ops::Range;
 use tasks::ObjectId;
 
@@ -70,6 +71,7 @@ pub(super) fn hook(
         HookKind::Exit => {
             trace::monitor(machine, object, "leaves");
             let host = crate::host::host(machine);
+            host.note_touched(Key::Monitor(ObjectId(object.0)), Access::Release);
             if let Some(order) = &mut host.happens_before {
                 order.release_unless_loose(tasks::TaskId(task.0), Key::Monitor(ObjectId(object.0)));
             }

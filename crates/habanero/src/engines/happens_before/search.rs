@@ -1,18 +1,24 @@
 //! How the happens-before engine goes through the choices of the schedule.
 
-use super::engine::{End, HappensBeforeEngine, Lead, MOST_LEADS, Mark, Rest, Turn};
+use super::engine::{End, HappensBeforeEngine, Lead, MOST_LEADS, Mark, Premise, Rest, Turn};
 use super::groups::{Present, group_of};
 use crate::engines::Figures;
 use crate::engines::outcomes::key_of;
-use crate::engines::request::Search;
+use crate::engines::request::{Search, SourceSets};
 use crate::explain::findings::{self, Problem};
+use crate::footprint::Touched;
+use crate::happens_before::{Key, Moment};
 use crate::host::{Point, host, host_ref};
+use crate::kinds::Kind;
 use crate::state_name;
-use machine::TaskId;
 use machine::fingerprint::Walk;
-use report::Limit;
+use machine::{TaskId, Wait};
+use report::{Budget, Limit};
 use rustc_hash::{FxHashMap, FxHashSet};
-use search::{Flow, Match, Observer, Outcome, Path, Round, StateSpace, refine_surely};
+use search::{
+    Access, Flow, Footprint, Match, Observer, Outcome, Path, Reach, Round, StateSpace, Traced,
+    explore_by_source_sets, refine_surely,
+};
 use std::collections::BTreeSet;
 
 /// Sees what the loop comes to.
@@ -124,7 +130,8 @@ impl StateSpace for HappensBeforeEngine {
     fn fingerprint(&mut self) -> Option<u128> {
         self.name = None;
         if self.at_choice && !self.request.unreduced {
-            let (name, naming) = state_name::fingerprint(&mut self.session, true, self.request.determinism);
+            let (name, naming) =
+                state_name::fingerprint(&mut self.session, self.exchanges, self.request.determinism);
             self.name = Some(name);
             self.naming = naming;
         }
@@ -139,6 +146,68 @@ impl StateSpace for HappensBeforeEngine {
         self.groups.bytes() + self.session.machine.bytes()
     }
 }
+
+impl Traced for HappensBeforeEngine {
+    type Key = Key;
+    type Moment = Moment;
+
+    fn runner(&self, (task, _): &Turn) -> usize {
+        task.0 as usize
+    }
+
+    fn task_count(&self) -> usize {
+        self.session.machine.tasks.len()
+    }
+
+    fn moment(&self, task: usize) -> Moment {
+        let order = host_ref(&self.session.machine).happens_before.as_ref();
+        order.map_or(Moment { task: task as u32, time: 0 }, |order| order.now(tasks::TaskId(task as u32)))
+    }
+
+    fn is_before(&self, past: Moment, task: usize) -> bool {
+        let order = host_ref(&self.session.machine).happens_before.as_ref();
+        order.is_some_and(|order| order.is_before(past, tasks::TaskId(task as u32)))
+    }
+
+    fn name_of(&self, task: usize) -> u64 {
+        host_ref(&self.session.machine).paths[task]
+    }
+
+    /// Young objects have other numbers in other schedules.
+    fn in_all_schedules(&self, key: Key) -> Key {
+        let base = self.session.machine.heap.base();
+        match key.object() {
+            Some(object) if object.0 >= base => key.with_object(tasks::ObjectId(u32::MAX)),
+            _ => key,
+        }
+    }
+
+    fn pending(&self) -> Vec<(usize, Key, Access)> {
+        let waits = host_ref(&self.session.machine).waits.iter();
+        let pending = |(task, wait): &(TaskId, Wait)| match wait {
+            Wait::Monitor(object) | Wait::Notification(object) => {
+                Some((task.0 as usize, Key::Monitor(tasks::ObjectId(object.0)), Access::Acquire))
+            }
+            Wait::Permit | Wait::Initializer(_) | Wait::Host(_) => None,
+        };
+        waits.filter_map(pending).collect()
+    }
+
+    fn footprint(&mut self) -> Option<Footprint<Key>> {
+        let footprint = host(&mut self.session.machine).footprint.as_mut()?;
+        let Touched { keys, untold } = std::mem::take(footprint);
+        let mut ran: Vec<usize> = self.ran.drain(..).map(|task| task.0 as usize).collect();
+        ran.sort_unstable();
+        ran.dedup();
+        (!untold).then_some(Footprint { touches: keys, ran })
+    }
+}
+
+/// So many states are looked at before schedules are compared by what they touch.
+const FIRST_STATES: u64 = 2_000;
+
+/// A step without naming states costs less.
+const STEPS_FOR_STATE: u64 = 10;
 
 impl HappensBeforeEngine {
     /// Searches; gives the reason if it could not look at everything.
@@ -228,15 +297,82 @@ impl HappensBeforeEngine {
     }
 
     /// One search with what is known so far; gives the reason if it could not look at everything.
+    ///
+    /// Where every operation on monitors and volatile variables is a choice, there are two ways: to match states, and to
+    /// look at one schedule of each class without naming states. Which one comes to an end is not known before, so they
+    /// take turns, each time with more steps.
     fn explore(&mut self) -> Option<Limit> {
+        let budget = self.request.budget.clone();
+        let always = self.request.source_sets == SourceSets::Always;
+        let mut most = if always { u64::MAX / STEPS_FOR_STATE } else { FIRST_STATES };
+        while self.has_source_sets() && (always || budget.max_states.is_none_or(|states| states > most)) {
+            let known = self.learned.clone();
+            if !always {
+                let part = Budget { max_states: Some(most), ..budget.clone() };
+                let ending = self.explore_states(&part);
+                if ending != Some(Limit::States(most)) {
+                    return ending;
+                }
+            }
+            if known != self.learned {
+                return None;
+            }
+            let mut looker = self.begin_search();
+            self.name = None;
+            host(&mut self.session.machine).footprint = Some(Touched::default());
+            self.exchanges = false;
+            let reach = explore_by_source_sets(self, &budget, (most * STEPS_FOR_STATE, true), &mut looker);
+            self.exchanges = true;
+            host(&mut self.session.machine).footprint = None;
+            match reach {
+                Reach::Explored(explored) => {
+                    self.bytes = self.bytes.max(explored.peak_bytes);
+                    return looker.why.or(explored.limit);
+                }
+                Reach::Untold => break,
+                Reach::TooMany => most *= 8,
+            }
+            if known != self.learned {
+                return None;
+            }
+        }
+        self.explore_states(&budget)
+    }
+
+    /// Whether what the steps touch is known, so that source sets may be used.
+    fn has_source_sets(&self) -> bool {
+        const KEYED: [Kind; 9] = [
+            Kind::Synchronization,
+            Kind::Clock,
+            Kind::Permit,
+            Kind::Interned,
+            Kind::Identity,
+            Kind::File,
+            Kind::Output,
+            Kind::Counter,
+            Kind::Thread,
+        ];
+        let kinds = self.learned.kinds;
+        !(kinds.is_empty() && self.learned.racing.is_empty())
+            && kinds.iter().all(|kind| KEYED.contains(&kind))
+            && self.premise == Premise::Nothing
+            && !self.request.unreduced
+            && self.request.source_sets != SourceSets::Never
+    }
+
+    fn begin_search(&mut self) -> Looker {
         let Figures { states, schedules, transitions, .. } = &mut self.figures;
         (*states, *schedules, *transitions) = (0, 0, 0);
         self.groups.forget_states();
         self.collect_dependencies();
         self.at_choice = true;
-        let mut looker = Looker::default();
-        let budget = self.request.budget.clone();
-        let explored = search::explore(self, search::Order::DepthFirst, &budget, &mut looker);
+        Looker::default()
+    }
+
+    /// Goes on from each state once.
+    fn explore_states(&mut self, budget: &Budget) -> Option<Limit> {
+        let mut looker = self.begin_search();
+        let explored = search::explore(self, search::Order::DepthFirst, budget, &mut looker);
         self.bytes = self.bytes.max(explored.peak_bytes);
         looker.why.or(explored.limit)
     }

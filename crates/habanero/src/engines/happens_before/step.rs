@@ -44,6 +44,7 @@ impl HappensBeforeEngine {
     /// Lets a task through its point, then runs all others that need no choice.
     pub(super) fn step(&mut self, (task, way): Turn) -> Rest {
         self.has_run_long = None;
+        self.ran.clear();
         match self.advance(task, way) {
             Some(rest) => rest,
             None => self.settle(),
@@ -133,7 +134,7 @@ impl HappensBeforeEngine {
         let kept = || host_ref(&self.session.machine).records.pending().map(Problem::Uncaught);
         let problem = if self.session.exits {
             kept()
-        } else if !self.session.alive.is_empty() {
+        } else if self.session.is_held_up() {
             Some(Problem::Deadlock).filter(|problem| self.wants(problem)).or_else(kept)
         } else {
             self.session.world().uncaught().first().map(|(_, exception)| Problem::Uncaught(Ref(exception.0)))
@@ -147,6 +148,7 @@ impl HappensBeforeEngine {
     /// Runs a task to its next stop; `None` if the search goes on.
     fn advance(&mut self, task: TaskId, way: u32) -> Option<Rest> {
         host(&mut self.session.machine).point_object = None;
+        self.ran.push(task);
         loop {
             observer::resume(&mut self.session.machine, task);
             self.note_alone();
@@ -159,11 +161,11 @@ impl HappensBeforeEngine {
             match halt {
                 Halt::Point(_) if self.concerns_nobody_else(task) => {}
                 Halt::Blocked | Halt::Point(_) | Halt::Ended(None) | Halt::Exit(_) => return None,
-                Halt::Ended(Some(exception)) if task == TaskId(0) && !self.session.exits => {
+                Halt::Ended(Some(exception)) => {
                     let problem = Problem::Uncaught(exception);
-                    return Some(if self.wants(&problem) { Rest::Problem(problem) } else { Rest::End });
+                    let is_uncaught = self.session.is_uncaught(exception) && self.wants(&problem);
+                    return is_uncaught.then_some(Rest::Problem(problem));
                 }
-                Halt::Ended(Some(_)) => return None,
                 // Regions only assert: a race, a deadlock or an exception behind a wrong one is worse and told instead.
                 Halt::Region(fault) => {
                     let problem = Problem::Region(fault, task);

@@ -1,6 +1,3 @@
-// expect: unsupported
-// error: ParallelStream.java:12, which calls java.util.stream
-
 import static edu.rice.hj.Module2.*;
 
 import java.util.stream.IntStream;

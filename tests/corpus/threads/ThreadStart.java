@@ -1,6 +1,3 @@
-// expect: unsupported
-// error: in task 1 at ThreadStart.java:11
-
 import static edu.rice.hj.Module2.*;
 
 /** A thread of its own beside the tasks. */

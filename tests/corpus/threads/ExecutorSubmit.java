@@ -1,6 +1,3 @@
-// expect: unsupported
-// error: ExecutorSubmit.java:14, which calls java.util.concurrent
-
 import static edu.rice.hj.Module2.*;
 
 import java.util.concurrent.ExecutorService;

@@ -1,0 +1,105 @@
+//! What the program asked for, and why that may keep a search from being a proof.
+
+use tasks::Options;
+
+/// What the program asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Asked {
+    /// Phase numbers.
+    pub phases: bool,
+    /// Work or critical path.
+    pub metrics: bool,
+    /// Names of tasks or of their threads.
+    pub names: bool,
+    /// Which object stands for a text.
+    pub interned: bool,
+    /// The monitor of a standard stream.
+    pub streams: bool,
+    /// A compare-and-set that may fail though the value is as expected.
+    pub spurious: bool,
+    /// Atomic accesses in weaker modes than volatile.
+    pub weak: bool,
+    /// Something that depends on what the garbage collector does, and when.
+    pub collector: bool,
+    /// A task failed, and a run may never come to the end of the finish that keeps the failure.
+    pub unended: bool,
+    /// Something that tasks learn of one another by, and that orders nothing: the clock, interned strings.
+    pub hints: bool,
+    /// A thread was interrupted that waits for the end of another, or may do so.
+    pub interrupted_joins: bool,
+    /// The program may end while some of its tasks have not: they are daemons, or another ends it.
+    pub ends_early: bool,
+}
+
+/// Why a program is not judged whose weak compare-and-sets succeed.
+const SPURIOUS: &str = "a weak compare-and-set may fail though the value is as expected, which is not explored: use compareAndSet to have the program judged";
+
+/// Why a program is not judged that the garbage collector has a say in.
+const COLLECTOR: &str = "the program uses a weak reference to what nothing else leads to, a finalizer, a cleaner, a reference queue or a map with weak keys: what the garbage collector clears or runs, and when, is not explored";
+
+/// Why a program is not judged whose failures may never come out.
+const UNENDED: &str = "a task failed (a failed assertion or another exception), and a run may go round for ever before the end of the finish that keeps the failure: whether the program ever sees it is not known";
+
+/// Why a program is not judged in which threads are interrupted that wait for others.
+const INTERRUPTED_JOINS: &str = "a thread is interrupted that waits for the end of another, or may do so just then: whether the interrupt or the end comes first is not explored";
+
+/// Why the ends of schedules are not said to be alike if the program may end while tasks run.
+pub(crate) const ENDS_EARLY: &str = "the program ends while other tasks run (System.exit, daemon threads): how far they have come by then is not explored";
+
+/// Why a program is not judged that uses several atomic variables in weaker modes than volatile.
+pub(crate) const WEAK: &str = "tasks use several atomic variables, some in weaker modes than volatile (lazySet, setRelease, getAcquire, getOpaque): they need not see them change in one order, which is not explored";
+
+impl Asked {
+    /// Adds what was asked for elsewhere.
+    pub fn add(&mut self, other: Asked) {
+        let Asked {
+            phases,
+            metrics,
+            names,
+            interned,
+            streams,
+            spurious,
+            weak,
+            collector,
+            unended,
+            hints,
+            interrupted_joins,
+            ends_early,
+        } = other;
+        self.phases |= phases;
+        self.metrics |= metrics;
+        self.names |= names;
+        self.interned |= interned;
+        self.streams |= streams;
+        self.spurious |= spurious;
+        self.weak |= weak;
+        self.collector |= collector;
+        self.unended |= unended;
+        self.hints |= hints;
+        self.interrupted_joins |= interrupted_joins;
+        self.ends_early |= ends_early;
+    }
+
+    /// Why a search that met no violation is no proof, though it was complete.
+    pub(crate) fn doubts(self) -> impl Iterator<Item = &'static str> {
+        let doubts = [
+            (self.spurious, SPURIOUS),
+            (self.collector, COLLECTOR),
+            (self.unended, UNENDED),
+            (self.interrupted_joins, INTERRUPTED_JOINS),
+        ];
+        doubts.into_iter().filter(|(met, _)| *met).map(|(_, why)| why)
+    }
+
+    /// What of the world shows, given what showed before.
+    pub fn widen(self, options: Options) -> Options {
+        Options {
+            absolute_phases: options.absolute_phases || self.phases,
+            metrics: options.metrics || self.metrics,
+            names: options.names || self.names,
+            interned: options.interned || self.interned,
+            streams: options.streams || self.streams,
+            ..options
+        }
+    }
+}

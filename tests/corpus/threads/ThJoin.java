@@ -1,0 +1,9 @@
+public class ThJoin {
+    static int x;
+    public static void main(String[] args) throws Exception {
+        Thread t = new Thread(() -> x = 1);
+        t.start();
+        t.join();
+        assert x == 1;
+    }
+}

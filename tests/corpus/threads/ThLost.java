@@ -1,0 +1,12 @@
+public class ThLost {
+    static volatile int x;
+    public static void main(String[] args) throws Exception {
+        Thread a = new Thread(() -> x++);
+        Thread b = new Thread(() -> x++);
+        a.start();
+        b.start();
+        a.join();
+        b.join();
+        assert x == 2;
+    }
+}

@@ -1,0 +1,8 @@
+public class ThNoJoin {
+    static int x;
+    public static void main(String[] args) throws Exception {
+        Thread t = new Thread(() -> x = 1);
+        t.start();
+        System.out.println(x);
+    }
+}

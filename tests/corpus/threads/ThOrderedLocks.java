@@ -1,0 +1,14 @@
+public class ThOrderedLocks {
+    static int x;
+    public static void main(String[] args) throws Exception {
+        Object p = new Object();
+        Object q = new Object();
+        Thread a = new Thread(() -> { synchronized (p) { synchronized (q) { x++; } } });
+        Thread b = new Thread(() -> { synchronized (p) { synchronized (q) { x++; } } });
+        a.start();
+        b.start();
+        a.join();
+        b.join();
+        assert x == 2;
+    }
+}
