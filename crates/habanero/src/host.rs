@@ -6,7 +6,7 @@ use crate::happens_before::{HappensBefore, Key};
 use crate::kinds::Kinds;
 use crate::records::Records;
 use crate::steps::Trace;
-use machine::{Args, Outcome, Ref, TaskId, Wait};
+use machine::{Args, Outcome, Ref, TaskId, ThreadStatus, Wait};
 use rustc_hash::FxHashMap;
 use tasks::{Misuse, MisuseFamily, ObjectId, PermissionFault, World};
 
@@ -297,7 +297,7 @@ pub(crate) fn note_lock(machine: &mut Machine, object: Ref) {
         && !receiver.is_null()
         && machine.program.class(machine.class_of(receiver)).origin != program::Origin::Jdk;
     // In a virtual machine `join` waits on the thread, and the end of the thread takes its monitor.
-    if of_program && machine.is_thread(object) {
+    if of_program && machine.is_thread(object) && may_end(machine, object) {
         let what =
             "the monitor of a Thread object, which join and the end of the thread use too, is not modelled";
         host(machine).unsupported = Some(what);
@@ -312,6 +312,15 @@ pub(crate) fn note_lock(machine: &mut Machine, object: Ref) {
     } else if given {
         host.own_locks.entry(object).or_insert(Locker::Library);
     }
+}
+
+/// Whether a thread may be one whose end others wait for. Those of a pool that runs tasks of Habanero are not, nor is main
+/// if there are no others.
+fn may_end(machine: &mut Machine, thread: Ref) -> bool {
+    let world = &host_ref(machine).world;
+    let is_known = world.is_thread_alive(object(thread));
+    let is_main = thread == machine.tasks[0].thread && world.has_threads();
+    is_known || is_main || machine.thread_status(thread) != ThreadStatus::Runnable
 }
 
 /// Whether an object, or the class that it stands for, belongs to the package of a class of the library. What a class

@@ -1,4 +1,4 @@
-// expect: unknown
+// expect: violated deadlock
 // truth: violated in truth: the class is initialised by the call in the thread, which waits for ever inside
 import java.util.*;
 import java.util.concurrent.*;

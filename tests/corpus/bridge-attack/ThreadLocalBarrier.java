@@ -1,4 +1,4 @@
-// expect: unknown
+// expect: violated deadlock
 // truth: each thread gets a barrier of its own: two parties, one user, deadlock in truth
 import java.util.*;
 import java.util.concurrent.*;
