@@ -1,4 +1,4 @@
-// expect: unknown: one monitor inside another, or in isolated, may block, which is not mo
+// expect: violated deadlock
 // truth: it depends on the input or the schedule
 
 import java.util.concurrent.*;

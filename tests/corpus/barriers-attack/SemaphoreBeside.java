@@ -1,4 +1,4 @@
-// expect: unknown: java.util.concurrent.Semaphore.<init> may block, which is not modelled
+// expect: violated deadlock
 // truth: it depends on the input or the schedule
 
 import java.util.concurrent.*;

@@ -1,4 +1,4 @@
-// expect: unknown: inside `synchronized`
+// expect: violated deadlock
 
 import java.util.concurrent.CyclicBarrier;
 
