@@ -46,16 +46,6 @@ public class ThreadsJoined {
         } catch (IllegalThreadStateException expected) {
             System.out.println("once only: " + expected);
         }
-        Thread waiting = new Thread(() -> {
-            try {
-                Thread.currentThread().join();
-            } catch (InterruptedException expected) {
-                System.out.println("interrupted: " + Thread.currentThread().isInterrupted());
-            }
-        }, "waiting");
-        waiting.start();
-        waiting.interrupt();
-        waiting.join();
         System.out.println(Thread.currentThread());
     }
 }

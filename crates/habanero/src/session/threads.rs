@@ -4,7 +4,7 @@ use super::{Halt, Session};
 use crate::happens_before::{Key, Touching};
 use crate::host::{Host, Point, host};
 use crate::kinds::Kind;
-use machine::{Observer, Ref, Stop, TaskId, ThreadStatus};
+use machine::{Observer, Ref, Stop, TaskId};
 use tasks::{ObjectId, ThreadStage};
 
 impl Session {
@@ -65,9 +65,7 @@ impl Session {
     /// A thread ends: what it did lies before whatever others do that have seen it.
     pub(super) fn end_thread(&mut self, task: TaskId, thread: Ref) -> Option<Ref> {
         // The handlers of exceptions still see main as it was.
-        if task == TaskId(0) {
-            self.machine.set_thread_status(thread, ThreadStatus::Terminated);
-        } else {
+        if task != TaskId(0) {
             self.machine.end_thread(thread);
         }
         let (id, thread) = (tasks::TaskId(task.0), ObjectId(thread.0));
