@@ -29,6 +29,12 @@ pub struct Asked {
     pub interrupted_joins: bool,
     /// The program may end while some of its tasks have not: they are daemons, or another ends it.
     pub ends_early: bool,
+    /// What time it is.
+    pub clock: bool,
+    /// A wait with a time-out.
+    pub timed: bool,
+    /// A wait that could end without a reason.
+    pub waits: bool,
 }
 
 /// Why a program is not judged whose weak compare-and-sets succeed.
@@ -42,6 +48,9 @@ const UNENDED: &str = "a task failed (a failed assertion or another exception), 
 
 /// Why a program is not judged in which threads are interrupted that wait for others.
 const INTERRUPTED_JOINS: &str = "a thread is interrupted that waits for the end of another, or may do so just then: whether the interrupt or the end comes first is not explored";
+
+/// Why a search with waits that end without a reason is no proof.
+pub(crate) const WAKEUPS: &str = "waits that end without a reason (spurious wake-ups) are not all explored; without them there is no violation: --no-spurious-wakeups leaves them out";
 
 /// Why the ends of schedules are not said to be alike if the program may end while tasks run.
 pub(crate) const ENDS_EARLY: &str = "the program ends while other tasks run (System.exit, daemon threads): how far they have come by then is not explored";
@@ -65,6 +74,9 @@ impl Asked {
             hints,
             interrupted_joins,
             ends_early,
+            clock,
+            timed,
+            waits,
         } = other;
         self.phases |= phases;
         self.metrics |= metrics;
@@ -78,6 +90,9 @@ impl Asked {
         self.hints |= hints;
         self.interrupted_joins |= interrupted_joins;
         self.ends_early |= ends_early;
+        self.clock |= clock;
+        self.timed |= timed;
+        self.waits |= waits;
     }
 
     /// Why a search that met no violation is no proof, though it was complete.
@@ -91,9 +106,11 @@ impl Asked {
         doubts.into_iter().filter(|(met, _)| *met).map(|(_, why)| why)
     }
 
-    /// What of the world shows, given what showed before.
-    pub fn widen(self, options: Options) -> Options {
+    /// What of the world shows, given what showed before. When time-outs fire is explored unless they fire `late`.
+    pub fn widen(self, options: Options, late: bool) -> Options {
         Options {
+            clock: options.clock || self.clock,
+            timeouts: options.timeouts || self.timed && !late,
             absolute_phases: options.absolute_phases || self.phases,
             metrics: options.metrics || self.metrics,
             names: options.names || self.names,

@@ -29,8 +29,10 @@ impl Host {
     /// behind it in every schedule.
     pub(crate) fn note_touched(&mut self, key: Key, access: Access) {
         let kind = Kind::of(key);
-        let is_point =
-            self.points.resources.has(kind) || kind == Kind::Synchronization && self.points.synchronization;
+        let is_point = match kind {
+            Kind::Synchronization | Kind::Monitor => self.points.synchronization,
+            kind => self.points.resources.has(kind),
+        };
         if let Some(footprint) = self.footprint.as_mut().filter(|_| is_point) {
             footprint.keys.push((key, access));
         }

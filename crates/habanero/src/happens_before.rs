@@ -3,7 +3,7 @@
 mod keys;
 mod regions;
 
-pub use keys::{Held, Key, LeakingBody, Touch, Touching, excluding};
+pub use keys::{Claim, Held, Key, LeakingBody, Touch, Touching, excluding, forget_gone};
 
 pub use happens_before::Moment;
 pub use regions::RegionUse;
@@ -26,7 +26,7 @@ pub enum Carrier<'a> {
     /// What ended tasks of a finish learned.
     Finish(FinishId),
     /// The ends of isolated bodies with a claim.
-    Bodies(&'a Isolated),
+    Bodies(&'a Claim),
 }
 
 /// What is kept of a task besides its clock.
@@ -65,7 +65,7 @@ pub struct HappensBefore {
     /// Whether all isolated bodies that exclude each other are ordered, not only those that touch the same data.
     pub bodies_in_order: bool,
     /// If so: what the ends of bodies with a claim hand over.
-    ended: Vec<(Isolated, VectorClock)>,
+    ended: Vec<(Claim, VectorClock)>,
 }
 
 impl HappensBefore {
@@ -182,7 +182,7 @@ impl HappensBefore {
             }
             self.acquire(task, latest);
         }
-        if mode.write {
+        if mode.write && !mode.commutes {
             self.clocks.set(latest, None);
         }
         if mode.releases && !self.loose.contains(&object) {
@@ -190,7 +190,11 @@ impl HappensBefore {
             if mode.volatile {
                 self.clocks.hand(all, &given);
             }
-            self.clocks.set(latest, Some(given));
+            // Of additions any may be the latest.
+            match mode.commutes {
+                true => self.clocks.hand(latest, &given),
+                false => self.clocks.set(latest, Some(given)),
+            }
         }
     }
 
@@ -355,6 +359,32 @@ impl HappensBefore {
 
     /// A task enters isolated.
     pub fn begin_isolated(&mut self, task: TaskId, claim: &Isolated) {
+        self.begin_body(task, &Claim::Isolated(claim.clone()));
+    }
+
+    /// A task enters a monitor whose bodies are ordered by the data that they touch; nothing if it is in it.
+    pub fn begin_monitor(&mut self, task: TaskId, monitor: ObjectId) {
+        let claim = Claim::Monitor(monitor);
+        if !self.held(task).iter().any(|one| one.claim == claim) {
+            self.begin_body(task, &claim);
+        }
+    }
+
+    /// A task leaves such a monitor.
+    pub fn end_monitor(&mut self, task: TaskId, monitor: ObjectId) {
+        let claim = Claim::Monitor(monitor);
+        let at = self.held(task).iter().rposition(|one| one.claim == claim);
+        if let Some(at) = at {
+            self.end_body(task, at);
+        }
+    }
+
+    /// Whether a task is in a monitor of that sort.
+    pub fn is_in_monitor(&self, task: TaskId) -> bool {
+        self.held(task).iter().any(|one| matches!(one.claim, Claim::Monitor(_)))
+    }
+
+    fn begin_body(&mut self, task: TaskId, claim: &Claim) {
         self.clocks.tick(task.0);
         let member = self.member(task);
         member.bodies += 1;
@@ -372,14 +402,22 @@ impl HappensBefore {
 
     /// A task leaves the innermost isolated. What it does next is no part of that body.
     pub fn end_isolated(&mut self, task: TaskId) {
+        let at = self.held(task).iter().rposition(|one| matches!(one.claim, Claim::Isolated(_)));
+        if let Some(at) = at {
+            self.end_body(task, at);
+        }
+    }
+
+    fn end_body(&mut self, task: TaskId, at: usize) {
         let member = self.member(task);
         let held = Arc::clone(&member.isolated);
-        let Some((last, outer)) = held.split_last() else { return };
-        let last = last.clone();
-        member.isolated = outer.into();
-        let begun = member.begun.pop();
+        let Some(last) = held.get(at).cloned() else { return };
+        let others = held.iter().enumerate().filter(|(one, _)| *one != at);
+        member.isolated = others.map(|(_, one)| one.clone()).collect();
+        let begun = (at < member.begun.len()).then(|| member.begun.remove(at));
         // Whoever was handed something from inside knows that the body has begun.
         if let Some(begun) = begun.filter(|begun| *begun != self.now(task)) {
+            let held = held[..=at].into();
             self.leaking.push_back(LeakingBody { held, begun, ended: self.now(task) });
         }
         let given = self.clocks.give(task.0);
@@ -393,7 +431,7 @@ impl HappensBefore {
     }
 
     /// A body that excludes another one which the task knows to have begun comes behind its end, in every schedule.
-    fn follow_leaking_bodies(&mut self, task: TaskId, claim: &Isolated) {
+    fn follow_leaking_bodies(&mut self, task: TaskId, claim: &Claim) {
         let excludes = |leak: &LeakingBody| leak.own().claim.conflicts_with(claim);
         loop {
             let followed = self.leaking.iter().find(|leak| {
@@ -425,6 +463,9 @@ impl HappensBefore {
     pub fn retain(&mut self, alive: impl Fn(ObjectId) -> bool) {
         self.clocks.retain(|key| key.object().is_none_or(&alive));
         self.touched.retain(|key, _| key.object().is_none_or(&alive));
+        self.touched.values_mut().flatten().for_each(|touch| forget_gone(&mut touch.held, &alive));
+        self.leaking.iter_mut().for_each(|leak| forget_gone(&mut leak.held, &alive));
+        self.regions.iter_mut().for_each(|one| forget_gone(&mut one.held, &alive));
         self.loose.retain(|object| alive(*object));
         self.weakly.retain(|(object, _)| alive(*object));
         self.signals.retain(|(phaser, _), _| alive(*phaser));

@@ -5,6 +5,7 @@ use crate::host::{Host, Machine, Point, Points, host, host_ref};
 use crate::kinds::Kind;
 use machine::hooks::Resource;
 use machine::{Ref, TaskId};
+use program::updates::Tag;
 
 impl machine::Host for Host {
     /// Monitors, permits and atomic locations are points if every operation is one and somebody else is there. Those
@@ -13,6 +14,9 @@ impl machine::Host for Host {
     fn pause(machine: &mut Machine, object: Ref, index: Option<u32>) -> bool {
         if index.is_none() {
             crate::host::note_lock(machine, object);
+        }
+        if index.is_none() && host_ref(machine).points.monitor_bodies {
+            return pauses_before_body(machine, object);
         }
         let step = machine.operation();
         let host = host(machine);
@@ -60,6 +64,12 @@ impl machine::Host for Host {
                 host(machine).asked.collector = true;
                 return false;
             }
+            Resource::Wait => {
+                let asked = &mut host(machine).asked;
+                asked.timed |= writes;
+                asked.waits |= !writes;
+                return false;
+            }
             Resource::Exit => return exits(machine),
             Resource::Clock | Resource::Sleep => Key::Clock,
             Resource::Permit(thread) => Key::Permit(object(thread)),
@@ -84,6 +94,7 @@ impl machine::Host for Host {
         let (task, step) = (machine.current, machine.operation());
         let host = host(machine);
         host.asked.interned |= matches!(resource, Resource::Interned(_));
+        host.asked.clock |= matches!(resource, Resource::Clock);
         if host.points.everywhere && host.world.live() > 1 {
             let sees = !matches!(resource, Resource::Sleep | Resource::Literal(_));
             host.note_hint(task, key, sees);
@@ -137,10 +148,11 @@ impl machine::Host for Host {
     fn choose(machine: &mut Machine, ways: u32) -> Option<u32> {
         let operation = machine.operation();
         let host = host(machine);
-        if std::mem::take(&mut host.granted) {
+        if let Some(way) = host.way.take() {
+            host.granted = false;
             // What the native touches besides it was chosen for too.
             host.granted_at = Some(operation);
-            return Some(std::mem::take(&mut host.choice).min(ways - 1));
+            return Some(way.min(ways - 1));
         }
         host.point = Some(Point::Message(ways));
         None
@@ -219,6 +231,23 @@ impl machine::Host for Host {
     }
 }
 
+/// Whether the current task stops before it enters a monitor that is taken for a body. Inside another body it stops in any
+/// case, so that somebody can look whether it matters.
+fn pauses_before_body(machine: &mut Machine, object: Ref) -> bool {
+    let (step, task) = (machine.operation(), machine.current);
+    let is_in = machine.small.monitors.owner(object) == Some(task);
+    let host = host(machine);
+    let nests =
+        host.happens_before.as_ref().is_some_and(|order| !order.held(tasks::TaskId(task.0)).is_empty());
+    let is_point = !is_in && (host.points.isolated || nests) && host.world.live() > 1;
+    if host.is_granted(Some(step)) || !is_point {
+        return false;
+    }
+    host.point = Some(Point::Isolated);
+    host.point_object = Some((object, None));
+    true
+}
+
 /// Whether a task stops before it ends the program.
 fn exits(machine: &mut Machine) -> bool {
     let operation = machine.operation();
@@ -263,7 +292,7 @@ impl Volatiles {
 impl machine::Observer<Host> for Volatiles {
     const WATCH: bool = true;
 
-    fn access(&mut self, _: &mut Option<Box<Host>>, _: Ref, _: u32, _: bool) -> bool {
+    fn access(&mut self, _: &mut Option<Box<Host>>, _: Ref, _: u32, _: bool, _: Tag) -> bool {
         true
     }
 

@@ -2,12 +2,14 @@
 
 use crate::asked::Asked;
 use crate::footprint::Touched;
-use crate::happens_before::{HappensBefore, Key};
+use crate::happens_before::{HappensBefore, Held, Key};
 use crate::kinds::Kinds;
 use crate::records::Records;
+use crate::shadow::MemoryCell;
 use crate::steps::Trace;
 use machine::{Args, Outcome, Ref, TaskId, ThreadStatus, Wait};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 use tasks::{Misuse, MisuseFamily, ObjectId, PermissionFault, World};
 
 /// Where the scheduler may choose.
@@ -27,6 +29,10 @@ pub struct Points {
     pub resources: Kinds,
     /// After `Thread.yield`, `sleep` and `onSpinWait`.
     pub give_way: bool,
+    /// Monitors are entered and left as isolated bodies are: bodies of one monitor are ordered by the data they touch.
+    pub monitor_bodies: bool,
+    /// Updates of a variable that give the same in either order are no dependence between bodies.
+    pub updates_commute: bool,
     /// A task that ends the program does so when nobody else can go on: whatever another can do can happen before.
     pub exit_last: bool,
 }
@@ -76,6 +82,8 @@ pub struct Host {
     pub granted_at: Option<u64>,
     /// What the driver chose at a point with several ways.
     pub choice: u32,
+    /// The same, if the task stood at such a point.
+    pub way: Option<u32>,
     /// Why the machine stopped at a point.
     pub point: Option<Point>,
     /// What the operation before which the machine stopped synchronises on: a monitor, or a word of an object.
@@ -111,6 +119,12 @@ pub struct Host {
     /// Some isolated body was more than a few accesses that can be told apart by data: another was entered inside it, or
     /// it waited, or the scheduler could choose in it.
     pub composite_bodies: bool,
+    /// The same of bodies of monitors.
+    pub composite_monitors: bool,
+    /// The current task is about to enter a monitor that nobody else can get to.
+    pub unshared_monitor: bool,
+    /// The latest read of each task that is half of an update, and the bodies that it was made in.
+    pub half_updates: FxHashMap<TaskId, (MemoryCell, Arc<[Held]>)>,
     /// Class initialisers that the current task is in: what they do is before every use of the class.
     pub initializing: u32,
     /// The program asked for phases or metrics, which then are part of its state.

@@ -6,8 +6,12 @@ use crate::happens_before::Key;
 /// at them and nothing orders them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Monitors, volatile variables, compare-and-set, claims of and looks at futures.
+    /// Volatile variables, compare-and-set, claims of and looks at futures.
     Synchronization,
+    /// Monitors.
+    Monitor,
+    /// Isolated bodies, and those of monitors, that depend on each other or are more than the data they touch.
+    Body,
     /// The clock.
     Clock,
     /// Permits of `LockSupport`, interrupts.
@@ -34,12 +38,18 @@ pub enum Kind {
     Accumulator,
     /// Whether a thread has been started, and whether it has ended.
     Thread,
+    /// When waits with time-outs end.
+    Timeout,
+    /// Waits that end without a reason.
+    Wakeup,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 14] = [
+    pub const ALL: [Kind; 18] = [
         Kind::Synchronization,
+        Kind::Monitor,
+        Kind::Body,
         Kind::Clock,
         Kind::Permit,
         Kind::Class,
@@ -53,12 +63,16 @@ impl Kind {
         Kind::Actor,
         Kind::Accumulator,
         Kind::Thread,
+        Kind::Timeout,
+        Kind::Wakeup,
     ];
 
     /// The word for it.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Synchronization => "synchronization",
+            Kind::Monitor => "monitor",
+            Kind::Body => "body",
             Kind::Clock => "clock",
             Kind::Permit => "permit",
             Kind::Class => "class",
@@ -72,15 +86,17 @@ impl Kind {
             Kind::Actor => "actor",
             Kind::Accumulator => "accumulator",
             Kind::Thread => "thread",
+            Kind::Timeout => "timeout",
+            Kind::Wakeup => "wakeup",
         }
     }
 
     /// What is said of tasks that meet there if the orders are not explored.
     pub fn meeting(self) -> &'static str {
         match self {
-            Kind::Synchronization => {
-                "two tasks use one monitor, volatile variable or future, and nothing orders them"
-            }
+            Kind::Synchronization => "two tasks use one volatile variable or future, and nothing orders them",
+            Kind::Monitor => "two tasks use one monitor, and nothing orders them",
+            Kind::Body => "isolated bodies of two tasks touch the same data, and nothing orders them",
             Kind::Clock => "two tasks look at the clock, and nothing orders them",
             Kind::Permit => "two tasks park, unpark or interrupt one thread, and nothing orders them",
             Kind::Class => "two tasks may initialise one class, and nothing orders them",
@@ -98,6 +114,8 @@ impl Kind {
             Kind::Thread => {
                 "a thread starts or ends while another looks whether it is alive, and nothing orders them"
             }
+            Kind::Timeout => "a wait with a time-out may end early or late",
+            Kind::Wakeup => "a wait may end without a reason",
         }
     }
 
@@ -115,12 +133,12 @@ impl Kind {
             Key::Metrics => Kind::Metrics,
             Key::Taking(_) => Kind::Actor,
             Key::Accumulator(_) => Kind::Accumulator,
+            Key::Monitor(_) => Kind::Monitor,
             Key::Thread(_) | Key::End(_) | Key::Join(_) => Kind::Thread,
             Key::Future(_)
             | Key::Message(_)
             | Key::Actor(_)
             | Key::Construct(_)
-            | Key::Monitor(_)
             | Key::Volatile(..)
             | Key::Latest(..)
             | Key::Written(..)
@@ -133,12 +151,12 @@ impl Kind {
 
 /// A set of kinds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Kinds(u16);
+pub struct Kinds(u32);
 
 impl Kinds {
     /// Whether a kind is in it.
     pub fn has(self, kind: Kind) -> bool {
-        self.0 & 1 << kind as u16 != 0
+        self.0 & 1 << kind as u32 != 0
     }
 
     /// Whether it is empty.
@@ -148,7 +166,7 @@ impl Kinds {
 
     /// Adds a kind.
     pub fn insert(&mut self, kind: Kind) {
-        self.0 |= 1 << kind as u16;
+        self.0 |= 1 << kind as u32;
     }
 
     /// Those of both.
@@ -156,9 +174,14 @@ impl Kinds {
         Kinds(self.0 | other.0)
     }
 
+    /// Whether bodies are all there is to choose among: monitors too are bodies then.
+    pub fn is_bodies_only(self) -> bool {
+        self.iter().all(|kind| matches!(kind, Kind::Monitor | Kind::Body))
+    }
+
     /// With one more.
     pub fn with(self, kind: Kind) -> Kinds {
-        Kinds(self.0 | 1 << kind as u16)
+        Kinds(self.0 | 1 << kind as u32)
     }
 
     /// All in it.

@@ -88,12 +88,16 @@ impl Session {
         let world = World::new(setup.options);
         machine.config.interned_shows = setup.options.interned;
         machine.config.prints_lock = setup.options.streams;
+        machine.config.timeouts = setup.options.timeouts;
+        machine.config.wakeups = setup.options.wakeups;
+        machine.config.clock_shows = setup.options.clock;
         machine.host = Some(Box::new(Host {
             world,
             points: setup.points,
             regions: setup.regions,
             granted: false,
             choice: 0,
+            way: None,
             point: None,
             point_object: None,
             fault: None,
@@ -112,6 +116,9 @@ impl Session {
             hinted: FxHashMap::default(),
             initializing: 0,
             composite_bodies: false,
+            composite_monitors: false,
+            unshared_monitor: false,
+            half_updates: FxHashMap::default(),
             asked: crate::asked::Asked::default(),
             labelled: std::cell::Cell::new(setup.options.names),
             labels_count: setup.options.names,
@@ -215,6 +222,7 @@ impl Session {
         host_state.granted = at_point.is_some();
         host_state.granted_at = None;
         host_state.choice = choice;
+        host_state.way = None;
         if let Some(racing) = host_state.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut()) {
             racing.forget_operation();
         }
@@ -226,6 +234,7 @@ impl Session {
             order.start(tasks::TaskId(task.0), &origin.awaited);
         }
         let point = at_point.map(|position| self.at_point.remove(position).1);
+        host_state.way = matches!(point, Some(Point::Message(_))).then_some(choice);
         let before = self.machine.tasks.len();
         let stop = match self.thread_stage(task) {
             Some(ThreadStage::Leaves) => Stop::Finished(0),
@@ -376,15 +385,7 @@ impl Session {
     pub fn fingerprint_task_as(&mut self, task: TaskId, name: u64, young: &mut Vec<Ref>) -> u128 {
         let point = self.point_of(task);
         self.machine.fingerprint_task((name, task), young, |machine, canon| {
-            canon.token(match point {
-                None => 0,
-                Some(Point::Region) => 1,
-                Some(Point::Isolated) => 2,
-                Some(Point::Operation) => 3,
-                Some(Point::GaveWay) => 4,
-                Some(Point::Exit) => u64::MAX,
-                Some(Point::Message(ways)) => 5 + u64::from(ways),
-            });
+            canon.token(point_token(point));
             let host = host_ref(machine);
             if host.labels_count {
                 canon.token(u64::from(host.origins[task.0 as usize].children));
@@ -431,10 +432,10 @@ impl Session {
         exchanged: bool,
         also: impl FnOnce(&Machine, &mut Canon),
     ) -> u128 {
-        let at_point: Vec<bool> = named.iter().map(|(_, task)| self.point_of(*task).is_some()).collect();
+        let at_point: Vec<u64> = named.iter().map(|(_, task)| point_token(self.point_of(*task))).collect();
         let exits = self.exits;
         self.machine.fingerprint(named, |machine, canon| {
-            at_point.iter().for_each(|at| canon.token(u64::from(*at)));
+            at_point.iter().for_each(|at| canon.token(*at));
             canon.token(u64::from(exits));
             let host = host_ref(machine);
             // How many children a task has had shows in the names of later ones.
@@ -478,6 +479,19 @@ impl Session {
             }
             also(machine, canon);
         })
+    }
+}
+
+/// What a state says of the point that a task stands at. One operation may have several points, one behind the other.
+fn point_token(point: Option<Point>) -> u64 {
+    match point {
+        None => 0,
+        Some(Point::Region) => 1,
+        Some(Point::Isolated) => 2,
+        Some(Point::Operation) => 3,
+        Some(Point::GaveWay) => 4,
+        Some(Point::Exit) => u64::MAX,
+        Some(Point::Message(ways)) => 5 + u64::from(ways),
     }
 }
 

@@ -64,6 +64,15 @@ impl<A> Cell<A> {
         self.write.is_none() && self.read.is_none() && self.more.is_none()
     }
 
+    fn accesses_mut(&mut self) -> impl Iterator<Item = &mut A> {
+        let (reads, older) = match &mut self.more {
+            Some(more) => (Some(&mut more.reads), Some(&mut more.older)),
+            None => (None, None),
+        };
+        let older = older.into_iter().flatten().map(|(access, _)| access);
+        self.write.iter_mut().chain(&mut self.read).chain(reads.into_iter().flatten()).chain(older)
+    }
+
     /// A write takes the place of all before it.
     pub fn set_write(&mut self, access: A) {
         self.write = Some(access);
@@ -124,6 +133,11 @@ impl<O: Copy + Eq + Hash, A: Clone> Cells<O, A> {
     /// Forgets objects that are gone.
     pub fn retain(&mut self, alive: impl Fn(O) -> bool) {
         self.pages.retain(|page, _| alive(page.0));
+    }
+
+    /// Changes what is kept of every access.
+    pub fn change(&mut self, mut change: impl FnMut(&mut A)) {
+        self.pages.values_mut().flatten().flat_map(Cell::accesses_mut).for_each(&mut change);
     }
 
     /// All locations with accesses, in no fixed order.

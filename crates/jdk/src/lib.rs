@@ -160,6 +160,15 @@ pub fn is_print_method(class: &str, method: &str) -> bool {
     class == owner && method != "printf" && starts.iter().any(|start| method.starts_with(start))
 }
 
+/// Classes whose methods wait for those who call them.
+pub const WAITERS: &[&str] =
+    &["java/lang/Object", "java/util/concurrent/locks/LockSupport", "jdk/internal/misc/Unsafe"];
+
+/// Whether a class waits for those who call it.
+pub fn is_waiter(class: &str) -> bool {
+    WAITERS.contains(&class)
+}
+
 /// Static final fields that the library sets again through natives.
 pub const SETTABLE: &[(&str, &str)] =
     &[("java/lang/System", "in"), ("java/lang/System", "out"), ("java/lang/System", "err")];

@@ -26,6 +26,12 @@ pub struct Config {
     pub interned_shows: bool,
     /// The monitors of the standard streams are used: who prints takes them.
     pub prints_lock: bool,
+    /// The program looks at the clock: it is part of a state.
+    pub clock_shows: bool,
+    /// When a wait with a time-out ends is a choice of the schedule.
+    pub timeouts: bool,
+    /// A wait of the program may end without a reason: a choice of the schedule too.
+    pub wakeups: bool,
 }
 
 impl Default for Config {
@@ -41,6 +47,9 @@ impl Default for Config {
             hash_key: DEFAULT_HASH_KEY,
             interned_shows: false,
             prints_lock: false,
+            clock_shows: false,
+            timeouts: false,
+            wakeups: false,
         }
     }
 }

@@ -237,18 +237,37 @@ impl<H: Host> Machine<H> {
         self.program.class(class).origin != Origin::Jdk
     }
 
+    /// Brings the list of the program's classes up to date: classes come, and none goes.
+    pub(crate) fn classify(&mut self) {
+        for index in self.classified..self.classes.len() {
+            if self.is_program(ClassId(index as u32)) {
+                self.program_classes.push(ClassId(index as u32));
+            }
+        }
+        self.classified = self.classes.len();
+    }
+
     /// Classes: how far those of the program are, and their static fields where these are not old objects.
     fn walk_classes(&mut self, canon: &mut Canon, tasks: &[(u64, TaskId)]) {
         let mut found: Vec<(u128, ClassId)> = Vec::new();
-        for (index, state) in self.classes.iter().enumerate() {
-            let class = ClassId(index as u32);
-            let linked = self.program.class(class);
-            let before = self.base_classes.get(index).copied().unwrap_or(Initialization::Linked);
+        self.classify();
+        let is_young = |state: &ClassState| !state.mirror.is_null() && !canon.is_old(state.mirror);
+        // What the library keeps in static fields of classes that were loaded since.
+        if canon.walk == Walk::Generations {
+            for (index, _) in self.classes.iter().enumerate().filter(|(_, state)| is_young(state)) {
+                let class = ClassId(index as u32);
+                let linked = self.program.class(class);
+                if linked.static_words > 0 && !self.is_program(class) {
+                    found.push((linked.wide_name, class));
+                }
+            }
+        }
+        for class in self.program_classes.iter().copied() {
+            let (linked, state) = (self.program.class(class), &self.classes[class.index()]);
+            let before = self.base_classes.get(class.index()).copied().unwrap_or(Initialization::Linked);
             let changed = state.initialization != before || canon.walk != Walk::Generations;
-            let statics = linked.static_words > 0 && !state.mirror.is_null() && !canon.is_old(state.mirror);
+            let statics = linked.static_words > 0 && is_young(state);
             let matters = match linked.initializer {
-                // What the library keeps in static fields of classes that were loaded since.
-                _ if !self.is_program(class) => statics && canon.walk == Walk::Generations,
                 // Without an initialiser it makes no difference whether a class counts as initialised: only the
                 // static fields count, if it was loaded since the base.
                 Some(_) => changed && state.initialization != Initialization::Linked,
@@ -459,7 +478,9 @@ impl<H: Host> Machine<H> {
         canon.sorted(permits.iter().map(|task| vec![name_of(*task)]).collect());
         canon.sorted(unsure_permits.iter().map(|task| vec![name_of(*task)]).collect());
         canon.sorted(parked.iter().map(|task| vec![name_of(*task)]).collect());
-        canon.sorted(timed.iter().map(|(task, end)| vec![name_of(*task), *end]).collect());
+        let clock_shows = self.config.clock_shows;
+        let end_of = |end: u64| if clock_shows { end } else { 0 };
+        canon.sorted(timed.iter().map(|(task, end)| vec![name_of(*task), end_of(*end)]).collect());
         canon
             .sorted(interrupted.iter().filter_map(|thread| Some(vec![canon.known_name(*thread)?])).collect());
         canon.sorted(closed_streams.iter().map(|stream| vec![u64::from(stream.0)]).collect());
@@ -476,7 +497,7 @@ impl<H: Host> Machine<H> {
         canon.sorted(initializing.iter().map(waiting).collect());
         canon.token(inflaters.len() as u64);
         inflaters.iter().for_each(|one| one.feed(canon));
-        canon.token(*clock);
+        canon.token(end_of(*clock));
         canon.token(*counter);
         canon.sorted(linked.iter().map(|class| halves(wide(class)).to_vec()).collect());
         canon.token(proxies.len() as u64);

@@ -16,6 +16,7 @@ use crate::value::narrow;
 use program::code::Op;
 use program::linked::{Shape, access};
 use program::names::{class_of_descriptor, split_descriptor};
+use program::updates::Tag;
 use program::{ClassId, Kind};
 use std::sync::Arc;
 
@@ -95,7 +96,8 @@ fn access_of(name: &str) -> Option<(Access, Option<Mode>)> {
     };
     let (reads, write) = (access != Access::Set, access != Access::Get);
     let volatile = acquires && releases;
-    let mode = Mode { write, acquires: acquires && reads, releases: releases && write, volatile };
+    let mode =
+        Mode { write, acquires: acquires && reads, releases: releases && write, volatile, commutes: false };
     Some((access, (!matches!(name, "get" | "set")).then_some(mode)))
 }
 
@@ -287,7 +289,7 @@ impl<H: Host> Machine<H> {
                 let kind = mode.map_or(HookKind::of(false, write), HookKind::Atomic);
                 self.note_announced(place.object, index, 1, kind);
                 let fine = match mode {
-                    None => observer.access(&mut self.host, place.object, index, write),
+                    None => observer.access(&mut self.host, place.object, index, write, Tag::NONE),
                     Some(mode) => observer.atomic(&mut self.host, place.object, index, mode),
                 };
                 if !fine {

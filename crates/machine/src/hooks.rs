@@ -104,6 +104,8 @@ pub enum Resource {
     Weak,
     /// What the garbage collector does, and when.
     Collector,
+    /// A wait; what writes is one with a time-out.
+    Wait,
     /// The end of the program.
     Exit,
     /// What a native may depend on that is nothing of the above: which task runs it, what that task holds.
@@ -150,6 +152,38 @@ impl<H: Host> Machine<H> {
             true => self.unrecorded(|m| H::choose(m, ways)),
             false => Some(0),
         }
+    }
+
+    /// Whether a wait that begins now ends by itself, because its time is up or without a reason: a choice of the schedule,
+    /// where that is explored. One that does not may still come to an end in another way.
+    ///
+    /// # Errors
+    /// If the scheduler has to be asked.
+    pub fn ends_by_itself(&mut self, nanoseconds: Option<u64>) -> Result<bool, Outcome> {
+        let is_timed = nanoseconds.is_some();
+        let of_program = self.is_wait_of_program();
+        if is_timed || of_program {
+            self.touches(Resource::Wait, is_timed);
+        }
+        if !(is_timed && self.config.timeouts || of_program && self.config.wakeups) {
+            return Ok(false);
+        }
+        if is_timed && self.touches(Resource::Sleep, true) {
+            return Err(Outcome::Yield);
+        }
+        let ends = self.choose(2).ok_or(Outcome::Yield)? == 1;
+        if ends {
+            self.small.clock = self.small.clock.wrapping_add(nanoseconds.unwrap_or(0));
+        }
+        Ok(ends)
+    }
+
+    /// Whether the program itself waits: the library's own waits look at their conditions again.
+    fn is_wait_of_program(&self) -> bool {
+        let classes = self.stack.frames.iter().rev().map(|frame| self.program.method(frame.method).class);
+        let mut classes = classes.map(|class| self.program.class(class));
+        let waiter = classes.find(|class| !jdk::is_waiter(&class.name));
+        waiter.is_some_and(|class| class.origin != program::Origin::Jdk)
     }
 
     /// The name of a task.

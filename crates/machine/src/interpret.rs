@@ -15,6 +15,7 @@ use crate::stop::Flow;
 use crate::stop::Stop;
 use crate::value::{compare, double, float, int, narrow, of_float, of_int};
 use program::code::Op;
+use program::updates::Tag;
 use program::{Kind, MethodId};
 
 /// Why the fast loop was left.
@@ -69,6 +70,7 @@ impl<H: Host> Machine<H> {
                     sites: &self.interface_sites,
                     selections: &self.selections,
                     arrays: &self.known.arrays,
+                    tags: self.program.code.tags(),
                 },
             );
             let flow = match pause {
@@ -211,6 +213,15 @@ struct Tables<'a> {
     sites: &'a [crate::linkage::InterfaceSite],
     selections: &'a crate::selections::Selections,
     arrays: &'a [program::ClassId; 8],
+    tags: &'a [Tag],
+}
+
+impl Tables<'_> {
+    /// What is known of the operation before this one.
+    #[inline(always)]
+    fn tag(&self, pc: usize) -> Tag {
+        self.tags.get(pc - 1).copied().unwrap_or_default()
+    }
 }
 
 /// Runs from the top frame on: calls and returns that only push or pop a plain frame stay inside.
@@ -297,7 +308,7 @@ fn run_fast<H, O: Observer<H>>(
                 if index as u32 >= length {
                     break Pause::Bounds(index, length);
                 }
-                if O::WATCH && !observer.access(host, array, index as u32, $write) {
+                if O::WATCH && !observer.access(host, array, index as u32, $write, tables.tag(pc)) {
                     break Pause::Observed;
                 }
                 (array, index as u32)
@@ -309,7 +320,7 @@ fn run_fast<H, O: Observer<H>>(
                 if object.is_null() {
                     break Pause::Null;
                 }
-                if O::WATCH && !observer.access(host, object, u32::from($w), $write) {
+                if O::WATCH && !observer.access(host, object, u32::from($w), $write, tables.tag(pc)) {
                     break Pause::Observed;
                 }
                 object
@@ -597,7 +608,7 @@ fn run_fast<H, O: Observer<H>>(
                 if O::WATCH && !site.constant {
                     let fine = match site.volatile {
                         true => observer.atomic(host, state.mirror, site.word, Mode::VOLATILE_READ),
-                        false => observer.access(host, state.mirror, site.word, false),
+                        false => observer.access(host, state.mirror, site.word, false, tables.tag(pc)),
                     };
                     if !fine {
                         break Pause::Observed;
@@ -614,7 +625,7 @@ fn run_fast<H, O: Observer<H>>(
                 if O::WATCH {
                     let fine = match site.volatile {
                         true => observer.atomic(host, state.mirror, site.word, Mode::VOLATILE_WRITE),
-                        false => observer.access(host, state.mirror, site.word, true),
+                        false => observer.access(host, state.mirror, site.word, true, tables.tag(pc)),
                     };
                     if !fine {
                         break Pause::Observed;

@@ -62,6 +62,11 @@ pub struct Machine<H: Host = ()> {
     pub(crate) stubs: FxHashMap<StubKey, MethodId>,
     pub(crate) maps: Maps,
     pub(crate) base_classes: Vec<Initialization>,
+    /// The classes of the program among the first so many.
+    pub(crate) program_classes: Vec<program::ClassId>,
+    pub(crate) classified: usize,
+    /// How many objects the latest look at what can be reached found.
+    pub(crate) reached: usize,
     pub(crate) own: std::sync::Arc<rustc_hash::FxHashSet<Ref>>,
     /// Old objects that only caches of the library lead to.
     pub(crate) cached: std::sync::Arc<rustc_hash::FxHashSet<Ref>>,

@@ -1,13 +1,15 @@
 //! Accesses to the heap, as those see them who watch.
 
 use crate::reference::Ref;
+use program::updates::Tag;
 
 /// Watches accesses to the heap.
 pub trait Observer<H> {
     /// Whether it watches at all; decided at compile time.
     const WATCH: bool;
-    /// An access to a word of an object or to an element of an array; false stops before it.
-    fn access(&mut self, host: &mut Option<Box<H>>, object: Ref, index: u32, write: bool) -> bool;
+    /// An access to a word of an object or to an element of an array, and what is known of the operation that makes it;
+    /// false stops before it.
+    fn access(&mut self, host: &mut Option<Box<H>>, object: Ref, index: u32, write: bool, tag: Tag) -> bool;
     /// An atomic access, as to a volatile field; false stops before it.
     fn atomic(&mut self, host: &mut Option<Box<H>>, object: Ref, index: u32, mode: Mode) -> bool;
 }
@@ -24,24 +26,34 @@ pub struct Mode {
     /// It is one of the volatile accesses of its variable, which all tasks see in one order: a write comes before every
     /// later read, though another write came between. One that is not hands over to those who read what it wrote.
     pub volatile: bool,
+    /// It adds to the variable, and what it read goes nowhere: two such give the same in either order.
+    pub commutes: bool,
 }
 
 impl Mode {
     /// A read of a volatile variable.
-    pub const VOLATILE_READ: Mode = Mode { write: false, acquires: true, releases: false, volatile: true };
+    pub const VOLATILE_READ: Mode =
+        Mode { write: false, acquires: true, releases: false, volatile: true, commutes: false };
     /// A write of one.
-    pub const VOLATILE_WRITE: Mode = Mode { write: true, acquires: false, releases: true, volatile: true };
+    pub const VOLATILE_WRITE: Mode =
+        Mode { write: true, acquires: false, releases: true, volatile: true, commutes: false };
     /// One that reads and writes.
-    pub const UPDATE: Mode = Mode { write: true, acquires: true, releases: true, volatile: true };
+    pub const UPDATE: Mode =
+        Mode { write: true, acquires: true, releases: true, volatile: true, commutes: false };
     /// A read that carries no order.
-    pub const OPAQUE_READ: Mode = Mode { write: false, acquires: false, releases: false, volatile: false };
+    pub const OPAQUE_READ: Mode =
+        Mode { write: false, acquires: false, releases: false, volatile: false, commutes: false };
     /// A write that carries none.
-    pub const OPAQUE_WRITE: Mode = Mode { write: true, acquires: false, releases: false, volatile: false };
+    pub const OPAQUE_WRITE: Mode =
+        Mode { write: true, acquires: false, releases: false, volatile: false, commutes: false };
 
     /// A read that is ordered behind the write it reads.
     pub const ACQUIRE_READ: Mode = Mode { volatile: false, ..Mode::VOLATILE_READ };
     /// A write that is ordered before those who read it.
     pub const RELEASE_WRITE: Mode = Mode { volatile: false, ..Mode::VOLATILE_WRITE };
+
+    /// One that adds to the variable, where nobody looks at what it read: it is not ordered behind others.
+    pub const ADDITION: Mode = Mode { acquires: false, commutes: true, ..Mode::UPDATE };
 
     /// A plain use of a volatile variable.
     pub fn volatile(write: bool) -> Mode {
@@ -60,7 +72,7 @@ pub struct Unobserved;
 
 impl<H> Observer<H> for Unobserved {
     const WATCH: bool = false;
-    fn access(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, _: bool) -> bool {
+    fn access(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, _: bool, _: Tag) -> bool {
         true
     }
     fn atomic(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, _: Mode) -> bool {

@@ -5,25 +5,23 @@ use crate::hooks::Host;
 use crate::machine::Machine;
 use crate::stack::{Frame, Stack, TaskId};
 use program::ClassId;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use std::sync::Arc;
 
 impl<H: Host> Machine<H> {
     /// Everything that the program can reach: from the live registers of these tasks, its static fields and
     /// some further objects. Static fields of JDK classes do not count.
     pub fn reachable(&mut self, tasks: &[TaskId], further: &[Ref]) -> FxHashSet<Ref> {
-        let mut found = FxHashSet::default();
+        let mut found = FxHashSet::with_capacity_and_hasher(self.reached, FxBuildHasher);
         let mut pending: Vec<Ref> = further.to_vec();
         for task in tasks {
             pending.extend(self.references_of(*task));
         }
-        for index in 0..self.classes.len() {
-            let class = ClassId(index as u32);
-            if self.is_program(class) && !self.classes[index].mirror.is_null() {
-                pending.push(self.classes[index].mirror);
-            }
-        }
+        self.classify();
+        let mirrors = self.program_classes.iter().map(|class| self.classes[class.index()].mirror);
+        pending.extend(mirrors.filter(|mirror| !mirror.is_null()));
         self.close_over(&mut found, pending);
+        self.reached = found.len();
         found
     }
 
@@ -136,9 +134,10 @@ impl<H: Host> Machine<H> {
         for task in 0..self.tasks.len() as u32 {
             pending.extend(self.program_references_of(TaskId(task)));
         }
-        for index in 0..self.classes.len() {
-            let mirror = self.classes[index].mirror;
-            if !mirror.is_null() && self.is_program(ClassId(index as u32)) {
+        self.classify();
+        for class in &self.program_classes {
+            let mirror = self.classes[class.index()].mirror;
+            if !mirror.is_null() {
                 let statics_from = self.static_word(0);
                 self.each_reference(mirror, |word, reference| {
                     if word >= statics_from {

@@ -17,6 +17,7 @@ use crate::value::narrow;
 use program::classfile::{ClassFile, Constant};
 use program::code::Op;
 use program::linked::access;
+use program::updates::Tag;
 use program::{ClassId, FieldId, Kind, LoadError, MethodId, Origin};
 use std::sync::Arc;
 
@@ -117,6 +118,17 @@ impl<H: Host> Machine<H> {
         })
     }
 
+    /// What is known of the operation at work.
+    fn tag(&self) -> Tag {
+        self.stack.frames.last().map_or(Tag::NONE, |frame| self.program.code.tag_of(frame.pc - 1))
+    }
+
+    /// Whether what the native at work gives goes nowhere: its caller drops it, or gives it to one who does.
+    pub(crate) fn drops_result(&self) -> bool {
+        let mut calls = self.stack.frames.iter().rev().map(|frame| self.program.code.tag_of(frame.pc - 1));
+        calls.find(|tag| *tag != Tag::RETURNED) == Some(Tag::DROPPED)
+    }
+
     fn watch_static<O: Observer<H>>(
         &mut self,
         observer: &mut O,
@@ -129,7 +141,8 @@ impl<H: Host> Machine<H> {
         } else if site.volatile {
             observer.atomic(&mut self.host, mirror, site.word, Mode::volatile(write))
         } else {
-            observer.access(&mut self.host, mirror, site.word, write)
+            let tag = self.tag();
+            observer.access(&mut self.host, mirror, site.word, write, tag)
         }
     }
 

@@ -9,6 +9,7 @@
 //! first execution and overwrites them in place.
 
 use crate::names::MethodId;
+use crate::updates::Tag;
 
 /// A register, relative to the frame.
 pub type Reg = u16;
@@ -241,6 +242,8 @@ pub struct CodeStore {
     pub wide: Vec<u64>,
     /// Jump tables.
     pub switches: Vec<Switch>,
+    /// What is known of operations, as far as something is known of one.
+    tags: Vec<Tag>,
 }
 
 impl CodeStore {
@@ -248,6 +251,26 @@ impl CodeStore {
     #[inline(always)]
     pub fn translation(&self, id: CodeId) -> &Translation {
         &self.translations[id.0 as usize]
+    }
+
+    /// What is known of an operation.
+    pub fn tag_of(&self, pc: u32) -> Tag {
+        self.tags.get(pc as usize).copied().unwrap_or_default()
+    }
+
+    /// What is known of all operations from the first on; of those behind the end nothing is.
+    pub fn tags(&self) -> &[Tag] {
+        &self.tags
+    }
+
+    /// Notes what is known of the operations of a method.
+    pub(crate) fn tag(&mut self, id: CodeId, tags: &[Tag]) {
+        if tags.iter().all(|tag| *tag == Tag::NONE) {
+            return;
+        }
+        let start = self.translation(id).start as usize;
+        self.tags.resize(start, Tag::NONE);
+        self.tags.extend_from_slice(tags);
     }
 
     /// Adds the code of a method that was not compiled from bytecode; it may catch everything in a range

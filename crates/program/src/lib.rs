@@ -16,6 +16,7 @@ pub mod names;
 pub mod program;
 pub mod sources;
 pub mod translate;
+pub mod updates;
 pub mod verify;
 
 pub use classpath::{ClassPath, Origin};

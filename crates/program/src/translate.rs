@@ -13,10 +13,12 @@ mod shuffle;
 use crate::analysis::{Slot, State, Subject};
 use crate::bytecode::{Binary, BytecodeError, Instruction, decode};
 use crate::classfile::Constant;
+use crate::classpath::Origin;
 use crate::code::{CodeId, CodeStore, Handler, Op, Reg, Switch, Translation};
 use crate::linked::access;
 use crate::names::{Kind, MethodId, split_descriptor};
 use crate::program::Program;
+use crate::updates;
 use choose::{binary_op, immediate};
 
 /// A symbolic stack entry.
@@ -50,8 +52,15 @@ pub fn translate(program: &mut Program, id: MethodId) -> Result<CodeId, Bytecode
     if let Some(code) = program.method(id).code {
         return Ok(code);
     }
-    let translated = with_subject(program, id, |subject| Translator::new(subject)?.run())?;
+    let class = program.class(program.method(id).class);
+    let has_tags = class.origin != Origin::Jdk || class.name.starts_with("java/util/concurrent/atomic/");
+    let (translated, tags) = with_subject(program, id, |subject| {
+        let translated = Translator::new(subject)?.run()?;
+        let tags = if has_tags { updates::tags(subject, &translated)? } else { Vec::new() };
+        Ok((translated, tags))
+    })?;
     let code = translated.store(&mut program.code, id);
+    program.code.tag(code, &tags);
     program.methods[id.index()].code = Some(code);
     Ok(code)
 }

@@ -90,6 +90,13 @@ pub(crate) struct CheckArguments {
     /// touch, and look at one of those that differ only in the order of steps that do not depend on each other
     #[arg(long, value_name = "WHEN", value_enum, default_value_t = SourceSetsChoice::Auto)]
     pub(crate) source_sets: SourceSetsChoice,
+    /// When waits with time-outs end: at any moment, or late, when nothing else can happen; what depends on a late one is
+    /// not known.
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t = TimeoutsChoice::Any)]
+    pub(crate) timeouts: TimeoutsChoice,
+    /// Leave out that `wait`, `await` and `park` may return without a reason.
+    #[arg(long)]
+    pub(crate) no_spurious_wakeups: bool,
     /// The key of the hash that names states: a proof under a second key is no accident of the first.
     #[arg(long, value_name = "N")]
     pub(crate) hash_key: Option<u64>,
@@ -399,6 +406,15 @@ fn bytes(text: &str) -> Result<u64, String> {
     number
         .and_then(|number| number.checked_mul(factor))
         .ok_or_else(|| "give a number such as 500M or 2G".to_string())
+}
+
+/// When waits with time-outs end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum TimeoutsChoice {
+    /// At any moment.
+    Any,
+    /// When nothing else can happen.
+    Late,
 }
 
 /// Whether source sets are used.

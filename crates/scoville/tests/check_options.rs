@@ -18,11 +18,10 @@ fn object(output: &Output) -> Value {
 #[test]
 fn every_limit_ends_in_unknown_and_is_named() {
     let limits =
-        [["--max-states", "3"], ["--max-depth", "2"], ["--max-memory", "1K"], ["--max-seconds", "0"]];
+        [["--max-states", "3"], ["--max-depth", "1"], ["--max-memory", "1K"], ["--max-seconds", "0"]];
     for engine in ["order", "regions", "precise"] {
         for limit in limits {
-            let (code, verdict) =
-                check("IntegerCounterIsolated", &[&["--engine", engine], &limit[..]].concat());
+            let (code, verdict) = check("ClumpedAccess", &[&["--engine", engine], &limit[..]].concat());
             let what = format!("{engine} {limit:?}: {}", verdict["coverage"]["limits"]);
             assert_eq!((code, &verdict["verdict"]), (Some(3), &Value::from("unknown")), "{what}");
             let named = verdict["coverage"]["limits"][0].as_str().unwrap_or_default();

@@ -58,7 +58,7 @@ fn sarif_has_what_the_verdict_has() {
     assert_eq!(race["runs"][0]["tool"]["driver"]["rules"], json!([{ "id": "race" }]));
     let proof = sarif("papers/Add.java", &[]);
     assert_eq!(proof["runs"][0]["results"][0]["kind"], "pass");
-    let open = sarif("papers/IntegerCounterIsolated.java", &["--max-states", "1"]);
+    let open = sarif("papers/ClumpedAccess.java", &["--max-states", "1"]);
     assert_eq!(open["runs"][0]["results"][0]["kind"], "open");
     assert!(
         open["runs"][0]["invocations"][0]["toolExecutionNotifications"][0]["message"]["text"].is_string()

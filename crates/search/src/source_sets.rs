@@ -216,7 +216,7 @@ impl<A: Clone, K: Copy + Eq + Hash, M: Copy> Run<'_, A, K, M> {
             None if self.told.elapsed() >= PERIOD => {
                 self.told = Instant::now();
                 self.explored.depth = self.events.len() as u64;
-                let bytes = space.bytes();
+                let bytes = space.bytes() + self.visited.as_ref().map_or(0, |visited| visited.bytes);
                 self.explored.peak_bytes = self.explored.peak_bytes.max(bytes);
                 let goes_on = observer.tick(&self.explored);
                 self.budget.reached(bytes).or_else(|| (!goes_on).then_some(Limit::Interrupted))

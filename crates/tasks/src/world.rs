@@ -29,6 +29,12 @@ pub struct Options {
     pub interned: bool,
     /// The program uses the monitors of the standard streams, so printing takes them.
     pub streams: bool,
+    /// The program looks at the clock.
+    pub clock: bool,
+    /// When a wait with a time-out ends is a choice of the schedule.
+    pub timeouts: bool,
+    /// A wait may end without a reason.
+    pub wakeups: bool,
     /// Which message an actor may take next.
     pub mailbox_order: MailboxOrder,
 }

@@ -10,6 +10,7 @@ use crate::engines::witness::Choice;
 use crate::explain::describe;
 use crate::explain::findings::{self, Problem};
 use crate::host::{Points, host, host_ref};
+use crate::kinds::Kind;
 use crate::session::{Halt, Session, Setup};
 use crate::shared_access::{Hot, Sight, observer};
 use machine::{Ref, TaskId, Unobserved};
@@ -170,10 +171,12 @@ impl Space {
         }
         self.session.machine.set_base();
         let base = self.session.machine.heap.base();
-        if let Some(sight) = &mut host(&mut self.session.machine).sight
-            && self.finely
-        {
-            sight.set_base(base);
+        let class_objects = self.session.machine.classes.iter().map(|class| class.mirror).collect();
+        if let Some(sight) = &mut host(&mut self.session.machine).sight {
+            sight.tell_class_objects(class_objects);
+            if self.finely {
+                sight.set_base(base);
+            }
         }
         Outcome::Running
     }
@@ -278,8 +281,10 @@ impl Space {
     /// Lines 17 to 24: what there is to do when a task has stopped.
     fn after_stop(&mut self) -> Outcome {
         self.tasks = self.tasks.max(self.session.alive.len() as u64);
-        if !self.session.machine.small.timed.is_empty() {
-            self.unknown.get_or_insert("a wait with a time-out may end early or late".into());
+        let is_timed = !self.session.machine.small.timed.is_empty();
+        let explores_timeouts = self.session.machine.config.timeouts;
+        if is_timed && !explores_timeouts {
+            self.unknown.get_or_insert(Kind::Timeout.meeting().into());
         }
         if self.engine == Engine::Precise && self.properties.has(FindingKind::Race) {
             let standoffs = self.standoffs();
@@ -297,8 +302,8 @@ impl Space {
         if self.session.is_held_up() {
             // 20: report deadlock
             // Who waits with a time-out goes on by himself.
-            if !self.session.machine.small.timed.is_empty() {
-                return Outcome::Unsupported;
+            if is_timed {
+                return if explores_timeouts { Outcome::Ended } else { Outcome::Unsupported };
             }
             // The deadlock holds back what tasks ended with.
             let kept = host_ref(&self.session.machine).records.pending().map(Problem::Uncaught);

@@ -31,6 +31,10 @@ impl Space {
             let mut shared = self.session.reachable_by_others(task);
             let (library, since) = self.session.machine.library();
             shared.extend(since);
+            // Every task gets to static fields; the old ones are known.
+            let machine = &self.session.machine;
+            let base = machine.heap.base();
+            shared.extend(machine.classes.iter().map(|class| class.mirror).filter(|mirror| mirror.0 >= base));
             if let Some(sight) = &mut host(&mut self.session.machine).sight {
                 sight.tell(shared, library);
             }

@@ -38,8 +38,8 @@ impl Knowledge {
     }
 
     /// Adds what the program asked for in a search.
-    pub(super) fn learn(&mut self, asked: Asked) {
-        self.options = asked.widen(self.options);
+    pub(super) fn learn(&mut self, asked: Asked, late_timeouts: bool) {
+        self.options = asked.widen(self.options, late_timeouts);
         self.asked.add(asked);
     }
 }

@@ -75,6 +75,10 @@ pub struct Request {
     pub no_matching: bool,
     /// Whether schedules are compared by what their steps touch (engine order).
     pub source_sets: SourceSets,
+    /// Time-outs fire when nothing else can happen, and what depends on that is not known; else when they fire is a choice.
+    pub late_timeouts: bool,
+    /// Whether waits may also end without a reason (spurious wake-ups).
+    pub wakeups: bool,
     /// Run on from some states that bear one name, to see whether they are alike (engine order).
     pub paranoid: bool,
     /// The key of the hash that names states.
@@ -100,6 +104,8 @@ impl Request {
             unreduced: false,
             no_matching: false,
             source_sets: SourceSets::Auto,
+            late_timeouts: false,
+            wakeups: true,
             paranoid: false,
             hash_key: machine::DEFAULT_HASH_KEY,
             progress: Arc::new(|_| {}),

@@ -68,8 +68,12 @@ pub fn replay(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, Li
 type OptionOf = fn(&mut Options) -> &mut bool;
 
 /// The options of the machine that a schedule carries, as kinds of what is shared.
-const CARRIED: [(Kind, OptionOf); 2] =
-    [(Kind::Interned, |options| &mut options.interned), (Kind::Streams, |options| &mut options.streams)];
+const CARRIED: [(Kind, OptionOf); 4] = [
+    (Kind::Interned, |options| &mut options.interned),
+    (Kind::Streams, |options| &mut options.streams),
+    (Kind::Timeout, |options| &mut options.timeouts),
+    (Kind::Wakeup, |options| &mut options.wakeups),
+];
 
 fn replay_states(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, Limit> {
     let options = CARRIED.into_iter().fold(Options::default(), |mut options, (kind, option)| {
@@ -153,12 +157,27 @@ fn search_states(request: &Request) -> Result<Outcomes, Limit> {
     let mut restarts = 0;
     refine(Knowledge::default(), |knowledge| {
         let (mut outcomes, learned) = search_once(request, &knowledge)?;
+        // When time-outs fire was no choice, and is one from now on.
+        if learned.options.timeouts && !knowledge.options.timeouts {
+            restarts += 1;
+            return Ok(Round::Again(learned));
+        }
         // A limit or a violation is told as it is.
         if learned == knowledge || !outcomes.limits.is_empty() || !outcomes.found.is_empty() && !request.all {
             outcomes.figures.restarts = restarts;
             outcomes.limits.extend(learned.unseen_races(request).map(Limit::from));
             if outcomes.found.is_empty() {
                 outcomes.limits.extend(learned.asked.doubts().map(Limit::from));
+            }
+            let proves = outcomes.found.is_empty() && outcomes.limits.is_empty();
+            if learned.options.wakeups && !proves && outcomes.found.is_empty() {
+                outcomes.limits.push(crate::asked::WAKEUPS.into());
+            }
+            // Without waits that end by themselves there is no violation: now with them.
+            if proves && request.wakeups && learned.asked.waits && !learned.options.wakeups {
+                restarts += 1;
+                let options = Options { wakeups: true, ..learned.options };
+                return Ok(Round::Again(Knowledge { options, ..learned }));
             }
             return Ok(Round::Done(outcomes));
         }
@@ -350,7 +369,7 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
     }
     let mut learned = knowledge.clone();
     notes.asked.unended |= has_cycle(&notes.failing);
-    learned.learn(notes.asked);
+    learned.learn(notes.asked, request.late_timeouts);
     learned.hot.extend(shared_access::hot_of(&notes.touched));
     Ok((outcomes, learned))
 }

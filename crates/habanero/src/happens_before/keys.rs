@@ -77,11 +77,56 @@ impl Touching {
     }
 }
 
-/// An isolated body that a task is in: what it claims and its number.
+/// What keeps two bodies from running at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// That of an isolated body.
+    Isolated(Isolated),
+    /// A monitor.
+    Monitor(ObjectId),
+    /// A monitor of an object that is gone.
+    Gone,
+}
+
+impl Claim {
+    /// Whether bodies with these claims exclude each other.
+    pub fn conflicts_with(&self, other: &Claim) -> bool {
+        match (self, other) {
+            (Claim::Isolated(one), Claim::Isolated(other)) => one.conflicts_with(other),
+            (Claim::Monitor(one), Claim::Monitor(other)) => one == other,
+            _ => false,
+        }
+    }
+
+    /// The same without objects that are gone, whose numbers others may bear.
+    fn without_gone(&self, alive: &impl Fn(ObjectId) -> bool) -> Claim {
+        match self {
+            Claim::Isolated(Isolated::Objects(objects)) => {
+                let kept = |(object, writes): &(ObjectId, bool)| match alive(*object) {
+                    true => (*object, *writes),
+                    false => (ObjectId(0), *writes),
+                };
+                Claim::Isolated(Isolated::Objects(objects.iter().map(kept).collect()))
+            }
+            Claim::Monitor(object) if !alive(*object) => Claim::Gone,
+            claim => claim.clone(),
+        }
+    }
+}
+
+/// Forgets objects that are gone in what some bodies claim.
+pub fn forget_gone(held: &mut Arc<[Held]>, alive: &impl Fn(ObjectId) -> bool) {
+    if held.iter().any(|one| one.claim.without_gone(alive) != one.claim) {
+        let changed = |one: &Held| Held { claim: one.claim.without_gone(alive), body: one.body };
+        *held = held.iter().map(changed).collect();
+    }
+}
+
+/// A body that a task is in, isolated or that of a monitor: what it claims and its number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
     /// What it claims.
-    pub claim: Isolated,
+    pub claim: Claim,
     /// Which of the task's bodies it is.
     pub body: u32,
 }

@@ -27,14 +27,17 @@ const UNMODELLED: &[(&str, &str)] = &[
 /// Binds the methods of the class.
 pub(super) fn bind(machine: &mut Machine) {
     machine.add_native(CLASS, "start", "()V", |m, a| begin(m, a).unwrap_or_else(|outcome| outcome));
-    machine.add_native(CLASS, "join", "()V", |m, a| join(m, a).unwrap_or_else(|outcome| outcome));
+    machine.add_native(CLASS, "join", "()V", |m, a| join(m, a, None).unwrap_or_else(|outcome| outcome));
     machine.add_native(CLASS, "join", "(J)V", |m, a| match m.arg_long(a, 1) {
-        0 => join(m, a).unwrap_or_else(|outcome| outcome),
+        0 => join(m, a, None).unwrap_or_else(|outcome| outcome),
         negative if negative < 0 => Outcome::Raise(
             "java/lang/IllegalArgumentException",
             Some("timeout value is negative".to_string()),
         ),
-        _ => Outcome::Unsupported("Thread.join with a time-out is not modelled".into()),
+        milliseconds => {
+            let nanoseconds = (milliseconds as u64).saturating_mul(1_000_000);
+            join(m, a, Some(nanoseconds)).unwrap_or_else(|outcome| outcome)
+        }
     });
     machine.add_native(CLASS, "isAlive", "*", |m, a| {
         let thread = m.arg_ref(a, 0);
@@ -44,7 +47,7 @@ pub(super) fn bind(machine: &mut Machine) {
         let thread = m.arg_ref(a, 0);
         look(m, thread, |m, alive| match alive && thread != m.thread() {
             true => Outcome::Unsupported("Thread.getState of a thread that runs is not modelled".into()),
-            false => m.original_state(thread),
+            false => m.call_original(CLASS, "getState", "()Ljava/lang/Thread$State;", &[u64::from(thread.0)]),
         })
     });
     machine.add_native("java/lang/ThreadGroup", "uncaughtException", "*", |m, a| {
@@ -133,7 +136,8 @@ fn is_alive(m: &mut Machine, thread: Ref) -> Result<bool, Outcome> {
     Ok(alive)
 }
 
-fn join(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
+/// Waits for the end of a thread, perhaps for so long only.
+fn join(m: &mut Machine, a: Args, nanoseconds: Option<u64>) -> Result<Outcome, Outcome> {
     let (task, thread) = (current(m), m.arg_ref(a, 0));
     let own = m.thread();
     let waits = host_ref(m).world.is_joining(task);
@@ -144,10 +148,25 @@ fn join(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
         }
         touch(m, Key::Thread(object(thread)), Touching::Read);
         touch(m, Key::Join(object(own)), Touching::Write);
+        // Who may give up sees whether it has ended.
+        if nanoseconds.is_some() {
+            touch(m, Key::End(object(thread)), Touching::Read);
+        }
     }
-    is_alive(m, thread)?;
+    let alive = is_alive(m, thread)?;
     if m.interrupted(own, false)? {
         return Err(Outcome::Unsupported("Thread.join of a task that is interrupted is not modelled".into()));
+    }
+    // The time may have been up before the thread ended.
+    let may_end = alive || host_ref(m).way.is_some();
+    if let (Some(nanoseconds), true, false) = (nanoseconds, may_end, waits) {
+        if m.ends_by_itself(Some(nanoseconds))? {
+            return Ok(Outcome::Value(0));
+        }
+        m.begin_timed(nanoseconds);
+    }
+    if !alive {
+        m.end_timed();
     }
     let host = host(m);
     Ok(match host.world.try_join_thread(task, object(thread)) {

@@ -5,10 +5,11 @@
 
 pub mod observer;
 
-use crate::happens_before::{HappensBefore, Held, Key, Moment, excluding};
+use crate::happens_before::{HappensBefore, Held, Key, Moment, excluding, forget_gone};
 use crate::racing::Racing;
 use happens_before::Cells;
 use machine::{Ref, TaskId};
+use program::updates::Tag;
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -31,6 +32,8 @@ pub struct Access {
     pub covered: bool,
     /// It was volatile or a compare-and-set: two such do not race.
     pub atomic: bool,
+    /// If it is half of an update: two with equal tags in bodies that exclude each other give the same in either order.
+    pub update: Tag,
     /// At a location on which tasks race: the number of the line; else 0.
     pub at: u16,
 }
@@ -251,6 +254,8 @@ impl Shadow {
     /// Forgets objects that are gone. What is logged of them belongs to objects that a rewind cuts off.
     pub fn retain(&mut self, alive: impl Fn(Ref) -> bool) {
         self.cells.retain(&alive);
+        let alive_object = |object: tasks::ObjectId| alive(Ref(object.0));
+        self.cells.change(|access| forget_gone(&mut access.held, &alive_object));
         self.exempt.retain(|place| alive(place.0));
     }
 
@@ -303,16 +308,26 @@ impl Shadow {
         let now = order.now(id);
         self.initializer_disturbed |= write && cell.accesses().any(|(access, _)| access.initializer);
         if cell.has(write, |access| {
-            access.moment == now && access.covered == who.covered && (!access.atomic || who.atomic)
+            access.moment == now
+                && access.covered == who.covered
+                && (!access.atomic || who.atomic)
+                && (access.update == Tag::NONE || access.update == who.update)
         }) {
             return Checked::Known;
         }
         if judged {
             return Checked::Fine;
         }
+        let held = order.held(id);
+        let commutes = |access: &Access| {
+            who.update.is_update()
+                && access.update == who.update
+                && excluding(&access.held, held).next().is_some()
+        };
         let unordered = |(access, earlier_writes): &(&Access, bool)| {
             (write || *earlier_writes)
                 && !(access.atomic && who.atomic)
+                && !commutes(access)
                 && !order.is_before(access.moment, id)
         };
         let open: Vec<(Access, bool)> = cell
@@ -374,6 +389,7 @@ impl Shadow {
             initializer: !self.initializing.is_empty(),
             covered: who.covered,
             atomic: who.atomic,
+            update: who.update,
             at: who.at,
         };
         if write && place.0.0 < self.first && !self.written_at_startup.contains(&place.0) {
@@ -383,12 +399,13 @@ impl Shadow {
         if self.depth > 0 {
             self.log.push((place, cell.clone()));
         }
-        if self.sharing || access.atomic {
+        if self.sharing || access.atomic || access.update.is_update() {
             // The new access stands for an old one if whatever shares or races with that does so with this.
             let stands_for = |old: &Access, old_writes: bool| {
                 order.is_before(old.moment, id)
                     && (old.covered || !access.covered)
                     && (old.atomic || !access.atomic)
+                    && (old.update == access.update || !access.update.is_update())
                     && (write || !old_writes)
             };
             let kept: Vec<(Access, bool)> = cell
@@ -431,6 +448,8 @@ pub(super) struct Who {
     covered: bool,
     /// As in [`Access::atomic`].
     atomic: bool,
+    /// As in [`Access::update`].
+    update: Tag,
     /// As in [`Access::at`].
     at: u16,
     /// It lies behind the accesses before it that are in conflict with it.

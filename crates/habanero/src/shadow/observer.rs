@@ -6,12 +6,14 @@ use crate::host::Host;
 use crate::racing::Admitted;
 use crate::steps::Trace;
 use machine::{Mode, Observer, Ref, TaskId};
+use program::updates::Tag;
 use search::Access;
 use std::ops::Range;
+use std::sync::Arc;
 
 impl Host {
     /// An access of the current task; false stops the machine before it.
-    pub fn watch(&mut self, task: TaskId, place: MemoryCell, write: bool, atomic: bool) -> bool {
+    pub fn watch(&mut self, task: TaskId, place: MemoryCell, write: bool, atomic: bool, tag: Tag) -> bool {
         let Some(shadow) = &mut self.shadow else { return true };
         let watched = shadow.watches(place, write) && !shadow.is_initializers_own(place, write);
         if !watched {
@@ -27,7 +29,8 @@ impl Host {
         if self.looks_at(task, place, write) {
             return false;
         }
-        let who = Who { atomic, ..self.who(task, kind) };
+        let update = if tag.is_update() { self.half(task, place, write, tag) } else { Tag::NONE };
+        let who = Who { atomic, update, ..self.who(task, kind) };
         let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.happens_before) else { return true };
         if let Some(footprint) = self.footprint.as_mut().filter(|_| kind != Admitted::Other) {
             footprint.add_cell(place, write);
@@ -41,6 +44,23 @@ impl Host {
                 true
             }
         }
+    }
+
+    /// Whether an access counts as half of an update: it is made in a body, and its other half is in the same. What is
+    /// behind a race, or where sharing is looked for, depends on the order.
+    fn half(&mut self, task: TaskId, place: MemoryCell, write: bool, tag: Tag) -> Tag {
+        let (Some(shadow), Some(order)) = (&self.shadow, &self.happens_before) else { return Tag::NONE };
+        let held = order.held(tasks::TaskId(task.0));
+        if held.is_empty() || shadow.sharing || shadow.racing.is_some() || !self.points.updates_commute {
+            return Tag::NONE;
+        }
+        if !write {
+            self.half_updates.insert(task, (place, Arc::clone(held)));
+            return tag;
+        }
+        let begun = self.half_updates.get(&task);
+        let is_same = begun.is_some_and(|(of, inside)| *of == place && Arc::ptr_eq(inside, held));
+        if is_same { tag } else { Tag::NONE }
     }
 
     /// Accesses of the current task to neighbours, by a native; false stops the machine before all of them. `kind`
@@ -115,12 +135,12 @@ impl Host {
         let id = tasks::TaskId(task.0);
         let atomic = false;
         let Some(shadow) = &self.shadow else {
-            return Who { task, path, covered: false, atomic, at: 0, follows: false };
+            return Who { task, path, covered: false, atomic, update: Tag::NONE, at: 0, follows: false };
         };
         let covered = shadow.sharing && (self.world.in_isolated(id) || !self.world.regions(id).is_empty());
         let line = || shadow.racing.as_ref().map_or(0, |racing| racing.at);
         let at = if kind == Admitted::Other { 0 } else { line() };
-        Who { task, path, covered, atomic, at, follows: kind == Admitted::Racing }
+        Who { task, path, covered, atomic, update: Tag::NONE, at, follows: kind == Admitted::Racing }
     }
 }
 
@@ -134,9 +154,16 @@ pub struct Watch {
 impl Observer<Host> for Watch {
     const WATCH: bool = true;
 
-    fn access(&mut self, host: &mut Option<Box<Host>>, object: Ref, index: u32, write: bool) -> bool {
+    fn access(
+        &mut self,
+        host: &mut Option<Box<Host>>,
+        object: Ref,
+        index: u32,
+        write: bool,
+        tag: Tag,
+    ) -> bool {
         match host {
-            Some(host) => host.watch(self.task, (object, index), write, false),
+            Some(host) => host.watch(self.task, (object, index), write, false, tag),
             None => true,
         }
     }
@@ -153,7 +180,7 @@ impl Observer<Host> for Watch {
                 if let Some(racing) = racing.filter(|_| granted && !host.granted) {
                     racing.admit_any();
                 }
-                if !host.watch(self.task, (object, index), mode.write, true) {
+                if !host.watch(self.task, (object, index), mode.write, true, Tag::NONE) {
                     host.granted = granted;
                     return false;
                 }
@@ -206,7 +233,12 @@ impl Host {
     /// with what another task did there before.
     pub fn synchronize(&mut self, task: TaskId, key: Key, mode: Mode) {
         let (Key::Volatile(object, _) | Key::Monitor(object)) = key else { return };
-        let unexplored = self.touch(task, key, if mode.write { Touching::Write } else { Touching::Read });
+        let how = match mode {
+            Mode { commutes: true, .. } => Touching::Update,
+            Mode { write: true, .. } => Touching::Write,
+            _ => Touching::Read,
+        };
+        let unexplored = self.touch(task, key, how);
         let (Some(shadow), Some(order)) = (&self.shadow, &mut self.happens_before) else { return };
         if let Key::Volatile(_, index) = key
             && !mode.volatile

@@ -84,6 +84,8 @@ pub struct Sight {
     /// Class initialisers of the JDK that the task is in: what they do is before every use of their class.
     quiet: u32,
     standing: Standing,
+    /// Old class objects: every task gets to static fields.
+    class_objects: FxHashSet<Ref>,
     /// Objects below this one are old.
     base: u32,
     /// The name of the task that runs.
@@ -131,6 +133,11 @@ impl Sight {
     /// From here on the present objects are old.
     pub fn set_base(&mut self, base: u32) {
         self.base = base;
+    }
+
+    /// Tells which class objects there are at the base.
+    pub fn tell_class_objects(&mut self, class_objects: FxHashSet<Ref>) {
+        self.class_objects = class_objects;
     }
 
     /// For a mark: who stands before what.
@@ -293,7 +300,11 @@ impl Sight {
         }
         match &self.shared {
             None => self.stopped = Some(Stopped::Stale),
-            Some(shared) if shared.contains(&touch.object) || self.library.contains(&touch.object) => {
+            Some(shared)
+                if shared.contains(&touch.object)
+                    || self.library.contains(&touch.object)
+                    || self.class_objects.contains(&touch.object) =>
+            {
                 self.stopped = Some(Stopped::Before(touch));
             }
             Some(_) => return true,

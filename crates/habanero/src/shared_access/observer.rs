@@ -3,6 +3,7 @@
 use super::Touch;
 use crate::host::{Host, Machine, host};
 use machine::{HookKind, Mode, Observer, Outcome, Ref};
+use program::updates::Tag;
 
 fn is_jdk(machine: &Machine, class: program::ClassId) -> bool {
     machine.program.class(class).origin == program::Origin::Jdk
@@ -73,7 +74,7 @@ impl Looker {
 impl Observer<Host> for Looker {
     const WATCH: bool = true;
 
-    fn access(&mut self, host: &mut Option<Box<Host>>, object: Ref, index: u32, write: bool) -> bool {
+    fn access(&mut self, host: &mut Option<Box<Host>>, object: Ref, index: u32, write: bool, _: Tag) -> bool {
         Looker::see(host, Touch::plain(object, index, 1, write))
     }
 

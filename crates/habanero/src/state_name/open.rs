@@ -2,7 +2,7 @@
 //! others know to have begun. All of it is told in one form, so that nothing of what can hand it on is forgotten for one.
 
 use super::Owners;
-use crate::happens_before::{Carrier, HappensBefore, Held, Key};
+use crate::happens_before::{Carrier, Claim, HappensBefore, Held, Key};
 use crate::host::{Host, Machine, host_ref};
 use crate::kinds::Kind;
 use crate::library::is_value_cache;
@@ -111,7 +111,7 @@ fn open_regions<'a>(order: &'a HappensBefore, canon: &Canon, done: &mut Vec<Done
 /// behind that one.
 fn open_touches<'a>(host: &Host, order: &'a HappensBefore, canon: &Canon, done: &mut Vec<Done<'a>>) {
     let is_choice = |key: Key| match Kind::of(key) {
-        Kind::Synchronization => host.points.synchronization,
+        Kind::Synchronization | Kind::Monitor => host.points.synchronization,
         kind => host.points.resources.has(kind),
     };
     for (key, touches) in order.touches() {
@@ -156,21 +156,20 @@ fn open_accesses<'a>(
 ) {
     let Some(shadow) = &host_ref(machine).shadow else { return };
     for (place, cell) in shadow.cells() {
-        if is_value_cache(machine, place) {
-            continue;
-        }
         let Some(owner) = owners.get(&place.0) else { continue };
         let Some(name) = canon.known_name(place.0) else { continue };
         let quiet = place.0.0 < shadow.base && !shadow.written.contains(&place);
         let settled =
             |access: &Access| owner.is_some_and(|task| order.is_before(access.moment, tasks::TaskId(task.0)));
-        for (access, write) in cell.accesses() {
-            if quiet && !write || settled(access) {
-                continue;
-            }
+        let counts = |(access, write): &(&Access, bool)| (*write || !quiet) && !settled(access);
+        let mut counting = cell.accesses().filter(counts).peekable();
+        if counting.peek().is_none() || is_value_cache(machine, place) {
+            continue;
+        }
+        for (access, write) in counting {
             let flags = [write, access.covered, access.atomic, access.initializer];
             let flags = flags.into_iter().fold(0, |bits, flag| bits << 1 | u64::from(flag));
-            let how = u64::from(access.at) << 8 | flags;
+            let how = u64::from(access.at) << 16 | u64::from(access.update.number()) << 8 | flags;
             done.push(Done {
                 what: [0, name, u64::from(place.1), how, 0],
                 task: access.moment.task,
@@ -283,13 +282,16 @@ fn feed(canon: &mut Canon, order: &HappensBefore, mut open: Vec<Open<'_>>) -> Ve
     naming
 }
 
-fn one_claim(canon: &Canon, claim: &Isolated, tokens: &mut Vec<u64>) {
+fn one_claim(canon: &Canon, claim: &Claim, tokens: &mut Vec<u64>) {
+    let name = |object: tasks::ObjectId| canon.known_name(Ref(object.0)).unwrap_or(0);
     match claim {
-        Isolated::Global => tokens.push(u64::MAX),
-        Isolated::Objects(objects) => {
+        Claim::Monitor(object) => tokens.extend([u64::MAX - 1, name(*object)]),
+        Claim::Gone => tokens.extend([u64::MAX - 1, 0]),
+        Claim::Isolated(Isolated::Global) => tokens.push(u64::MAX),
+        Claim::Isolated(Isolated::Objects(objects)) => {
             tokens.push(objects.len() as u64);
             for (object, write) in objects.iter() {
-                tokens.extend([canon.known_name(Ref(object.0)).unwrap_or(0), u64::from(*write)]);
+                tokens.extend([name(*object), u64::from(*write)]);
             }
         }
     }

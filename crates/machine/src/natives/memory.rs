@@ -136,9 +136,15 @@ fn exchange<H: Host>(m: &mut Machine<H>, a: Args, kind: Kind, mode: Mode) -> Res
 
 /// Stores what becomes of the old value, and gives the old value, in one step. The JDK's own code for it is a loop around a
 /// compare-and-set, which a virtual machine replaces as well.
-fn update<H: Host>(m: &mut Machine<H>, a: Args, kind: Kind, new: fn(u64, u64) -> u64) -> Outcome {
+fn update<H: Host>(
+    m: &mut Machine<H>,
+    a: Args,
+    kind: Kind,
+    (new, adds): (fn(u64, u64) -> u64, bool),
+) -> Outcome {
     let (object, offset, operand) = (m.arg_ref(a, 1), m.arg_long(a, 2), m.arg(a, 4));
-    if let Err(outcome) = touch(m, object, offset, kind, HookKind::Atomic(Mode::UPDATE)) {
+    let mode = if adds && m.drops_result() { Mode::ADDITION } else { Mode::UPDATE };
+    if let Err(outcome) = touch(m, object, offset, kind, HookKind::Atomic(mode)) {
         return outcome;
     }
     let Some(old) = read(m, object, offset, kind) else { return wild() };
@@ -182,7 +188,7 @@ fn compare_and_set_as<H: Host>(
     kind: Kind,
     (acquires, releases): (bool, bool),
 ) -> Outcome {
-    let mode = Mode { write: true, acquires, releases, volatile: acquires && releases };
+    let mode = Mode { write: true, acquires, releases, volatile: acquires && releases, commutes: false };
     exchange(m, a, kind, mode).map_or_else(|failure| failure, |(_, done)| boolean(done))
 }
 
@@ -202,7 +208,7 @@ fn compare_and_exchange_as<H: Host>(
     kind: Kind,
     (acquires, releases): (bool, bool),
 ) -> Outcome {
-    let mode = Mode { write: true, acquires, releases, volatile: acquires && releases };
+    let mode = Mode { write: true, acquires, releases, volatile: acquires && releases, commutes: false };
     exchange(m, a, kind, mode).map_or_else(|failure| failure, |(old, _)| Outcome::Value(old))
 }
 
@@ -250,11 +256,11 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                 "jdk/internal/misc/Unsafe",
                 &[
                     ("registerNatives", "*", nothing),
-                    ("getAndAddInt", "*", |m, a| update(m, a, Kind::Int, add_ints)),
-                    ("getAndAddLong", "*", |m, a| update(m, a, Kind::Long, u64::wrapping_add)),
-                    ("getAndSetInt", "*", |m, a| update(m, a, Kind::Int, replace)),
-                    ("getAndSetLong", "*", |m, a| update(m, a, Kind::Long, replace)),
-                    ("getAndSetReference", "*", |m, a| update(m, a, Kind::Reference, replace)),
+                    ("getAndAddInt", "*", |m, a| update(m, a, Kind::Int, (add_ints, true))),
+                    ("getAndAddLong", "*", |m, a| update(m, a, Kind::Long, (u64::wrapping_add, true))),
+                    ("getAndSetInt", "*", |m, a| update(m, a, Kind::Int, (replace, false))),
+                    ("getAndSetLong", "*", |m, a| update(m, a, Kind::Long, (replace, false))),
+                    ("getAndSetReference", "*", |m, a| update(m, a, Kind::Reference, (replace, false))),
                     ("compareAndSetInt", "*", |m, a| compare_and_set(m, a, Kind::Int)),
                     ("compareAndSetLong", "*", |m, a| compare_and_set(m, a, Kind::Long)),
                     ("compareAndSetReference", "*", |m, a| compare_and_set(m, a, Kind::Reference)),

@@ -113,14 +113,4 @@ impl<H: Host> Machine<H> {
         self.touch(mirror, word..word + 1, HookKind::of(true, false))?;
         Ok(Ref(self.heap.get(mirror, word) as u32))
     }
-
-    /// What `Thread.getState` makes of the status.
-    pub fn original_state(&mut self, thread: Ref) -> Outcome {
-        self.call_original(
-            "java/lang/Thread",
-            "getState",
-            "()Ljava/lang/Thread$State;",
-            &[u64::from(thread.0)],
-        )
-    }
 }

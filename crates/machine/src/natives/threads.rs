@@ -252,9 +252,12 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
                 m.small.clock = m.small.clock.wrapping_add(nanoseconds);
                 return Ok(VOID);
             }
+            let ends = m.ends_by_itself((milliseconds > 0).then_some(nanoseconds))?;
             m.announce(object, 0, 1, HookKind::Exit);
             m.small.monitors.wait(object, m.current);
-            if milliseconds > 0 {
+            if ends {
+                m.small.monitors.wake(m.current, Woken::TimedOut);
+            } else if milliseconds > 0 {
                 m.begin_timed(nanoseconds);
             }
             Ok(Outcome::Block(Wait::Notification(object)))
@@ -318,7 +321,12 @@ fn park<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
             m.small.clock = m.small.clock.wrapping_add(left as u64);
             return Ok(VOID);
         }
+        if m.ends_by_itself(Some(left as u64))? {
+            return Ok(VOID);
+        }
         m.begin_timed(left as u64);
+    } else if !waits && m.ends_by_itself(None)? {
+        return Ok(VOID);
     }
     m.small.parked.push(m.current);
     Ok(Outcome::Block(Wait::Permit))
@@ -406,12 +414,14 @@ impl<H: Host> Machine<H> {
         }
     }
 
-    fn begin_timed(&mut self, nanoseconds: u64) {
+    /// A wait with a time-out begins.
+    pub fn begin_timed(&mut self, nanoseconds: u64) {
         let end = self.small.clock.saturating_add(nanoseconds);
         self.small.timed.push((self.current, end));
     }
 
-    fn end_timed(&mut self) {
+    /// It has ended.
+    pub fn end_timed(&mut self) {
         let current = self.current;
         self.small.timed.retain(|(task, _)| *task != current);
     }

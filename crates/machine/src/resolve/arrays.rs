@@ -6,6 +6,7 @@ use crate::machine::Machine;
 use crate::observer::Observer;
 use crate::stop::Failed;
 use crate::stop::{Flow, Stop};
+use program::updates::Tag;
 use program::{ClassId, Kind};
 
 impl<H: Host> Machine<H> {
@@ -30,7 +31,7 @@ impl<H: Host> Machine<H> {
             let name = self.class_name_of(value);
             return self.throw_new("java/lang/ArrayStoreException", &name);
         }
-        if O::WATCH && !observer.access(&mut self.host, array, index as u32, true) {
+        if O::WATCH && !observer.access(&mut self.host, array, index as u32, true, Tag::NONE) {
             self.retry();
             return Flow::Stop(Stop::Observer);
         }

@@ -4,6 +4,7 @@ use machine::fingerprint::Walk;
 use machine::{Config, Machine, Observer, Ref, Stop, TaskId};
 use program::jdk::Jdk;
 use program::jimage::Image;
+use program::updates::Tag;
 use program::{ClassPath, Program};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -20,7 +21,7 @@ pub(crate) struct Budget {
 
 impl<H> Observer<H> for Budget {
     const WATCH: bool = true;
-    fn access(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, _: bool) -> bool {
+    fn access(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, _: bool, _: Tag) -> bool {
         let more = self.left > 0;
         self.left = self.left.saturating_sub(1);
         more

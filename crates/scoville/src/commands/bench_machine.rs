@@ -8,6 +8,7 @@ use anyhow::{Context, Result, bail};
 use machine::{Config, Machine, Observer, Ref, Stop};
 use program::jdk::Jdk;
 use program::jimage::Image;
+use program::updates::Tag;
 use program::{ClassPath, Program};
 use std::fmt::Write;
 use std::path::Path;
@@ -117,13 +118,13 @@ struct OneAccess(bool);
 
 impl<H> Observer<H> for OneAccess {
     const WATCH: bool = true;
-    fn access(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, write: bool) -> bool {
+    fn access(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, write: bool, _: Tag) -> bool {
         let go_on = !self.0;
         self.0 |= write;
         go_on
     }
     fn atomic(&mut self, host: &mut Option<Box<H>>, object: Ref, index: u32, mode: machine::Mode) -> bool {
-        self.access(host, object, index, mode.write)
+        self.access(host, object, index, mode.write, Tag::NONE)
     }
 }
 

@@ -5,6 +5,7 @@ use super::watch::{Shown, Watch};
 use super::witness::Witness;
 use crate::cli::{
     CheckArguments, EngineChoice, JavaArguments, PropertyChoice, SearchChoice, SourceSetsChoice,
+    TimeoutsChoice,
 };
 use crate::java::{self, Prepared};
 use crate::javac::Until;
@@ -44,6 +45,8 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
             SourceSetsChoice::Always => SourceSets::Always,
             SourceSetsChoice::Never => SourceSets::Never,
         },
+        late_timeouts: arguments.timeouts == TimeoutsChoice::Late,
+        wakeups: !arguments.no_spurious_wakeups,
         paranoid: arguments.paranoid,
         hash_key: arguments.hash_key.unwrap_or(machine::DEFAULT_HASH_KEY),
         progress: Arc::new(move |progress| {

@@ -10,13 +10,18 @@ impl<A: Clone, K: Copy + Eq + Hash, M: Copy> Run<'_, A, K, M> {
     /// A state has been left: keeps what all steps behind it touch.
     pub(super) fn keep(&mut self, name: Option<u128>, mut summary: Summary) {
         let number = self.states.len();
-        let (Some(visited), Some(name)) = (&mut self.visited, name) else { return };
-        visited.on_way.remove(&name);
+        let Some(visited) = &mut self.visited else { return };
         let leads_back = summary.back_to.is_some_and(|to| to < number);
         if !leads_back {
             summary.back_to = None;
         }
+        if let Some(before) = self.states.last_mut() {
+            before.summary.join(&summary);
+        }
+        let Some(name) = name else { return };
+        visited.on_way.remove(&name);
         let summary = Rc::new(summary);
+        visited.bytes += summary.bytes();
         visited.left.insert(name, Rc::clone(&summary));
         // All that lead back to it have the same steps behind them, and lead back to where it does.
         for one in &visited.on_cycle {
@@ -29,9 +34,6 @@ impl<A: Clone, K: Copy + Eq + Hash, M: Copy> Run<'_, A, K, M> {
         } else {
             let left = &visited.left;
             visited.on_cycle.retain(|one| left[one].back_to.is_some());
-        }
-        if let Some(before) = self.states.last_mut() {
-            before.summary.join(&summary);
         }
     }
 

@@ -21,16 +21,7 @@ impl<A: Clone, K: Copy + Eq + Hash, M: Copy> Run<'_, A, K, M> {
         clocks.resize(space.task_count().max(clocks.len()), Rc::default());
         let mut clock = (*clocks[task]).clone();
         let earlier = self.earlier(task, &footprint.touches);
-        let mut raced = Vec::new();
-        for (event, in_race) in &earlier {
-            let other = &self.events[*event];
-            if *in_race {
-                if !clock.knows(other.task, *event) {
-                    raced.push(*event);
-                }
-                clock.join(&other.clock);
-            }
-        }
+        let raced = self.raced(&earlier, &mut clock);
         for (event, _) in &earlier {
             clock.join(&self.events[*event].clock);
         }
@@ -75,20 +66,26 @@ impl<A: Clone, K: Copy + Eq + Hash, M: Copy> Run<'_, A, K, M> {
             state.summary.add(visited.number((name, space.in_all_schedules(key), access)));
         }
         let mut clock = clocks.get(task).map_or_else(Clock::default, |known| (**known).clone());
-        let mut raced = Vec::new();
-        for (event, in_race) in self.earlier(task, &[(key, access)]) {
-            let other = &self.events[event];
-            if in_race && !clock.knows(other.task, event) {
-                raced.push(event);
-            }
-            if in_race {
-                clock.join(&other.clock);
-            }
-        }
+        let earlier = self.earlier(task, &[(key, access)]);
+        let raced = self.raced(&earlier, &mut clock);
         clock.add(task, self.events.len());
         for event in raced {
             self.turn_round(event, task, &clock);
         }
+    }
+
+    /// Of the events that a step depends on those that could be turned round with it and that nothing else puts before it;
+    /// the clock of the step joins theirs.
+    fn raced(&self, earlier: &[(usize, bool)], clock: &mut Clock) -> Vec<usize> {
+        let mut raced = Vec::new();
+        for (event, _) in earlier.iter().filter(|(_, in_race)| *in_race) {
+            let other = &self.events[*event];
+            if !clock.knows(other.task, *event) {
+                raced.push(*event);
+            }
+            clock.join(&other.clock);
+        }
+        raced
     }
 
     /// A task has learned of events by other means than what it touched.

@@ -154,6 +154,11 @@ impl Summary {
         self.back_to = self.back_to.into_iter().chain(to).min();
     }
 
+    /// About what it takes, with its entry among the states that were left.
+    pub(super) fn bytes(&self) -> u64 {
+        (size_of::<Summary>() + self.bits.len() * size_of::<u64>() + 2 * size_of::<(u128, usize)>()) as u64
+    }
+
     pub(super) fn numbers(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.bits.len() * 64).filter(|number| self.bits[number / 64] & 1 << (number % 64) != 0)
     }
@@ -168,6 +173,8 @@ pub(super) struct Visited<K> {
     pub(super) on_cycle: Vec<u128>,
     pub(super) numbers: HashMap<(u64, K, Access), usize>,
     pub(super) all: Vec<(u64, K, Access)>,
+    /// What the states that were left take.
+    pub(super) bytes: u64,
 }
 
 impl<K: Copy + Eq + Hash> Visited<K> {
@@ -178,6 +185,7 @@ impl<K: Copy + Eq + Hash> Visited<K> {
             on_cycle: Vec::new(),
             numbers: HashMap::new(),
             all: Vec::new(),
+            bytes: 0,
         }
     }
 

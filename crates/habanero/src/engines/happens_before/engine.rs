@@ -165,18 +165,25 @@ impl HappensBeforeEngine {
             resources.insert(Kind::Output);
         }
         let points = Points {
-            isolated: true,
+            isolated: learned.kinds.has(Kind::Body),
             choices: true,
             exit_last: true,
             synchronization: learned.kinds.has(Kind::Synchronization),
+            monitor_bodies: learned.kinds.has(Kind::Monitor) && !learned.kinds.has(Kind::Synchronization),
+            updates_commute: !request.unreduced,
             resources,
             ..Points::default()
         };
         let regions = request.properties.regions() || premise == Premise::Sharing;
         // A schedule that is run again has no more than the kinds.
         let streams = learned.kinds.has(Kind::Streams);
-        let setup =
-            Setup { points, regions, happens_before: true, options: Options { streams, ..learned.options } };
+        let options = Options {
+            streams,
+            timeouts: learned.kinds.has(Kind::Timeout),
+            wakeups: learned.kinds.has(Kind::Wakeup),
+            ..learned.options
+        };
+        let setup = Setup { points, regions, happens_before: true, options };
         let mut session = Session::new(machine, setup);
         let mut shadow = Shadow::new(first);
         shadow.sharing = premise == Premise::Sharing;
@@ -235,22 +242,31 @@ impl HappensBeforeEngine {
     pub(in crate::engines) fn check(request: &Request, premise: Premise) -> Result<(Outcomes, bool), Limit> {
         let mut restarts = 0;
         let mut before: Vec<Found> = Vec::new();
-        refine(Learned::default(), |learned| {
+        // Where nothing is reduced, or sharing is looked for, all orders of bodies are tried.
+        let bodies = request.unreduced || premise == Premise::Sharing;
+        refine(Learned::new(bodies), |learned| {
             let mut engine = HappensBeforeEngine::new(request, premise, learned)?;
             let limit = engine.search();
             let mut more = engine.learned.clone();
             if premise == Premise::Nothing {
                 more.kinds = more.kinds.union(engine.met);
+                more.composite_monitors |=
+                    request.unreduced || host_ref(&engine.session.machine).composite_monitors;
             }
             if let Some(shadow) = &host_ref(&engine.session.machine).shadow {
                 more.startup.extend(&shadow.newly_written);
                 more.impure.extend(&shadow.newly_impure);
             }
-            more.options = host_ref(&engine.session.machine).asked().widen(more.options);
+            more.options =
+                host_ref(&engine.session.machine).asked().widen(more.options, request.late_timeouts);
+            if more.options.timeouts {
+                more.kinds.insert(Kind::Timeout);
+            }
             if more.options.streams {
                 more.kinds.insert(Kind::Streams);
             }
             more.racing.extend(&engine.raced);
+            more.settle();
             let sees_streams = more.options.streams == engine.learned.options.streams;
             let found = sees_streams
                 && !engine.raced.is_empty()
@@ -269,12 +285,26 @@ impl HappensBeforeEngine {
                     engine.region_fault = None;
                 }
                 engine.figures.restarts += restarts;
+                let waits = request.wakeups
+                    && premise == Premise::Nothing
+                    && host_ref(&engine.session.machine).asked.waits;
                 let covered = engine.met_covered_pairs();
                 let doubts = engine.doubts();
                 let mut outcomes = engine.outcomes(limit);
                 std::mem::take(&mut before).into_iter().for_each(|one| outcomes.add(one));
                 if outcomes.found.is_empty() {
                     outcomes.limits.extend(doubts);
+                }
+                let proves = outcomes.found.is_empty() && outcomes.limits.is_empty();
+                if more.kinds.has(Kind::Wakeup) && !proves && outcomes.found.is_empty() {
+                    outcomes.limits.push(crate::asked::WAKEUPS.into());
+                }
+                // Without waits that end by themselves there is no violation: now with them.
+                if proves && waits && !more.kinds.has(Kind::Wakeup) {
+                    restarts = outcomes.figures.restarts + 1;
+                    more.kinds.insert(Kind::Wakeup);
+                    more.settle();
+                    return Ok(Round::Again(more));
                 }
                 return Ok(Round::Done((outcomes, covered)));
             }

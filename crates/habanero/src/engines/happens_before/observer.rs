@@ -62,6 +62,18 @@ pub(super) fn hook(
         }
         HookKind::Enter => {
             note_lock(machine, object);
+            let host = crate::host::host(machine);
+            let unshared = std::mem::take(&mut host.unshared_monitor);
+            if host.points.monitor_bodies {
+                if let Some(shadow) = host.shadow.as_mut().filter(|shadow| !shadow.alone) {
+                    shadow.taint_initializers();
+                }
+                if let Some(order) = host.happens_before.as_mut().filter(|_| !unshared) {
+                    order.begin_monitor(tasks::TaskId(task.0), ObjectId(object.0));
+                }
+                trace::monitor(machine, object, "enters");
+                return None;
+            }
             // The monitor is released when it is left.
             let enters = Mode { releases: false, ..Mode::UPDATE };
             crate::host::host(machine).synchronize(task, Key::Monitor(ObjectId(object.0)), enters);
@@ -70,7 +82,14 @@ pub(super) fn hook(
         }
         HookKind::Exit => {
             trace::monitor(machine, object, "leaves");
+            let is_left = machine.small.monitors.count(object, task) == 1;
             let host = crate::host::host(machine);
+            if host.points.monitor_bodies {
+                if let Some(order) = host.happens_before.as_mut().filter(|_| is_left) {
+                    order.end_monitor(tasks::TaskId(task.0), ObjectId(object.0));
+                }
+                return None;
+            }
             host.note_touched(Key::Monitor(ObjectId(object.0)), Access::Release);
             if let Some(order) = &mut host.happens_before {
                 order.release_unless_loose(tasks::TaskId(task.0), Key::Monitor(ObjectId(object.0)));

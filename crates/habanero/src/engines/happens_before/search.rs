@@ -215,7 +215,9 @@ impl HappensBeforeEngine {
         if self.request.no_matching {
             return self.search_again();
         }
-        match self.settle() {
+        let rest = self.settle();
+        self.collect_dependencies();
+        match rest {
             Rest::Problem(problem) => {
                 self.add_lead(problem);
                 self.count_end();
@@ -341,8 +343,12 @@ impl HappensBeforeEngine {
 
     /// Whether what the steps touch is known, so that source sets may be used.
     fn has_source_sets(&self) -> bool {
-        const KEYED: [Kind; 9] = [
+        const KEYED: [Kind; 13] = [
+            Kind::Timeout,
+            Kind::Wakeup,
             Kind::Synchronization,
+            Kind::Monitor,
+            Kind::Body,
             Kind::Clock,
             Kind::Permit,
             Kind::Interned,
@@ -353,7 +359,7 @@ impl HappensBeforeEngine {
             Kind::Thread,
         ];
         let kinds = self.learned.kinds;
-        !(kinds.is_empty() && self.learned.racing.is_empty())
+        !(kinds.is_bodies_only() && self.learned.racing.is_empty())
             && kinds.iter().all(|kind| KEYED.contains(&kind))
             && self.premise == Premise::Nothing
             && !self.request.unreduced
@@ -469,7 +475,7 @@ impl HappensBeforeEngine {
     /// Whether there are no groups: all choices are tried.
     fn is_whole(&self) -> bool {
         self.learned.composite
-            || !self.learned.kinds.is_empty()
+            || !self.learned.kinds.is_bodies_only()
             || !self.learned.racing.is_empty()
             || self.request.unreduced
     }

@@ -132,7 +132,11 @@ impl HappensBeforeEngine {
         }
         // The end comes while a finish still holds what tasks ended with.
         let kept = || host_ref(&self.session.machine).records.pending().map(Problem::Uncaught);
-        let problem = if self.session.exits {
+        // Who waits with a time-out goes on by himself: that is explored where he does so at once.
+        let is_timed = !self.session.machine.small.timed.is_empty();
+        let problem = if is_timed && self.learned.kinds.has(Kind::Timeout) && !self.session.exits {
+            None
+        } else if self.session.exits {
             kept()
         } else if self.session.is_held_up() {
             Some(Problem::Deadlock).filter(|problem| self.wants(problem)).or_else(kept)
@@ -148,7 +152,9 @@ impl HappensBeforeEngine {
     /// Runs a task to its next stop; `None` if the search goes on.
     fn advance(&mut self, task: TaskId, way: u32) -> Option<Rest> {
         host(&mut self.session.machine).point_object = None;
-        self.ran.push(task);
+        if host_ref(&self.session.machine).footprint.is_some() {
+            self.ran.push(task);
+        }
         loop {
             observer::resume(&mut self.session.machine, task);
             self.note_alone();
@@ -157,9 +163,12 @@ impl HappensBeforeEngine {
             let halt = self.session.run(task, way, &mut Watch { task });
             self.judge_unexplored();
             self.keep_region_fault(task);
+            if matches!(halt, Halt::Point(_)) && self.concerns_nobody_else(task) {
+                host(&mut self.session.machine).unshared_monitor = true;
+                continue;
+            }
             self.note_composite(task, &halt);
             match halt {
-                Halt::Point(_) if self.concerns_nobody_else(task) => {}
                 Halt::Blocked | Halt::Point(_) | Halt::Ended(None) | Halt::Exit(_) => return None,
                 Halt::Ended(Some(exception)) => {
                     let problem = Problem::Uncaught(exception);
@@ -215,6 +224,13 @@ impl HappensBeforeEngine {
         if inside && matches!(halt, Halt::Blocked | Halt::Point(_) | Halt::Ended(_) | Halt::Exit(_)) {
             host(&mut self.session.machine).composite_bodies = true;
         }
+        let host = host(&mut self.session.machine);
+        let id = tasks::TaskId(task.0);
+        let in_monitor = host.happens_before.as_ref().is_some_and(|order| order.is_in_monitor(id));
+        let waits =
+            host.waits.iter().any(|(one, wait)| *one == task && matches!(wait, Wait::Notification(_)));
+        let stops = matches!(halt, Halt::Blocked | Halt::Point(_) | Halt::Ended(_) | Halt::Exit(_));
+        host.composite_monitors |= waits || in_monitor && stops;
     }
 
     /// Whether only one task is alive and knows all: then nothing it does can race.
@@ -375,9 +391,9 @@ impl HappensBeforeEngine {
 
     /// Choices of the schedule were met: they count unless nobody can notice their order.
     fn judge_unexplored(&mut self) {
-        if !self.session.machine.small.timed.is_empty() {
+        if !self.session.machine.small.timed.is_empty() && !self.learned.kinds.has(Kind::Timeout) {
             self.timed = true;
-            self.note_unexplored("a wait with a time-out may end early or late", Kind::Synchronization);
+            self.note_unexplored(Kind::Timeout.meeting(), Kind::Synchronization);
         }
         let host = host(&mut self.session.machine);
         let unexplored = std::mem::take(&mut host.unexplored);

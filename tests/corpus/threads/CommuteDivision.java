@@ -1,0 +1,17 @@
+// Truth: violated. division does not commute with addition
+import java.util.concurrent.atomic.*;
+import java.util.function.*;
+
+public class CommuteDivision {
+  static final Object m = new Object(); static int x = 4;
+  public static void main(String[] a) throws Exception {
+    Thread[] t = new Thread[2];
+    for (int i = 0; i < t.length; i++) {
+      final int me = i;
+      t[i] = new Thread(() -> { if (me == 0) { synchronized (m) { x /= 2; } } else if (me == 1) { synchronized (m) { x += 1; } } });
+      t[i].start();
+    }
+    for (Thread one : t) one.join();
+    if (!(x == 3)) throw new AssertionError();
+  }
+}

@@ -1,0 +1,11 @@
+// Truth: violated. 1 and then 3 if the first comes first
+public class CommuteSelfAndOther {
+  static int x; static final Object m = new Object();
+  public static void main(String[] a) throws Exception {
+    
+    Thread[] t = new Thread[2];
+    for (int i = 0; i < t.length; i++) { final int me = i; t[i] = new Thread(() -> { for (int k = 0; k < 1; k++) { synchronized (m) { if (me == 0) x += x + 1; else x += 2; } } }); t[i].start(); }
+    for (Thread one : t) one.join();
+    if (x == 3 + 0*2) throw new AssertionError();
+  }
+}

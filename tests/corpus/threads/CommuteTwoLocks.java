@@ -1,0 +1,11 @@
+// Truth: violated. the locks are two
+public class CommuteTwoLocks {
+  static int x; static final Object m = new Object(), l = new Object();
+  public static void main(String[] a) throws Exception {
+    
+    Thread[] t = new Thread[2];
+    for (int i = 0; i < t.length; i++) { final int me = i; t[i] = new Thread(() -> { for (int k = 0; k < 1; k++) { synchronized (me == 0 ? m : l) { x++; } } }); t[i].start(); }
+    for (Thread one : t) one.join();
+    if (x != 2) throw new AssertionError();
+  }
+}

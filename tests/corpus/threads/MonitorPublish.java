@@ -1,0 +1,11 @@
+// Truth: proved. who sees f comes behind the body that set it
+public class MonitorPublish {
+  static int x; static final Object m = new Object(); static int d; static boolean f;
+  public static void main(String[] a) throws Exception {
+    
+    Thread[] t = new Thread[2];
+    for (int i = 0; i < t.length; i++) { final int me = i; t[i] = new Thread(() -> { for (int k = 0; k < 1; k++) { if (me == 0) { d = 1; synchronized (m) { f = true; } } else { boolean g; synchronized (m) { g = f; } if (g) x = d; } } }); t[i].start(); }
+    for (Thread one : t) one.join();
+    if (x < 0*2) throw new AssertionError();
+  }
+}
