@@ -104,8 +104,8 @@ pub enum Resource {
     Weak,
     /// What the garbage collector does, and when.
     Collector,
-    /// The end of the program.
-    Exit,
+    /// The end of the program, with this code.
+    Exit(i32),
     /// What a native may depend on that is nothing of the above: which task runs it, what that task holds.
     Task,
 }

@@ -74,6 +74,10 @@ pub(crate) struct CheckArguments {
     /// Write the violating schedules to a file, for `scoville replay`.
     #[arg(long, value_name = "FILE")]
     pub(crate) witness: Option<PathBuf>,
+    /// Show what one schedule of a Java program prints, also if nothing is wrong; a finding always comes with what was
+    /// printed before it.
+    #[arg(long)]
+    pub(crate) show_output: bool,
     /// The form of the result.
     #[arg(long, value_parser = formats(), default_value = render::FORMATS[0].name)]
     pub(crate) format: &'static Format,
@@ -262,6 +266,7 @@ pub(crate) enum PropertyChoice {
     Race,
     Permission,
     Exception,
+    Exit,
     Annotation,
     UncoveredSharing,
     Runtime,

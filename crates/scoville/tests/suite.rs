@@ -17,6 +17,7 @@ mod check_options;
 mod check_text;
 mod cli;
 mod engines;
+mod exits;
 mod habanero_corpus;
 mod habanero_run;
 mod java_corpus;

@@ -158,6 +158,10 @@ impl HappensBeforeEngine {
             self.judge_unexplored();
             self.keep_region_fault(task);
             self.note_composite(task, &halt);
+            let is_wanted = |kind| self.request.properties.has(kind);
+            if let Some(problem) = Problem::of_exit(&self.session, task, is_wanted) {
+                return Some(Rest::Problem(problem));
+            }
             match halt {
                 Halt::Point(_) if self.concerns_nobody_else(task) => {}
                 Halt::Blocked | Halt::Point(_) | Halt::Ended(None) | Halt::Exit(_) => return None,
