@@ -261,7 +261,7 @@ fn tasks(finding: &report::Finding) -> Vec<String> {
 }
 
 /// A text of the program in one line that does nothing to a terminal: control characters are written out.
-fn visible(text: &str) -> String {
+pub(crate) fn visible(text: &str) -> String {
     let hides = |c: char| {
         c.is_control() && c != '\t'
             || matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')

@@ -9,13 +9,14 @@ use std::fmt::Write;
 /// Deeper stacks are cut.
 const MOST_FRAMES: usize = 8;
 
-struct Paint(bool);
+pub(crate) struct Paint(pub(crate) bool);
 
 impl Paint {
-    fn wrap(&self, code: &str, text: &str) -> String {
+    pub(crate) fn wrap(&self, code: &str, text: &str) -> String {
         if self.0 { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_owned() }
     }
-    fn answer(&self, answer: &str) -> String {
+
+    pub(crate) fn answer(&self, answer: &str) -> String {
         let code = match answer {
             "proved" => "1;32",
             "violated" => "1;31",
@@ -50,6 +51,11 @@ pub fn text(verdict: &Verdict, excerpts: &Excerpts, color: bool) -> String {
         stats.seconds
     );
     out
+}
+
+/// What is wrong, as text.
+pub(crate) fn findings(verdict: &Verdict, excerpts: &Excerpts, color: bool) -> String {
+    findings_of(&Shown::visible(verdict), excerpts, &Paint(color))
 }
 
 fn findings_of(shown: &Shown, excerpts: &Excerpts, paint: &Paint) -> String {

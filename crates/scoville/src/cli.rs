@@ -100,6 +100,10 @@ pub(crate) struct CheckArguments {
     /// Explore every order of every choice, without matching states: the measure for the reductions.
     #[arg(long, hide = true)]
     pub(crate) unreduced: bool,
+    /// Check the test methods of a JUnit class (4 or 5), or one of them, each as a program of its own. JUnit's jars belong
+    /// on the class path.
+    #[arg(long, value_name = "CLASS[#METHOD]", conflicts_with_all = ["main", "phasers"])]
+    pub(crate) junit: Option<String>,
     /// Make a phaser program from a Java program and check that, for every input. Checks deadlock and runtime.
     #[arg(long)]
     pub(crate) phasers: bool,

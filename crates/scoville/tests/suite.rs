@@ -21,6 +21,7 @@ mod exits;
 mod habanero_corpus;
 mod habanero_run;
 mod java_corpus;
+mod junit;
 mod library_tables;
 mod messages;
 mod mutation;

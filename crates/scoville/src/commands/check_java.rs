@@ -10,7 +10,7 @@ use crate::java::{self, Prepared};
 use crate::javac::Until;
 use anyhow::{Context, Result, anyhow, bail};
 use habanero::engines::{
-    Engine, Factory, Outcomes, Progress, Properties, Request, Search, SourceSets, check, first_output,
+    Engine, Factory, Found, Outcomes, Progress, Properties, Request, Search, SourceSets, check, first_output,
 };
 use machine::Input;
 use report::{Answer, Budget, Claim, Coverage, Finding, FindingKind, Limit, Limited, Stats, Verdict, fact};
@@ -42,7 +42,8 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     line.clear();
     let outcomes = outcomes.map_err(|why| anyhow!(render::limit(&why)))?;
     if let Some(file) = &arguments.witness {
-        Witness::new(arguments, &request, input.if_read().unwrap_or_default(), &outcomes.found)?
+        let found: Vec<(Option<&str>, &Found)> = outcomes.found.iter().map(|one| (None, one)).collect();
+        Witness::new(arguments, &request, input.if_read().unwrap_or_default(), &found)?
             .write(file)
             .with_context(|| format!("cannot write {}", file.display()))?;
     }
@@ -57,7 +58,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
 }
 
 /// What the arguments ask of an engine.
-fn request(arguments: &CheckArguments, factory: Arc<Factory>, budget: &Budget) -> Result<Request> {
+pub(super) fn request(arguments: &CheckArguments, factory: Arc<Factory>, budget: &Budget) -> Result<Request> {
     Ok(Request {
         factory,
         engine: engine(arguments)?,
@@ -100,7 +101,7 @@ pub(super) fn machines(prepared: Arc<Prepared>, arguments: &JavaArguments, input
     })
 }
 
-fn engine(arguments: &CheckArguments) -> Result<Engine> {
+pub(super) fn engine(arguments: &CheckArguments) -> Result<Engine> {
     let engine = match arguments.engine {
         None | Some(EngineChoice::Order) => Engine::HappensBefore,
         Some(EngineChoice::Regions) => Engine::Regions,
@@ -181,7 +182,7 @@ fn search(arguments: &CheckArguments) -> Search {
     }
 }
 
-fn properties(choices: &[PropertyChoice]) -> Result<Properties> {
+pub(super) fn properties(choices: &[PropertyChoice]) -> Result<Properties> {
     let mut chosen = Vec::new();
     for choice in choices {
         chosen.push(match choice {

@@ -54,6 +54,7 @@ fn refuse_java_options(arguments: &CheckArguments) -> Result<()> {
         (arguments.workers > 1, "--workers"),
         (arguments.all, "--all"),
         (arguments.show_output, "--show-output"),
+        (arguments.junit.is_some(), "--junit"),
         (arguments.max_depth.is_some(), "--max-depth"),
         (java.class_path.is_some(), "--class-path"),
         (java.main.is_some(), "--main"),
