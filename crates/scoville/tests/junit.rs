@@ -18,7 +18,11 @@ const JARS: [&str; 7] = [
     "apiguardian-api.jar",
 ];
 
+/// The rows of a class: method, verdict and kind.
+type Rows = BTreeMap<String, (String, String)>;
+
 /// The jars as a class path.
+#[expect(clippy::print_stderr, reason = "who runs the tests should know what is left out")]
 fn jars() -> Option<String> {
     let folders = std::env::var("SCOVILLE_JUNIT").unwrap_or_else(|_| "/usr/share/java".into());
     let find = |jar: &&str| {
@@ -51,10 +55,10 @@ fn compiled(jars: &str) -> &'static str {
     })
 }
 
-/// The rows that are expected, by class: method, verdict and kind.
-fn expected() -> Vec<(String, BTreeMap<String, (String, String)>)> {
+/// The rows that are expected, by class.
+fn expected() -> Vec<(String, Rows)> {
     let table = std::fs::read_to_string(root().join("tests/corpus/junit/expected.tsv")).expect("the table");
-    let mut rows: BTreeMap<String, BTreeMap<String, (String, String)>> = BTreeMap::new();
+    let mut rows: BTreeMap<String, Rows> = BTreeMap::new();
     for line in table.lines() {
         let cell = |at: usize| line.split('\t').nth(at).unwrap_or_default().to_string();
         rows.entry(cell(0)).or_default().insert(cell(1), (cell(2), cell(3)));
@@ -75,8 +79,8 @@ fn check(jars: &str, class: &str, more: &[&str]) -> Value {
     said
 }
 
-/// The rows of an answer: method, verdict and kind.
-fn rows(said: &Value, class: &str) -> BTreeMap<String, (String, String)> {
+/// The rows of an answer.
+fn rows(said: &Value, class: &str) -> Rows {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_string();
     let tests = said["tests"].as_array().expect("a list").iter();
     let tests = tests.filter_map(|test| {
