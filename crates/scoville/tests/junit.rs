@@ -95,6 +95,8 @@ fn every_test_has_its_row() {
     let Some(jars) = jars() else { return };
     let wrong = what_is_wrong(&expected(), |(class, expected)| {
         let said = check(&jars, class, &["--max-seconds", "120"]);
+        let faults = Schema::read("junit").faults(&said);
+        assert!(faults.is_empty(), "{class}: {}", faults.join("; "));
         for test in said["tests"].as_array().expect("a list") {
             if !test["result"].is_null() {
                 let faults = Schema::read("verdict").faults(&test["result"]);

@@ -105,7 +105,9 @@ fn collect(
     }
     let members = level.class.members.clone();
     for (member, flags) in members {
-        let Some(member) = classes.get(&member)? else { continue };
+        // A class file may claim to be inside of itself.
+        let inside = member.len() > class.name.len() && member.starts_with(&class.name);
+        let Some(member) = (if inside { classes.get(&member)? } else { None }) else { continue };
         let nested = member.annotations.iter().any(|one| one.class == known::NESTED);
         if nested && flags & (access::STATIC | access::ABSTRACT) == 0 {
             collect(classes, levels, member, found)?;

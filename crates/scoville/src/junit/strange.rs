@@ -4,13 +4,11 @@ use super::classes::{Class, Classes, Member};
 use super::known::{self, is_of_junit, is_strange};
 use anyhow::Result;
 use program::classfile::Annotation;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// Why something is not followed.
 pub(super) type Reason = String;
-
-/// Annotations that are made of others, and interfaces above one another, are followed so far.
-const DEEPEST: u32 = 8;
 
 /// What a method is to a test class.
 #[derive(Debug, PartialEq, Eq)]
@@ -30,20 +28,19 @@ pub(super) fn at(annotation: &str) -> String {
 }
 
 /// The annotations of JUnit that an annotation of the program is made of.
-fn parts(classes: &mut Classes, annotation: &str, depth: u32) -> Result<Vec<String>> {
-    if is_of_junit(annotation) || depth > DEEPEST {
-        return Ok(Vec::new());
-    }
-    let Some(made) = classes.get(annotation)? else { return Ok(Vec::new()) };
-    let mut found = Vec::new();
-    for one in &made.annotations {
-        if is_of_junit(&one.class) {
-            found.push(one.class.clone());
-        } else if one.class != annotation {
-            found.extend(parts(classes, &one.class, depth + 1)?);
+fn parts(classes: &mut Classes, annotation: &str) -> Result<BTreeSet<String>> {
+    let mut seen = BTreeSet::from([annotation.to_string()]);
+    let mut open = vec![annotation.to_string()];
+    while let Some(name) = open.pop().filter(|_| !is_of_junit(annotation)) {
+        let Some(made) = classes.get(&name)? else { continue };
+        for one in &made.annotations {
+            if seen.insert(one.class.clone()) && !is_of_junit(&one.class) {
+                open.push(one.class.clone());
+            }
         }
     }
-    Ok(found)
+    seen.retain(|one| is_of_junit(one) && one != annotation);
+    Ok(seen)
 }
 
 /// An annotation that changes the meaning of a test in a way that is not followed.
@@ -53,7 +50,7 @@ pub(super) fn strange_among(classes: &mut Classes, annotations: &[Annotation]) -
         if is_strange(&one.class) {
             return Ok(Some(format!("{name} is not followed")));
         }
-        if !parts(classes, &one.class, 0)?.is_empty() {
+        if !parts(classes, &one.class)?.is_empty() {
             return Ok(Some(format!("{name} is made of annotations of JUnit, which is not followed")));
         }
     }
@@ -64,7 +61,7 @@ pub(super) fn strange_among(classes: &mut Classes, annotations: &[Annotation]) -
 pub(super) fn meaning(classes: &mut Classes, method: &Member) -> Result<Meaning> {
     let makes_test = |class: &str| known::TESTS.contains(&class) || known::MAKES_TESTS.contains(&class);
     for one in &method.annotations {
-        let made_of = parts(classes, &one.class, 0)?;
+        let made_of = parts(classes, &one.class)?;
         if makes_test(&one.class) || made_of.iter().any(|part| makes_test(part)) {
             return Ok(Meaning::Test);
         }
@@ -87,7 +84,7 @@ pub(super) fn reason_of_classes(classes: &mut Classes, chain: &[Rc<Class>]) -> R
                 found = found.or(Some(reason));
             }
         }
-        if found.is_none() && has_tests_above(classes, class, 0)? {
+        if found.is_none() && has_tests_above(classes, class)? {
             found = Some("what an interface of the class has for tests is not followed".into());
         }
         if found.is_some() {
@@ -98,15 +95,17 @@ pub(super) fn reason_of_classes(classes: &mut Classes, chain: &[Rc<Class>]) -> R
 }
 
 /// Whether an interface of a class has methods with annotations of JUnit.
-fn has_tests_above(classes: &mut Classes, class: &Class, depth: u32) -> Result<bool> {
-    for interface in &class.interfaces {
-        let Some(interface) = classes.get(interface)? else { continue };
+fn has_tests_above(classes: &mut Classes, class: &Class) -> Result<bool> {
+    let mut seen: BTreeSet<String> = class.interfaces.iter().cloned().collect();
+    let mut open: Vec<String> = class.interfaces.clone();
+    while let Some(name) = open.pop() {
+        let Some(interface) = classes.get(&name)? else { continue };
         let annotated = |one: &Member| one.annotations.iter().any(|one| is_of_junit(&one.class));
-        let found = interface.methods.iter().any(annotated)
-            || interface.annotations.iter().any(|one| is_strange(&one.class));
-        if found || depth < DEEPEST && has_tests_above(classes, &interface, depth + 1)? {
+        let strange = interface.annotations.iter().any(|one| is_strange(&one.class));
+        if strange || interface.methods.iter().any(annotated) {
             return Ok(true);
         }
+        open.extend(interface.interfaces.iter().filter(|one| seen.insert((*one).clone())).cloned());
     }
     Ok(false)
 }
