@@ -70,7 +70,7 @@ impl machine::Host for Host {
                 asked.waits |= !writes;
                 return false;
             }
-            Resource::Exit => return exits(machine),
+            Resource::Exit(code) => return exits(machine, code),
             Resource::Clock | Resource::Sleep => Key::Clock,
             Resource::Permit(thread) => Key::Permit(object(thread)),
             // What an interrupt ends has no key: a wait for a notification, or for the end of a thread.
@@ -249,9 +249,10 @@ fn pauses_before_body(machine: &mut Machine, object: Ref) -> bool {
 }
 
 /// Whether a task stops before it ends the program.
-fn exits(machine: &mut Machine) -> bool {
+fn exits(machine: &mut Machine, code: i32) -> bool {
     let operation = machine.operation();
     let host = host(machine);
+    host.exit_code = Some(code);
     let granted = host.is_granted(Some(operation));
     let Points { everywhere, exit_last, resources, .. } = host.points;
     let stops = everywhere || exit_last || resources.has(Kind::Output);

@@ -88,6 +88,8 @@ pub struct Host {
     pub point: Option<Point>,
     /// What the operation before which the machine stopped synchronises on: a monitor, or a word of an object.
     pub point_object: Option<(Ref, Option<u32>)>,
+    /// The code that a task ends the program with, or is about to.
+    pub exit_code: Option<i32>,
     /// A region fault that stopped the machine.
     pub fault: Option<RegionFault>,
     /// Keep a conflict between regions for later and go on: there may be a race behind it.

@@ -1,5 +1,6 @@
 //! A running Habanero program: tasks, their stacks and their world, moved one task at a time.
 
+mod ends;
 mod threads;
 
 use crate::alive::Alive;
@@ -61,6 +62,8 @@ pub struct Session {
     pub at_point: Vec<(TaskId, Point)>,
     /// Some task has asked the program to end. The others may still get some way before it does.
     pub exits: bool,
+    /// The code with which the task that ran last ends the program, the first to do so, or stands before that.
+    pub exit_code: Option<i32>,
     marks: Vec<HostMark>,
 }
 
@@ -100,6 +103,7 @@ impl Session {
             way: None,
             point: None,
             point_object: None,
+            exit_code: None,
             fault: None,
             collects_region_faults: false,
             opened_region: false,
@@ -129,7 +133,14 @@ impl Session {
             unsupported: None,
         }));
         natives::bind(&mut machine);
-        Session { machine, alive: Alive::root(), at_point: Vec::new(), exits: false, marks: Vec::new() }
+        Session {
+            machine,
+            alive: Alive::root(),
+            at_point: Vec::new(),
+            exits: false,
+            exit_code: None,
+            marks: Vec::new(),
+        }
     }
 
     /// The world of tasks.
@@ -245,6 +256,9 @@ impl Session {
         let host = host(&mut self.machine);
         let not_done = std::mem::take(&mut host.granted) || host.granted_at == Some(again);
         let unsupported = host.unsupported.take();
+        let announced = host.exit_code.take();
+        let code = if let Stop::Exit(code) = stop { Some(code) } else { announced };
+        self.exit_code = code.filter(|_| !self.exits);
         let halt = self.settle(task, stop);
         if let Some(what) = unsupported {
             return Halt::Unsupported(what.to_string());
@@ -262,14 +276,7 @@ impl Session {
             Stop::Finished(_) if self.thread_stage(task).is_some() => self.leave(task),
             Stop::Finished(_) => self.end(task, None),
             Stop::Uncaught(exception) => self.end(task, Some(exception)),
-            Stop::Exit(code) => {
-                self.exits = true;
-                self.alive.remove(task);
-                let host = host(&mut self.machine);
-                let joined = host.happens_before.as_ref().is_some_and(|order| order.all_joined());
-                host.asked.ends_early |= !self.alive.is_empty() || !joined;
-                Halt::Exit(code)
-            }
+            Stop::Exit(code) => self.exit(task, code),
             Stop::Unsupported(what) => Halt::Unsupported(what),
             Stop::Observer if host(&mut self.machine).point.is_none() => Halt::Observer,
             Stop::OutOfFuel => Halt::OutOfFuel,
@@ -297,32 +304,6 @@ impl Session {
                 Halt::Point(point)
             }
         }
-    }
-
-    fn end(&mut self, task: TaskId, exception: Option<Ref>) -> Halt {
-        if task == TaskId(0) {
-            let thread = self.machine.tasks[0].thread;
-            self.end_thread(task, thread);
-        }
-        let host = host(&mut self.machine);
-        let id = tasks::TaskId(task.0);
-        if let Some(order) = &mut host.happens_before {
-            order.end_task(id, &host.world);
-        }
-        let finish = host.world.enclosing_finish(id);
-        if let Some(exception) = exception {
-            host.records.fail_task(task, exception, finish);
-        }
-        let left = host.world.end_task(id, exception.map(|one| ObjectId(one.0)));
-        if let Some(order) = &mut host.happens_before {
-            left.open_scopes.iter().for_each(|scope| order.hand_over(*scope, finish));
-        }
-        self.alive.remove(task);
-        self.machine.stack = machine::Stack::default();
-        if !left.open_regions.is_empty() {
-            return Halt::Region(RegionFault::LeftOpen(left.open_regions));
-        }
-        Halt::Ended(exception)
     }
 
     /// Remembers the present state; marks nest.

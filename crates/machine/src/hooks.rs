@@ -106,8 +106,8 @@ pub enum Resource {
     Collector,
     /// A wait; what writes is one with a time-out.
     Wait,
-    /// The end of the program.
-    Exit,
+    /// The end of the program, with this code.
+    Exit(i32),
     /// What a native may depend on that is nothing of the above: which task runs it, what that task holds.
     Task,
 }

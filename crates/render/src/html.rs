@@ -1,7 +1,7 @@
 //! One self-contained page.
 
 use crate::Excerpts;
-use crate::shown::{Finding, Location, Shown};
+use crate::shown::{Finding, Location, Output, Shown};
 use crate::table::{cell, has_several_files, rows};
 use report::Verdict;
 use std::fmt::Write;
@@ -38,6 +38,7 @@ pub(crate) fn html(verdict: &Verdict, excerpts: &Excerpts) -> String {
     for finding in &verdict.findings {
         out.push_str(&one(finding, excerpts));
     }
+    out.push_str(&written(&verdict.output()));
     let stats = &verdict.stats;
     let _ = writeln!(
         out,
@@ -60,7 +61,7 @@ fn one(finding: &Finding, excerpts: &Excerpts) -> String {
         out.push_str("</ul>\n");
     }
     if finding.schedule.is_empty() {
-        return out;
+        return out + &written(&finding.output);
     }
     let tasks = &finding.tasks;
     let with_file = has_several_files(finding);
@@ -82,6 +83,18 @@ fn one(finding: &Finding, excerpts: &Excerpts) -> String {
         out.push_str("</tr>\n");
     }
     out.push_str("</table>\n");
+    out + &written(&finding.output)
+}
+
+/// The last lines that the program wrote, and its exit code.
+fn written(output: &Output) -> String {
+    let mut out = String::new();
+    for (title, lines) in output.last_lines() {
+        let _ = writeln!(out, "<p>{title}</p><pre>{}</pre>", escape(&lines.join("\n")));
+    }
+    if let Some(code) = output.exit_code {
+        let _ = writeln!(out, "<p>exit code {code}</p>");
+    }
     out
 }
 

@@ -9,11 +9,13 @@ mod json;
 mod sarif;
 mod shown;
 mod table;
+mod tests;
 mod text;
 mod words;
 
 pub use columns::columns;
 pub use excerpts::Excerpts;
+pub use tests::{TestRow, Tests};
 pub use text::text;
 pub use words::{claim, limit};
 

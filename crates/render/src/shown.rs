@@ -24,10 +24,45 @@ pub(crate) struct Finding {
     pub(crate) message: Vec<String>,
     pub(crate) locations: Vec<Location>,
     pub(crate) schedule: Vec<Step>,
+    #[serde(skip_serializing_if = "Output::is_empty")]
+    pub(crate) output: Output,
     /// The tasks of the schedule: those of a Java program by their place in the tree of tasks, others in the order in
     /// which they first move.
     #[serde(skip)]
     pub(crate) tasks: Vec<String>,
+}
+
+/// What the program has shown outside.
+#[derive(Clone, Default, Serialize)]
+pub(crate) struct Output {
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub(crate) out: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub(crate) err: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) exit_code: Option<i32>,
+}
+
+/// So many lines of an output are shown.
+const MOST_LINES: usize = 20;
+
+impl Output {
+    fn is_empty(&self) -> bool {
+        self.out.is_empty() && self.err.is_empty() && self.exit_code.is_none()
+    }
+
+    /// The last lines of what was written, each of which does nothing to a terminal, below a title.
+    pub(crate) fn last_lines(&self) -> Vec<(&'static str, Vec<String>)> {
+        let parts = [("the output", &self.out), ("the errors", &self.err)];
+        let parts = parts.into_iter().filter(|(_, text)| !text.is_empty());
+        let lines = |text: &str| {
+            let all: Vec<&str> = text.lines().collect();
+            let hidden = all.len().saturating_sub(MOST_LINES);
+            let before = (hidden > 0).then(|| format!("... ({hidden} more)"));
+            before.into_iter().chain(all[hidden..].iter().map(|line| visible(line))).collect()
+        };
+        parts.map(|(title, text)| (title, lines(text))).collect()
+    }
 }
 
 fn joined<S: Serializer>(parts: &[String], serializer: S) -> Result<S::Ok, S::Error> {
@@ -148,6 +183,15 @@ impl Shown {
         shown
     }
 
+    /// What a schedule showed outside, if somebody asked for it.
+    pub(crate) fn output(&self) -> Output {
+        let text = |name: &str| match self.coverage.facts.get(name) {
+            Some(Fact::Text(text)) => text.clone(),
+            _ => String::new(),
+        };
+        Output { out: text("output"), err: text("errors"), exit_code: None }
+    }
+
     /// What is to be said beside the answer.
     pub(crate) fn notes(&self) -> impl Iterator<Item = &str> {
         let note = match self.coverage.facts.get("note") {
@@ -173,8 +217,14 @@ fn finding(finding: &report::Finding) -> Finding {
         message: finding.message.parts().iter().map(report::Message::to_string).collect(),
         locations: finding.locations.iter().map(location).collect(),
         schedule: finding.schedule.iter().map(step).collect(),
+        output: output(&finding.output),
         tasks: tasks(finding),
     }
+}
+
+fn output(output: &report::Output) -> Output {
+    let report::Output { out, err, exit_code } = output;
+    Output { out: out.clone(), err: err.clone(), exit_code: *exit_code }
 }
 
 fn location(location: &report::Location) -> Location {
@@ -211,7 +261,7 @@ fn tasks(finding: &report::Finding) -> Vec<String> {
 }
 
 /// A text of the program in one line that does nothing to a terminal: control characters are written out.
-fn visible(text: &str) -> String {
+pub(crate) fn visible(text: &str) -> String {
     let hides = |c: char| {
         c.is_control() && c != '\t'
             || matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')

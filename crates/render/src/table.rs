@@ -137,7 +137,8 @@ mod tests {
         };
         let schedule = steps.iter().map(step).collect();
         let (kind, message) = (FindingKind::Race, "a race".into());
-        let finding = report::Finding { kind, message, locations: Vec::new(), schedule };
+        let (locations, output) = (Vec::new(), report::Output::default());
+        let finding = report::Finding { kind, message, locations, schedule, output };
         let verdict = Verdict {
             verdict: Answer::Violated,
             engine: String::new(),

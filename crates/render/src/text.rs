@@ -1,7 +1,7 @@
 //! For people at a terminal: the answer, then each finding with its places and its schedule.
 
 use crate::Excerpts;
-use crate::shown::{Finding, Location, Shown};
+use crate::shown::{Finding, Location, Output, Shown};
 use crate::table::table;
 use report::Verdict;
 use std::fmt::Write;
@@ -9,13 +9,14 @@ use std::fmt::Write;
 /// Deeper stacks are cut.
 const MOST_FRAMES: usize = 8;
 
-struct Paint(bool);
+pub(crate) struct Paint(pub(crate) bool);
 
 impl Paint {
-    fn wrap(&self, code: &str, text: &str) -> String {
+    pub(crate) fn wrap(&self, code: &str, text: &str) -> String {
         if self.0 { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_owned() }
     }
-    fn answer(&self, answer: &str) -> String {
+
+    pub(crate) fn answer(&self, answer: &str) -> String {
         let code = match answer {
             "proved" => "1;32",
             "violated" => "1;31",
@@ -38,10 +39,8 @@ pub fn text(verdict: &Verdict, excerpts: &Excerpts, color: bool) -> String {
     for note in shown.notes() {
         let _ = writeln!(out, "  note: {note}");
     }
-    for finding in &shown.findings {
-        out.push('\n');
-        out.push_str(&one(finding, excerpts, &paint));
-    }
+    out.push_str(&findings_of(shown, excerpts, &paint));
+    out.push_str(&written(&shown.output(), &paint));
     let stats = &shown.stats;
     let _ = writeln!(
         out,
@@ -52,6 +51,16 @@ pub fn text(verdict: &Verdict, excerpts: &Excerpts, color: bool) -> String {
         stats.seconds
     );
     out
+}
+
+/// What is wrong, as text.
+pub(crate) fn findings(verdict: &Verdict, excerpts: &Excerpts, color: bool) -> String {
+    findings_of(&Shown::visible(verdict), excerpts, &Paint(color))
+}
+
+fn findings_of(shown: &Shown, excerpts: &Excerpts, paint: &Paint) -> String {
+    let texts = shown.findings.iter().map(|finding| format!("\n{}", one(finding, excerpts, paint)));
+    texts.collect()
 }
 
 fn counted(count: u64, what: &str) -> String {
@@ -69,6 +78,22 @@ fn one(finding: &Finding, excerpts: &Excerpts, paint: &Paint) -> String {
     if !finding.schedule.is_empty() {
         let _ = writeln!(out, "\n  {}", paint.wrap("1", "the schedule"));
         out.push_str(&table(finding));
+    }
+    out.push_str(&written(&finding.output, paint));
+    out
+}
+
+/// The last lines that the program wrote, and its exit code.
+fn written(output: &Output, paint: &Paint) -> String {
+    let mut out = String::new();
+    for (title, lines) in output.last_lines() {
+        let _ = writeln!(out, "\n  {}", paint.wrap("1", title));
+        for line in lines {
+            let _ = writeln!(out, "{}", format!("  | {line}").trim_end());
+        }
+    }
+    if let Some(code) = output.exit_code {
+        let _ = writeln!(out, "\n  exit code {code}");
     }
     out
 }

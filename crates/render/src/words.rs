@@ -83,9 +83,16 @@ fn no_schedule(has: &[FindingKind]) -> String {
     let names: Vec<&str> = has.iter().filter_map(|kind| noun(*kind)).collect();
     match names.as_slice() {
         [] => "nothing was asked".into(),
-        [only] => format!("for this input, no schedule has a {only}"),
-        [first @ .., last] => format!("for this input, no schedule has a {} or {last}", first.join(", ")),
+        [only] => format!("for this input, no schedule has {} {only}", article(only)),
+        [first @ .., last] => {
+            let (all, article) = (first.join(", "), article(first[0]));
+            format!("for this input, no schedule has {article} {all} or {last}")
+        }
     }
+}
+
+fn article(noun: &str) -> &'static str {
+    if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" }
 }
 
 /// What a finding of a Java program is called; sharing that is not covered is no violation.
@@ -96,6 +103,7 @@ fn noun(kind: FindingKind) -> Option<&'static str> {
         FindingKind::Deadlock => Some("deadlock"),
         FindingKind::Assertion => Some("failed assertion"),
         FindingKind::Exception => Some("uncaught exception"),
+        FindingKind::Exit => Some("exit code other than 0"),
         FindingKind::Annotation => Some("misused permission region"),
         _ => None,
     }
@@ -112,5 +120,6 @@ mod tests {
         assert_eq!(has(&[FindingKind::Race]), "for this input, no schedule has a data race");
         let two = [FindingKind::Race, FindingKind::Deadlock];
         assert_eq!(has(&two), "for this input, no schedule has a data race or deadlock");
+        assert_eq!(has(&[FindingKind::Exit]), "for this input, no schedule has an exit code other than 0");
     }
 }

@@ -16,6 +16,8 @@ pub enum FindingKind {
     Deadlock,
     /// An exception that nobody catches.
     Exception,
+    /// The program ends with an exit code other than 0.
+    Exit,
     /// A task is further behind on a phaser than the program allows.
     Lapped,
     /// A task ends while it is registered on a phaser.
@@ -36,12 +38,13 @@ pub enum FindingKind {
 
 impl FindingKind {
     /// All of them.
-    pub const ALL: [FindingKind; 13] = [
+    pub const ALL: [FindingKind; 14] = [
         FindingKind::Ahead,
         FindingKind::Annotation,
         FindingKind::Assertion,
         FindingKind::Deadlock,
         FindingKind::Exception,
+        FindingKind::Exit,
         FindingKind::Lapped,
         FindingKind::Leak,
         FindingKind::Never,
@@ -60,6 +63,7 @@ impl FindingKind {
             FindingKind::Assertion => "assertion",
             FindingKind::Deadlock => "deadlock",
             FindingKind::Exception => "exception",
+            FindingKind::Exit => "exit",
             FindingKind::Lapped => "lapped",
             FindingKind::Leak => "leak",
             FindingKind::Never => "never",
@@ -88,6 +92,37 @@ pub struct Finding {
     pub locations: Vec<Location>,
     /// The steps that lead there.
     pub schedule: Vec<Step>,
+    /// What the program has shown outside by then.
+    pub output: Output,
+}
+
+/// What a program shows outside.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Output {
+    /// The end of what it has written to its standard output.
+    pub out: String,
+    /// The same of its standard error.
+    pub err: String,
+    /// The code that it ends with, if it does.
+    pub exit_code: Option<i32>,
+}
+
+/// So much of an output is kept, in bytes.
+const MOST_OUTPUT: usize = 64 << 10;
+
+impl Output {
+    /// The end of what was written.
+    pub fn of(out: &[u8], err: &[u8]) -> Output {
+        let end = |bytes: &[u8]| {
+            String::from_utf8_lossy(&bytes[bytes.len().saturating_sub(MOST_OUTPUT)..]).into_owned()
+        };
+        Output { out: end(out), err: end(err), exit_code: None }
+    }
+
+    /// Whether there is nothing to show.
+    pub fn is_empty(&self) -> bool {
+        self.out.is_empty() && self.err.is_empty() && self.exit_code.is_none()
+    }
 }
 
 /// A sentence in which places stay places, so that who knows them better can put them right.

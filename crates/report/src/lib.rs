@@ -8,7 +8,7 @@ mod place;
 mod stats;
 mod verdict;
 
-pub use finding::{Finding, FindingKind, Message, Piece};
+pub use finding::{Finding, FindingKind, Message, Output, Piece};
 pub use place::{Action, Creation, Frame, Location, Place, Step, Task};
 pub use stats::{Budget, Stats, Stop};
 pub use verdict::{Answer, Claim, Coverage, Limit, Limited, Verdict, fact};

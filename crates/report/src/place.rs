@@ -126,6 +126,13 @@ pub enum Action {
     Other(String),
 }
 
+impl Action {
+    /// It ends the program.
+    pub fn exit(code: i32) -> Action {
+        Action::Other(format!("ends the program with exit code {code}"))
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -74,6 +74,10 @@ pub(crate) struct CheckArguments {
     /// Write the violating schedules to a file, for `scoville replay`.
     #[arg(long, value_name = "FILE")]
     pub(crate) witness: Option<PathBuf>,
+    /// Show what one schedule of a Java program prints, also if nothing is wrong; a finding always comes with what was
+    /// printed before it.
+    #[arg(long)]
+    pub(crate) show_output: bool,
     /// The form of the result.
     #[arg(long, value_parser = formats(), default_value = render::FORMATS[0].name)]
     pub(crate) format: &'static Format,
@@ -103,6 +107,10 @@ pub(crate) struct CheckArguments {
     /// Explore every order of every choice, without matching states: the measure for the reductions.
     #[arg(long, hide = true)]
     pub(crate) unreduced: bool,
+    /// Check the test methods of a JUnit class (4 or 5), or one of them, each as a program of its own. JUnit's jars belong
+    /// on the class path.
+    #[arg(long, value_name = "CLASS[#METHOD]", conflicts_with_all = ["main", "phasers"])]
+    pub(crate) junit: Option<String>,
     /// Make a phaser program from a Java program and check that, for every input. Checks deadlock and runtime.
     #[arg(long)]
     pub(crate) phasers: bool,
@@ -269,6 +277,7 @@ pub(crate) enum PropertyChoice {
     Race,
     Permission,
     Exception,
+    Exit,
     Annotation,
     UncoveredSharing,
     Runtime,

@@ -15,27 +15,56 @@ use std::ffi::OsStr;
 use std::fs;
 use std::io::{ErrorKind, IsTerminal, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use tempfile::TempDir;
 
 /// A Java program that has been found and compiled.
+#[derive(Clone)]
 pub(crate) struct Prepared {
     /// The JDK in use.
     pub(crate) jdk: Jdk,
     /// Folders and jars of the program.
     pub(crate) class_path: Vec<PathBuf>,
     /// The compiled Habanero API, if the program mentions it.
-    pub(crate) api: Option<Api>,
+    pub(crate) api: Option<Arc<Api>>,
     /// The main class, internal name.
     pub(crate) main: String,
     /// Where compiled classes are; removed at the end.
-    _compiled: Option<TempDir>,
+    compiled: Vec<Arc<TempDir>>,
+}
+
+impl Prepared {
+    /// The folders and jars with the classes that the program can use, for a compiler.
+    pub(crate) fn folders(&self) -> Vec<PathBuf> {
+        let api = self.api.iter().map(|api| api.folder().to_path_buf());
+        api.chain(self.class_path.iter().cloned()).collect()
+    }
+
+    /// The same program with another main class, which lies in a folder of its own.
+    pub(crate) fn with_main(&self, main: String, folder: &Arc<TempDir>) -> Prepared {
+        let mut other = Prepared { main, ..self.clone() };
+        other.class_path.push(folder.path().to_path_buf());
+        other.compiled.push(Arc::clone(folder));
+        other
+    }
 }
 
 /// Classes of a jar that are read to see whether it mentions the API, in bytes.
 const LARGEST_JAR: u64 = 512 << 20;
 
-/// Finds, compiles and checks what the user named.
+/// Finds and compiles what the user named, and its main class.
 pub(crate) fn prepare(arguments: &JavaArguments, until: Until) -> Result<Prepared> {
+    let (prepared, found) = find(arguments, until)?;
+    let main = match (&arguments.main, found) {
+        (Some(main), _) => main.replace('.', "/"),
+        (None, Some(main)) => main,
+        (None, None) => single_main(&prepared.class_path[0])?,
+    };
+    Ok(Prepared { main, ..prepared })
+}
+
+/// Finds and compiles what the user named; also the main class that the input names, which is not looked for yet.
+pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<(Prepared, Option<String>)> {
     let jdk = Jdk::find(arguments.jdk.as_deref(), arguments.jdk_unchecked)?;
     let input = &arguments.input;
     let meta = fs::metadata(input).map_err(|error| missing(input, &error))?;
@@ -90,12 +119,8 @@ pub(crate) fn prepare(arguments: &JavaArguments, until: Until) -> Result<Prepare
         }
     };
     class_path.extend(elements(arguments));
-    let main = match (&arguments.main, found) {
-        (Some(main), _) => main.replace('.', "/"),
-        (None, Some(main)) => main,
-        (None, None) => single_main(&class_path[0])?,
-    };
-    Ok(Prepared { jdk, class_path, api, main, _compiled: compiled })
+    let compiled = compiled.into_iter().map(Arc::new).collect();
+    Ok((Prepared { jdk, class_path, api: api.map(Arc::new), main: String::new(), compiled }, found))
 }
 
 /// The folders and jars that the user named.
@@ -106,6 +131,13 @@ fn elements(arguments: &JavaArguments) -> impl Iterator<Item = PathBuf> + '_ {
 
 /// The program's classes, with a main method among them.
 pub(crate) fn program(prepared: &Prepared) -> Result<Program> {
+    let mut program = Program::new(class_path(prepared)?);
+    check_main(&mut program, prepared)?;
+    Ok(program)
+}
+
+/// Where the program's classes are.
+pub(crate) fn class_path(prepared: &Prepared) -> Result<ClassPath> {
     let modules = prepared.jdk.home.join("lib/modules");
     let image =
         Image::open(&modules).with_context(|| format!("{} is not the image of a JDK", modules.display()))?;
@@ -122,9 +154,7 @@ pub(crate) fn program(prepared: &Prepared) -> Result<Program> {
             added => added.with_context(|| format!("{} is neither a folder nor a jar", element.display()))?,
         }
     }
-    let mut program = Program::new(path);
-    check_main(&mut program, prepared)?;
-    Ok(program)
+    Ok(path)
 }
 
 /// A booted machine with the program's `main` on its stack.

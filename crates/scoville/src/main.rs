@@ -5,6 +5,7 @@ mod cli;
 mod commands;
 mod java;
 mod javac;
+mod junit;
 mod phaser_json;
 mod sources;
 

@@ -17,7 +17,7 @@ type Failure = String;
 
 const USAGE: &str = "\
 usage: cargo xtask <command>
-  setup   install what the tests and the demo need (a JDK)
+  setup   install what the tests and the demo need (a JDK, and JUnit for tests)
   demo    set up, build, and run the bundled examples
   test    set up, and run everything that CI runs
   tidy    compare the crates with ARCHITECTURE.md, look at file sizes, lints and paths

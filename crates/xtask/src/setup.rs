@@ -1,4 +1,4 @@
-//! What the tests and the demo need besides Rust: a full JDK.
+//! What the tests and the demo need besides Rust: a full JDK, and the jars of JUnit for the tests of `--junit`.
 
 use crate::{Failure, complain};
 use std::fs;
@@ -8,13 +8,35 @@ use std::process::{Command, Stdio};
 /// The first is the version that the tests compare with; a Debian that no longer has it has the next one.
 const PACKAGES: [&str; 2] = ["openjdk-17-jdk-headless", "openjdk-21-jdk-headless"];
 
-/// Makes sure that there is a JDK with a compiler; gives its folder.
+/// JUnit 4 and 5 for tests of the tool, which are left out without them.
+const JUNIT: &str = "junit4 junit5 libhamcrest-java";
+
+/// Makes sure that there is a JDK with a compiler, and looks for JUnit; gives the JDK's folder.
 pub(crate) fn setup() -> Result<PathBuf, Failure> {
+    let home = jdk()?;
+    let has_junit = || {
+        let jars = ["junit4.jar", "hamcrest.jar", "junit-jupiter-api.jar", "junit-jupiter-params.jar"];
+        jars.iter().all(|jar| Path::new("/usr/share/java").join(jar).is_file())
+    };
+    if !has_junit() && is_root() && has("apt-get") {
+        let _ = shell("apt-get update");
+        let _ = shell(&install(JUNIT));
+    }
+    if !has_junit() {
+        complain(&format!("> without JUnit some tests are left out; on Debian: sudo {}", install(JUNIT)));
+    }
+    Ok(home)
+}
+
+fn install(packages: &str) -> String {
+    format!("apt-get install -y --no-install-recommends {packages}")
+}
+
+fn jdk() -> Result<PathBuf, Failure> {
     if let Some(home) = find_jdk() {
         complain(&format!("> JDK: {}", home.display()));
         return Ok(home);
     }
-    let install = |package: &str| format!("apt-get install -y --no-install-recommends {package}");
     if !is_root() || !has("apt-get") {
         return Err(format!(
             "no JDK 17, 21 or 25 with a compiler was found. Install one and try again; on Debian:\n    sudo {}",

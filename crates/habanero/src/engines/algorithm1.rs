@@ -372,6 +372,9 @@ impl StateSpace for Space {
             Halt::Blocked | Halt::Ended(_) | Halt::Exit(_) if self.engine != Engine::Precise => Turn::One,
             _ => Turn::All,
         };
+        if let Some(problem) = Problem::of_exit(&self.session, task, |kind| self.properties.has(kind)) {
+            return self.violation(problem);
+        }
         match halt {
             // 13 to 15: report permission_violation
             Halt::Region(fault) => {

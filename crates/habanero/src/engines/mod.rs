@@ -17,5 +17,5 @@ mod witness;
 pub use outcomes::{Figures, Found, Outcomes};
 pub use properties::Properties;
 pub use request::{Engine, Factory, Progress, Request, Search, SourceSets};
-pub use stateful::{check, replay};
+pub use stateful::{check, first_output, replay};
 pub use witness::{Choice, Driver, Schedule};

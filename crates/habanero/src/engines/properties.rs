@@ -3,12 +3,13 @@
 use report::FindingKind;
 
 /// What a Java program is checked for.
-const ALL: [FindingKind; 7] = [
+const ALL: [FindingKind; 8] = [
     FindingKind::Race,
     FindingKind::Permission,
     FindingKind::Deadlock,
     FindingKind::Assertion,
     FindingKind::Exception,
+    FindingKind::Exit,
     FindingKind::Annotation,
     FindingKind::UncoveredSharing,
 ];

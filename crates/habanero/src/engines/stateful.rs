@@ -14,7 +14,7 @@ use crate::engines::witness::{Driver, Schedule};
 use crate::host::{host, host_ref};
 use crate::kinds::{Kind, Kinds};
 use crate::shared_access::{self, Touched};
-use report::{Finding, FindingKind, Limit};
+use report::{Finding, FindingKind, Limit, Output};
 use search::failing::{Edge, has_cycle};
 use search::{Explored, Flow, Observer, Outcome, Path, Round, Sampling, refine};
 use std::collections::BTreeSet;
@@ -63,6 +63,11 @@ pub fn replay(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, Li
         Driver::HappensBefore => happens_before::replay::follow(request, schedule),
         Driver::States | Driver::Sample => replay_states(request, schedule),
     }
+}
+
+/// What one schedule of a program shows outside.
+pub fn first_output(request: &Request) -> Result<Output, Limit> {
+    happens_before::replay::first_output(&Request { budget: request.budget.begin(), ..request.clone() })
 }
 
 type OptionOf = fn(&mut Options) -> &mut bool;

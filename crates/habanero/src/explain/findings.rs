@@ -8,7 +8,7 @@ use crate::session::Session;
 use crate::shadow::{MemoryCell, Suspect};
 use machine::{Ref, TaskId};
 use program::linked::Shape;
-use report::{Action, Finding, FindingKind, Location, Message, Step};
+use report::{Action, Finding, FindingKind, Location, Message, Output, Step};
 use tasks::{PermissionFault, Target};
 
 /// What is wrong.
@@ -20,6 +20,8 @@ pub enum Problem {
     Deadlock,
     /// An exception left the program.
     Uncaught(Ref),
+    /// A task ends the program with a code other than 0.
+    Exit(TaskId, i32),
     /// A permission region is wrong.
     Region(RegionFault, TaskId),
     /// Two tasks stand before accesses that make a race.
@@ -76,6 +78,7 @@ impl Problem {
             Problem::Deadlock => FindingKind::Deadlock,
             Problem::Differs => FindingKind::Nondeterminism,
             Problem::Uncaught(_) => FindingKind::Exception,
+            Problem::Exit(..) => FindingKind::Exit,
             Problem::Region(RegionFault::Permission(PermissionFault::Violation { .. }), _) => {
                 FindingKind::Permission
             }
@@ -83,9 +86,22 @@ impl Problem {
         }
     }
 
-    /// Whether a run really ended so: a deadlock or an exception.
+    /// Whether a run really ended so: a deadlock, an exception or an exit code.
     pub fn is_an_end(&self) -> bool {
-        matches!(self, Problem::Deadlock | Problem::Uncaught(_))
+        matches!(self, Problem::Deadlock | Problem::Uncaught(_) | Problem::Exit(..))
+    }
+
+    /// What is wrong if a task has just come to the end of the program, or to the call that is its end: the failure that
+    /// a finish still keeps, or the exit code. Nothing keeps the task from going on, whatever the others do.
+    pub fn of_exit(
+        session: &Session,
+        task: TaskId,
+        is_wanted: impl Fn(FindingKind) -> bool,
+    ) -> Option<Problem> {
+        let code = session.exit_code.filter(|code| *code != 0)?;
+        let kept = host_ref(&session.machine).records.pending().map(Problem::Uncaught);
+        let mut all = kept.into_iter().chain([Problem::Exit(task, code)]);
+        all.find(|problem| is_wanted(problem.kind_in(session)))
     }
 
     /// The kind of finding, where a failed assertion is told from other exceptions.
@@ -100,9 +116,10 @@ impl Problem {
 /// The finding for a problem other than a race. The session stands where the problem was met; `chosen` are the
 /// tasks that the schedule chose on the way.
 pub fn finding(session: &Session, problem: &Problem, chosen: &[TaskId]) -> Finding {
-    match problem {
+    let mut finding = match problem {
         Problem::Deadlock | Problem::Race(_) | Problem::Differs => deadlock(session, chosen),
         Problem::Uncaught(exception) => uncaught(session, *exception, chosen),
+        Problem::Exit(task, code) => exit(session, *task, *code, chosen),
         Problem::Region(fault, task) => region(session, fault, *task, chosen),
         Problem::Standoff(standoff) => {
             let places = standoff.tasks.map(|task| describe::place(session, task));
@@ -111,7 +128,23 @@ pub fn finding(session: &Session, problem: &Problem, chosen: &[TaskId]) -> Findi
             finding.schedule.extend(finding.locations.iter().map(story::access));
             finding
         }
-    }
+    };
+    finding.output = output(session);
+    finding.output.exit_code = match problem {
+        Problem::Exit(_, code) => Some(*code),
+        // What leaves `main`, and nobody is left who could end the program otherwise.
+        Problem::Uncaught(exception) if session.alive.is_empty() && !session.exits => {
+            let records = &host_ref(&session.machine).records;
+            records.of(*exception).iter().any(|failure| failure.task == TaskId(0)).then_some(1)
+        }
+        _ => None,
+    };
+    finding
+}
+
+/// What the program has shown outside so far.
+pub fn output(session: &Session) -> Output {
+    Output::of(&session.machine.out, &session.machine.err)
 }
 
 /// The finding for a race: the earlier access and the later one, and when each was made, as a number of steps.
@@ -139,6 +172,7 @@ pub fn race(
         finding.schedule.push(step);
     }
     finding.schedule.extend(accesses.into_iter().map(|(_, step)| step));
+    finding.output = output(session);
     finding
 }
 
@@ -153,6 +187,7 @@ fn racing(session: &Session, standoff: &Standoff, mut places: [Location; 2]) -> 
         message: message.into(),
         locations: places.to_vec(),
         schedule: Vec::new(),
+        output: Output::default(),
     }
 }
 
@@ -222,6 +257,7 @@ fn deadlock(session: &Session, chosen: &[TaskId]) -> Finding {
         message: Message::from("no task can run: ").then(why),
         locations: tasks.iter().map(place).collect(),
         schedule: story::plain(session, &tasks, chosen),
+        output: Output::default(),
     }
 }
 
@@ -261,7 +297,21 @@ fn uncaught(session: &Session, exception: Ref, chosen: &[TaskId]) -> Finding {
         message: message.into(),
         locations: thrown.iter().map(place).collect(),
         schedule: story::plain(session, &tasks, chosen),
+        output: Output::default(),
     }
+}
+
+fn exit(session: &Session, task: TaskId, code: i32, chosen: &[TaskId]) -> Finding {
+    let here = describe::place(session, task);
+    let action = Action::exit(code);
+    let message = Message::from(format!("{} {action} at ", here.task)).line(here.place.clone());
+    let here = Location { action: Some(action), ..here };
+    let mut schedule = story::plain(session, &[task], chosen);
+    let last = story::access(&here);
+    if schedule.last() != Some(&last) {
+        schedule.push(last);
+    }
+    Finding { kind: FindingKind::Exit, message, locations: vec![here], schedule, output: Output::default() }
 }
 
 /// The name of what a region is about.
@@ -328,7 +378,8 @@ fn region(session: &Session, fault: &RegionFault, task: TaskId, chosen: &[TaskId
         }
     };
     locations.push(here);
-    Finding { kind, message: message.into(), locations, schedule: story::plain(session, &tasks, chosen) }
+    let schedule = story::plain(session, &tasks, chosen);
+    Finding { kind, message: message.into(), locations, schedule, output: Output::default() }
 }
 
 /// Where a task entered a region; where it is, if that was not noted.

@@ -40,7 +40,7 @@ impl Session {
             Halt::Blocked => Action::Wait(crate::explain::deadlock::reason(self, task)),
             Halt::Ended(None) => Action::End,
             Halt::Ended(Some(exception)) => Action::Fail(self.machine.class_name_of(*exception)),
-            Halt::Exit(code) => Action::Other(format!("ends the program with exit code {code}")),
+            Halt::Exit(code) => Action::exit(*code),
             Halt::Unsupported(what) => Action::Other(format!("reaches what is not modelled: {what}")),
             _ => return,
         };

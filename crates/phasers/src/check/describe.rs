@@ -4,7 +4,7 @@ use crate::concrete::{Badness, Configuration, Fault, Head, PhaserNumber, Registr
 use crate::lang::Program;
 use crate::lang::program::StatementKind;
 use crate::property::Property;
-use report::{Action, Finding, Location, Message, Place, Step, Task};
+use report::{Action, Finding, Location, Message, Output, Place, Step, Task};
 
 /// The finding for a replayed violation.
 pub fn finding(program: &Program, property: Property, replay: &Replay) -> Finding {
@@ -28,6 +28,7 @@ pub fn finding(program: &Program, property: Property, replay: &Replay) -> Findin
         message: describe_badness(program, replay),
         locations: tasks.into_iter().map(place).collect(),
         schedule,
+        output: Output::default(),
     }
 }
 

@@ -3,11 +3,13 @@
 //! A class file is untrusted: whatever its bytes, parsing ends in a [`ClassFile`] or in a
 //! [`ClassFileError`] that names the offset. Nothing here resolves names or loads other classes.
 
+mod annotations;
 mod attributes;
 mod constants;
 mod cursor;
 mod file;
 
+pub use annotations::{Annotation, ElementValue};
 pub use attributes::{
     Annotations, BootstrapMethod, Code, EnclosingMethod, InnerClass, LineNumber, LocalVariable, RawHandler,
     RecordComponent,

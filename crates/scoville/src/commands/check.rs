@@ -1,6 +1,6 @@
 //! `scoville check`: by the extension of the input to the front end that reads it.
 
-use super::{check_bridge, check_java, check_phasers};
+use super::{check_bridge, check_java, check_junit, check_phasers};
 use crate::cli::CheckArguments;
 use anyhow::{Result, bail};
 
@@ -13,6 +13,9 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         ),
         Some("ph" | "pha" | "json") => check_phasers::run(arguments),
         _ if arguments.phasers => check_bridge::run(arguments),
-        _ => check_java::run(arguments),
+        _ => match &arguments.junit {
+            Some(tests) => check_junit::run(arguments, tests),
+            None => check_java::run(arguments),
+        },
     }
 }

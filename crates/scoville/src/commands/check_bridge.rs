@@ -221,6 +221,7 @@ fn on_java(finding: &Finding, made: &Abstraction) -> Finding {
             .map(|location| Location { place: here(&location.place), ..location.clone() })
             .collect(),
         schedule: finding.schedule.iter().map(|step| Step { at: here(&step.at), ..step.clone() }).collect(),
+        output: finding.output.clone(),
     }
 }
 

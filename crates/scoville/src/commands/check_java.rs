@@ -10,9 +10,11 @@ use crate::cli::{
 use crate::java::{self, Prepared};
 use crate::javac::Until;
 use anyhow::{Context, Result, anyhow, bail};
-use habanero::engines::{Engine, Factory, Outcomes, Properties, Request, Search, SourceSets, check};
+use habanero::engines::{
+    Engine, Factory, Found, Outcomes, Progress, Properties, Request, Search, SourceSets, check, first_output,
+};
 use machine::Input;
-use report::{Answer, Claim, Coverage, Finding, FindingKind, Limit, Limited, Stats, Verdict, fact};
+use report::{Answer, Budget, Claim, Coverage, Finding, FindingKind, Limit, Limited, Stats, Verdict, fact};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
@@ -20,7 +22,7 @@ use std::time::Instant;
 pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let started = Instant::now();
     let engine = engine(arguments)?;
-    let properties = properties(&arguments.property)?;
+    properties(&arguments.property)?;
     let watch = Watch::start(&arguments.budget(), Shown::of(arguments, engine.name()));
     let input = java::standard_input();
     let factory = match factory(&arguments.java, watch.until(), input.clone()) {
@@ -29,11 +31,40 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     };
     let line = Arc::new(Line::new(arguments.quiet));
     let (shown, watching) = (Arc::clone(&line), Arc::clone(&watch));
-    let request = Request {
+    let progress = Arc::new(move |progress: &Progress| {
+        watching.note(progress);
+        shown.show(progress);
+    });
+    let request = Request { progress, ..request(arguments, factory, watch.budget())? };
+    let outcomes = check(&request);
+    let is_clean = outcomes.as_ref().is_ok_and(|outcomes| outcomes.found.is_empty());
+    let output = if arguments.show_output && is_clean { first_output(&request).ok() } else { None };
+    watch.finish();
+    line.clear();
+    let outcomes = outcomes.map_err(|why| anyhow!(render::limit(&why)))?;
+    if let Some(file) = &arguments.witness {
+        let found: Vec<(Option<&str>, &Found)> = outcomes.found.iter().map(|one| (None, one)).collect();
+        Witness::new(arguments, &request, input.if_read().unwrap_or_default(), &found)?
+            .write(file)
+            .with_context(|| format!("cannot write {}", file.display()))?;
+    }
+    let mut verdict = verdict(&arguments.java, &request, outcomes, started);
+    if verdict.findings.is_empty() {
+        let texts = output.into_iter().flat_map(|output| [("output", output.out), ("errors", output.err)]);
+        let facts = texts.filter(|(_, text)| !text.is_empty());
+        verdict.coverage.facts.extend(facts.map(|(name, text)| (name.into(), fact::Value::Text(text))));
+    }
+    crate::commands::printing::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
+    Ok(verdict.verdict.exit_code() as u8)
+}
+
+/// What the arguments ask of an engine.
+pub(super) fn request(arguments: &CheckArguments, factory: Arc<Factory>, budget: &Budget) -> Result<Request> {
+    Ok(Request {
         factory,
-        engine,
-        properties,
-        budget: watch.budget().clone(),
+        engine: engine(arguments)?,
+        properties: properties(&arguments.property)?,
+        budget: budget.clone(),
         search: search(arguments),
         seed: arguments.seed,
         all: arguments.all,
@@ -49,24 +80,9 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         wakeups: !arguments.no_spurious_wakeups,
         paranoid: arguments.paranoid,
         hash_key: arguments.hash_key.unwrap_or(machine::DEFAULT_HASH_KEY),
-        progress: Arc::new(move |progress| {
-            watching.note(progress);
-            shown.show(progress);
-        }),
+        progress: Arc::new(|_| {}),
         interrupted: progress::interrupted,
-    };
-    let outcomes = check(&request);
-    watch.finish();
-    line.clear();
-    let outcomes = outcomes.map_err(|why| anyhow!(render::limit(&why)))?;
-    if let Some(file) = &arguments.witness {
-        Witness::new(arguments, &request, input.if_read().unwrap_or_default(), &outcomes.found)?
-            .write(file)
-            .with_context(|| format!("cannot write {}", file.display()))?;
-    }
-    let verdict = verdict(&arguments.java, &request, outcomes, started);
-    crate::commands::printing::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
-    Ok(verdict.verdict.exit_code() as u8)
+    })
 }
 
 /// Finds and compiles the program, and makes machines with it.
@@ -88,7 +104,7 @@ pub(super) fn machines(prepared: Arc<Prepared>, arguments: &JavaArguments, input
     })
 }
 
-fn engine(arguments: &CheckArguments) -> Result<Engine> {
+pub(super) fn engine(arguments: &CheckArguments) -> Result<Engine> {
     let engine = match arguments.engine {
         None | Some(EngineChoice::Order) => Engine::HappensBefore,
         Some(EngineChoice::Regions) => Engine::Regions,
@@ -169,7 +185,7 @@ fn search(arguments: &CheckArguments) -> Search {
     }
 }
 
-fn properties(choices: &[PropertyChoice]) -> Result<Properties> {
+pub(super) fn properties(choices: &[PropertyChoice]) -> Result<Properties> {
     let mut chosen = Vec::new();
     for choice in choices {
         chosen.push(match choice {
@@ -178,12 +194,13 @@ fn properties(choices: &[PropertyChoice]) -> Result<Properties> {
             PropertyChoice::Deadlock => FindingKind::Deadlock,
             PropertyChoice::Assertion => FindingKind::Assertion,
             PropertyChoice::Exception => FindingKind::Exception,
+            PropertyChoice::Exit => FindingKind::Exit,
             PropertyChoice::Annotation => FindingKind::Annotation,
             PropertyChoice::UncoveredSharing => FindingKind::UncoveredSharing,
             PropertyChoice::All => return Ok(Properties::default()),
             _ => bail!(
-                "--property of a Java program is race, permission, deadlock, assertion, exception, annotation, \
-                 uncovered-sharing or all"
+                "--property of a Java program is race, permission, deadlock, assertion, exception, exit, \
+                 annotation, uncovered-sharing or all"
             ),
         });
     }

@@ -53,6 +53,8 @@ fn refuse_java_options(arguments: &CheckArguments) -> Result<()> {
         (arguments.changes.is_some(), "--changes"),
         (arguments.workers > 1, "--workers"),
         (arguments.all, "--all"),
+        (arguments.show_output, "--show-output"),
+        (arguments.junit.is_some(), "--junit"),
         (arguments.max_depth.is_some(), "--max-depth"),
         (java.class_path.is_some(), "--class-path"),
         (java.main.is_some(), "--main"),
@@ -132,6 +134,7 @@ fn chosen(choice: PropertyChoice) -> Result<Vec<Property>> {
     Ok(match choice {
         PropertyChoice::Permission
         | PropertyChoice::Exception
+        | PropertyChoice::Exit
         | PropertyChoice::Annotation
         | PropertyChoice::UncoveredSharing => bail!(
             "--property of a phaser program is assertion, race, runtime, deadlock, never, lapped, ahead, leak or all"

@@ -8,6 +8,7 @@ mod bench_papers;
 mod check;
 mod check_bridge;
 mod check_java;
+mod check_junit;
 mod check_phasers;
 mod fmt;
 pub(crate) mod printing;

@@ -12,13 +12,17 @@ pub(crate) fn show(verdict: &Verdict, format: &Format, color: Color, quiet: bool
     if quiet {
         return Ok(());
     }
-    let color = match color {
+    say(&(format.show)(verdict, &excerpts(verdict), in_color(color)));
+    Ok(())
+}
+
+/// Whether the text has colours.
+pub(crate) fn in_color(color: Color) -> bool {
+    match color {
         Color::Always => true,
         Color::Never => false,
         Color::Auto => std::io::stdout().is_terminal(),
-    };
-    say(&(format.show)(verdict, &excerpts(verdict), color));
-    Ok(())
+    }
 }
 
 /// Writes to stdout. A reader that has gone away is no error.

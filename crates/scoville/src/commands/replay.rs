@@ -2,14 +2,15 @@
 
 use super::watch::{Shown, Watch};
 use super::witness::{Recorded, VERSION, Witness, line_of};
-use super::{check_java, progress};
+use super::{check_java, check_junit, progress};
 use crate::cli::{CheckArguments, JavaArguments, MAX_SECONDS, ReplayArguments};
 use anyhow::{Context, Result, anyhow, bail};
-use habanero::engines::{Choice, Engine, Found, Outcomes, Properties, Request, Schedule, replay};
+use habanero::engines::{Choice, Engine, Factory, Found, Outcomes, Properties, Request, Schedule, replay};
 use machine::Input;
 use program::classpath::{files_below, read_file};
 use report::{Answer, Budget, Finding};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Instant;
 
 /// A fingerprint of a file, or of all files in a folder.
@@ -27,11 +28,12 @@ impl Witness {
         arguments: &CheckArguments,
         request: &Request,
         standard_input: &[u8],
-        found: &[Found],
+        found: &[(Option<&str>, &Found)],
     ) -> Result<Witness> {
         let java = &arguments.java;
         let text = std::str::from_utf8(standard_input).ok();
-        let recorded = |one: &Found| Recorded {
+        let recorded = |(test, one): &(Option<&str>, &Found)| Recorded {
+            test: test.map(str::to_string),
             kind: one.finding.kind.word().to_string(),
             message: one.finding.message.to_string(),
             schedule: one.schedule.choices.iter().map(Choice::to_string).collect(),
@@ -159,23 +161,34 @@ pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
         quiet: arguments.quiet,
     };
     let watch = Watch::start(&budget, shown);
+    let until = watch.until();
     let mut input = witness.standard_input.clone().into_bytes();
     input.extend_from_slice(&witness.standard_input_bytes);
     let input = Input::from(input);
-    let factory = match check_java::factory(&java, watch.until(), input) {
-        Ok(factory) => factory,
-        Err(error) => return watch.ended(error),
-    };
-    let request = Request {
+    let mut factories: Vec<Arc<Factory>> = Vec::new();
+    for (number, recorded) in witness.findings.iter().enumerate() {
+        let earlier = witness.findings[..number].iter().position(|one| one.test == recorded.test);
+        let factory = match (earlier, &recorded.test) {
+            (Some(earlier), _) => Ok(Arc::clone(&factories[earlier])),
+            (None, None) => check_java::factory(&java, until, input.clone()),
+            (None, Some(test)) => check_junit::factory(&java, test, until, &input),
+        };
+        match factory {
+            Ok(factory) => factories.push(factory),
+            Err(error) => return watch.ended(error),
+        }
+    }
+    let mut request = Request {
         budget: watch.budget().clone(),
         properties,
         seed: witness.seed,
         all: witness.all || witness.findings.len() > 1,
         interrupted: progress::interrupted,
-        ..Request::new(factory, engine)
+        ..Request::new(Arc::clone(&factories[0]), engine)
     };
     let mut outcomes = Outcomes::default();
-    for (recorded, schedule) in witness.findings.iter().zip(schedules) {
+    for ((recorded, schedule), factory) in witness.findings.iter().zip(schedules).zip(factories) {
+        request.factory = factory;
         match replay(&request, &schedule) {
             Ok(findings) => match choose(recorded, findings) {
                 Ok(finding) => outcomes.found.push(Found { finding, schedule }),

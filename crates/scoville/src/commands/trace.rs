@@ -4,8 +4,8 @@ use crate::cli::TraceArguments;
 use anyhow::{Context, Result, anyhow, bail};
 use happens_before::{Event, Mistake, Race, Trace};
 use report::{
-    Action, Answer, Claim, Coverage, Finding, FindingKind, Limit, Limited, Location, Place, Stats, Task,
-    Verdict,
+    Action, Answer, Claim, Coverage, Finding, FindingKind, Limit, Limited, Location, Output, Place, Stats,
+    Task, Verdict,
 };
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -160,7 +160,8 @@ impl Recorded {
             first.task
         );
         let locations = vec![first, second];
-        Finding { kind: FindingKind::Race, message: message.into(), locations, schedule: Vec::new() }
+        let (schedule, output) = (Vec::new(), Output::default());
+        Finding { kind: FindingKind::Race, message: message.into(), locations, schedule, output }
     }
 
     /// What tells races apart: the location and the lines, or the tasks where lines are not recorded.

@@ -48,6 +48,9 @@ pub(super) struct Witness {
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Recorded {
+    /// The test that is run, as `check --junit` names it; without it, the main class is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) test: Option<String>,
     pub(super) kind: String,
     pub(super) message: String,
     pub(super) schedule: Vec<String>,

@@ -28,9 +28,12 @@ const HEAP: usize = 16 << 20;
 
 /// Parses, links, translates and runs a class among the others of its program.
 pub(crate) fn class_file(jdk: &Jdk, name: &str, bytes: &[u8], others: &HashMap<String, Vec<u8>>) -> Reached {
-    if ClassFile::parse(bytes.into()).is_err() {
-        return Reached::Refused;
+    let Ok(file) = ClassFile::parse(bytes.into()) else { return Reached::Refused };
+    for member in file.fields.iter().chain(&file.methods) {
+        let _ =
+            (file.visible_annotations(&member.annotations), file.parameter_annotations(&member.annotations));
     }
+    let _ = file.visible_annotations(&file.annotations);
     let mut classes = others.clone();
     classes.insert(name.to_string(), bytes.to_vec());
     let Ok(image) = Image::open(&jdk.home.join("lib/modules")) else { panic!("the JDK has no image") };

@@ -10,7 +10,7 @@ use crate::happens_before::Moment;
 use crate::host::{host, host_ref};
 use crate::shadow::{Looking, Seen, Suspect};
 use machine::TaskId;
-use report::{Finding, FindingKind, Limit, Message};
+use report::{Finding, FindingKind, Limit, Message, Output};
 
 /// Runs a schedule given as a value: the findings that it shows, at least one.
 pub(in crate::engines) fn follow(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, Limit> {
@@ -48,6 +48,26 @@ fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Resu
         return Err("the schedule ends without a violation".into());
     }
     problems.iter().map(|problem| engine.replay(problem, &turns).map(|found| found.finding)).collect()
+}
+
+/// What one schedule shows outside, in which tasks take turns at choices.
+pub(in crate::engines) fn first_output(request: &Request) -> Result<Output, Limit> {
+    let mut engine = HappensBeforeEngine::new(&request.for_telling(), Premise::Nothing, Learned::default())?;
+    let mut rest = engine.settle();
+    let mut turn = 0;
+    loop {
+        match rest {
+            Rest::Choice(able) => {
+                if let Some(why) = engine.out_of_budget(0) {
+                    return Err(why);
+                }
+                rest = engine.step(able[turn % able.len()]);
+                turn += 1;
+            }
+            Rest::Unknown(why) => return Err(why),
+            Rest::End | Rest::Problem(_) => return Ok(findings::output(&engine.session)),
+        }
+    }
 }
 
 impl HappensBeforeEngine {
@@ -104,6 +124,7 @@ impl HappensBeforeEngine {
             message: Message::default(),
             locations: Vec::new(),
             schedule: findings::told(&fresh.session, &tasks_of(schedule)),
+            output: findings::output(&fresh.session),
         };
         Ok((end, Found { finding, schedule: Schedule::of_order(choices, &self.learned) }))
     }

@@ -168,6 +168,10 @@ impl HappensBeforeEngine {
                 continue;
             }
             self.note_composite(task, &halt);
+            let is_wanted = |kind| self.request.properties.has(kind);
+            if let Some(problem) = Problem::of_exit(&self.session, task, is_wanted) {
+                return Some(Rest::Problem(problem));
+            }
             match halt {
                 Halt::Blocked | Halt::Point(_) | Halt::Ended(None) | Halt::Exit(_) => return None,
                 Halt::Ended(Some(exception)) => {

@@ -72,7 +72,8 @@ pub(crate) fn find_bad(
         let schedule = if taken.is_empty() { "0".to_string() } else { taken.join(".") };
         let shown = format!("shown by scoville run --schedule {schedule}").into();
         let message = Message::of_parts(lines.chain([shown]));
-        found.push((bad, Finding { kind, message, locations: Vec::new(), schedule: Vec::new() }));
+        let (locations, schedule, output) = (Vec::new(), Vec::new(), report::Output::default());
+        found.push((bad, Finding { kind, message, locations, schedule, output }));
     }
     Ok(found)
 }

@@ -1,0 +1,119 @@
+//! The verdicts on the tests of a class: a table, then what is wrong with each.
+
+use crate::Excerpts;
+use crate::shown::{Shown, visible};
+use crate::text::{Paint, findings};
+use report::{Answer, Verdict};
+use serde_json::{Value, json};
+use std::fmt::Write;
+
+/// The tests of a class.
+#[derive(Debug)]
+pub struct Tests {
+    /// The class.
+    pub class: String,
+    /// The engine that answered.
+    pub engine: String,
+    /// The input as the user named it.
+    pub input: String,
+    /// The tests.
+    pub rows: Vec<TestRow>,
+    /// How long it all took.
+    pub seconds: f64,
+}
+
+/// A test and the verdict on it; none if it is switched off.
+#[derive(Debug)]
+pub struct TestRow {
+    /// `Class#method`
+    pub name: String,
+    /// The verdict.
+    pub verdict: Option<Verdict>,
+}
+
+impl TestRow {
+    fn word(&self) -> &'static str {
+        self.verdict.as_ref().map_or("skipped", |verdict| verdict.verdict.word())
+    }
+
+    /// The kind of violation, or why there is no answer.
+    fn detail(&self) -> String {
+        let Some(verdict) = &self.verdict else { return String::new() };
+        let shown = Shown::visible(verdict);
+        match verdict.verdict {
+            Answer::Violated => shown.findings.first().map_or(String::new(), |finding| finding.kind.into()),
+            _ => shown.notes().next().unwrap_or_default().to_string(),
+        }
+    }
+}
+
+impl Tests {
+    /// The answer to all together.
+    pub fn answer(&self) -> Answer {
+        let answers: Vec<Answer> =
+            self.rows.iter().filter_map(|row| Some(row.verdict.as_ref()?.verdict)).collect();
+        // Tests that are all switched off show nothing.
+        if answers.is_empty() { Answer::Unknown } else { Answer::together(&answers) }
+    }
+
+    /// `3 tests: 2 proved, 1 violated`
+    fn summary(&self) -> String {
+        let count = |word: &str| self.rows.iter().filter(|row| row.word() == word).count();
+        let parts = ["proved", "violated", "unknown", "skipped"];
+        let parts = parts.iter().map(|word| (count(word), word)).filter(|(count, _)| *count > 0);
+        let parts: Vec<String> = parts.map(|(count, word)| format!("{count} {word}")).collect();
+        let tests = if self.rows.len() == 1 { "test" } else { "tests" };
+        format!("{} {tests}: {}", self.rows.len(), parts.join(", "))
+    }
+
+    /// As text, with source lines.
+    pub fn text(&self, excerpts: &dyn Fn(&Verdict) -> Excerpts, color: bool) -> String {
+        let paint = Paint(color);
+        let mut out = String::new();
+        let _ = writeln!(
+            out,
+            "{}: {} ({})",
+            visible(&self.class),
+            paint.answer(self.answer().word()),
+            self.engine
+        );
+        let own = format!("{}#", self.class);
+        let name = |row: &TestRow| visible(row.name.strip_prefix(&own).unwrap_or(&row.name));
+        let width = self.rows.iter().map(|row| name(row).chars().count()).max().unwrap_or(0);
+        for row in &self.rows {
+            let word = row.word();
+            let gap = " ".repeat(8 - word.len());
+            let line = format!("  {:width$}  {}{gap}  {}", name(row), paint.answer(word), row.detail());
+            let _ = writeln!(out, "{}", line.trim_end());
+        }
+        for row in &self.rows {
+            let Some(verdict) = row.verdict.as_ref().filter(|verdict| !verdict.findings.is_empty()) else {
+                continue;
+            };
+            let _ = writeln!(out, "\n{}", paint.wrap("1", &name(row)));
+            out.push_str(&findings(verdict, &excerpts(verdict), color));
+        }
+        let _ = writeln!(out, "\n{}, {:.3} s", self.summary(), self.seconds);
+        out
+    }
+
+    /// As JSON: each test with the verdict on it.
+    pub fn json(&self) -> String {
+        let test = |row: &TestRow| {
+            let mut test = json!({ "name": row.name, "verdict": row.word() });
+            if let Some(verdict) = &row.verdict {
+                test["result"] = serde_json::to_value(Shown::of(verdict)).unwrap_or(Value::Null);
+            }
+            test
+        };
+        let all = json!({
+            "verdict": self.answer().word(),
+            "engine": self.engine,
+            "input": self.input,
+            "class": self.class,
+            "tests": self.rows.iter().map(test).collect::<Vec<_>>(),
+            "seconds": self.seconds,
+        });
+        serde_json::to_string_pretty(&all).expect("texts and numbers have a form in JSON")
+    }
+}

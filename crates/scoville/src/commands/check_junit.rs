@@ -1,0 +1,145 @@
+//! `scoville check --junit CLASS`: all schedules of each test method.
+
+use super::check_java;
+use super::progress::Line;
+use super::watch::{Shown, Watch};
+use super::witness::Witness;
+use crate::cli::{CheckArguments, JavaArguments};
+use crate::commands::printing::in_color;
+use crate::java;
+use crate::javac::Until;
+use crate::junit::{self, Plan, Selection, Test};
+use crate::sources::excerpts;
+use anyhow::{Context, Result, anyhow, bail};
+use habanero::engines::{Factory, Found, Progress, Request, check};
+use machine::Input;
+use render::{TestRow, Tests};
+use report::{Budget, FindingKind, Limit, Stats, Verdict, fact};
+use std::sync::Arc;
+use std::time::Instant;
+
+pub(super) fn run(arguments: &CheckArguments, wanted: &str) -> Result<u8> {
+    let started = Instant::now();
+    let wanted = Selection::parse(wanted)?;
+    refuse(arguments)?;
+    let engine = check_java::engine(arguments)?;
+    check_java::properties(&arguments.property)?;
+    let watch = Watch::start(&arguments.budget(), Shown::of(arguments, engine.name()));
+    let input = java::standard_input();
+    let tests = match junit::tests(&arguments.java, &wanted, watch.until()) {
+        Ok(tests) => tests,
+        Err(error) => return watch.ended(error),
+    };
+    let line = Arc::new(Line::new(arguments.quiet));
+    let (mut verdicts, mut found) = (Vec::new(), Vec::new());
+    let mut asked = None;
+    for (number, test) in tests.iter().enumerate() {
+        let Plan::Run(prepared) = &test.plan else {
+            verdicts.push(not_run(&watch, test));
+            continue;
+        };
+        let (shown, watching) = (Arc::clone(&line), Arc::clone(&watch));
+        let factory = check_java::machines(Arc::clone(prepared), &arguments.java, input.clone());
+        let budget = share(watch.budget(), tests.len() - number);
+        let request = Request {
+            progress: Arc::new(move |progress: &Progress| {
+                watching.note(progress);
+                shown.show(progress);
+            }),
+            ..check_java::request(arguments, factory, &budget)?
+        };
+        let begun = Instant::now();
+        verdicts.push(Some(match check(&request) {
+            Ok(outcomes) => {
+                found.extend(outcomes.found.iter().map(|one| (test.name.clone(), one.clone())));
+                let mut verdict = check_java::verdict(&arguments.java, &request, outcomes, begun);
+                // That the program which calls the test ends with 1 says nothing.
+                let others = verdict.findings.iter_mut().filter(|one| one.kind != FindingKind::Exit);
+                others.for_each(|one| one.output.exit_code = None);
+                if let Some(note) = test.note {
+                    verdict.coverage.facts.insert("note".into(), fact::Value::Text(note.into()));
+                }
+                verdict
+            }
+            Err(why) => watch.verdict(why),
+        }));
+        asked = Some(request);
+    }
+    watch.finish();
+    line.clear();
+    if let (Some(file), Some(request)) = (&arguments.witness, &asked) {
+        let found: Vec<(Option<&str>, &Found)> =
+            found.iter().map(|(test, one)| (Some(test.as_str()), one)).collect();
+        Witness::new(arguments, request, input.if_read().unwrap_or_default(), &found)?
+            .write(file)
+            .with_context(|| format!("cannot write {}", file.display()))?;
+    }
+    let row = |(test, verdict): (&Test, Option<Verdict>)| TestRow { name: test.name.clone(), verdict };
+    let all = Tests {
+        class: wanted.class,
+        engine: engine.name().to_string(),
+        input: arguments.java.input.display().to_string(),
+        rows: tests.iter().zip(verdicts).map(row).collect(),
+        seconds: started.elapsed().as_secs_f64(),
+    };
+    show(arguments, &all);
+    Ok(all.answer().exit_code() as u8)
+}
+
+/// What has no meaning for tests.
+fn refuse(arguments: &CheckArguments) -> Result<()> {
+    if !arguments.java.arguments.is_empty() {
+        bail!("--junit: a test takes no arguments, so nothing is given after --");
+    }
+    if !["text", "json"].contains(&arguments.format.name) {
+        bail!("--junit goes with --format text and --format json");
+    }
+    if arguments.show_output {
+        bail!("--show-output does not go with --junit");
+    }
+    Ok(())
+}
+
+/// A fair share of the time that is left, if so many tests are to come.
+fn share(budget: &Budget, tests: usize) -> Budget {
+    let now = Instant::now();
+    let deadline = budget.deadline.map(|end| now + end.saturating_duration_since(now) / tests.max(1) as u32);
+    Budget { deadline, ..budget.clone() }
+}
+
+/// The verdict on a test that is not run: none if it is switched off.
+fn not_run(watch: &Watch, test: &Test) -> Option<Verdict> {
+    match &test.plan {
+        Plan::NotModelled(why) => {
+            Some(Verdict { stats: Stats::default(), ..watch.verdict(Limit::Other(why.clone())) })
+        }
+        Plan::Skip | Plan::Run(_) => None,
+    }
+}
+
+fn show(arguments: &CheckArguments, tests: &Tests) {
+    if arguments.quiet {
+        return;
+    }
+    let text = match arguments.format.name {
+        "json" => tests.json(),
+        _ => tests.text(&excerpts, in_color(arguments.color)),
+    };
+    crate::commands::printing::say(&text);
+}
+
+/// The machines that run one test, for a replay.
+pub(super) fn factory(
+    arguments: &JavaArguments,
+    test: &str,
+    until: Until,
+    input: &Input,
+) -> Result<Arc<Factory>> {
+    let tests = junit::tests(arguments, &Selection::parse(test)?, until)?;
+    let plan = tests.into_iter().map(|test| test.plan).next();
+    match plan.ok_or_else(|| anyhow!("there is no test {test}"))? {
+        Plan::Run(prepared) => Ok(check_java::machines(prepared, arguments, input.clone())),
+        Plan::Skip => bail!("the test {test} is switched off"),
+        Plan::NotModelled(why) => bail!("the test {test} is not followed: {why}"),
+    }
+}
