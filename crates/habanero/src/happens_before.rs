@@ -42,6 +42,12 @@ struct Member {
     bodies: u32,
 }
 
+impl Member {
+    fn is_in_monitor(&self) -> bool {
+        self.isolated.iter().any(|one| matches!(one.claim, Claim::Monitor(_)))
+    }
+}
+
 /// The happens-before relation of a run so far.
 #[derive(Clone, Debug, Default)]
 pub struct HappensBefore {
@@ -62,6 +68,8 @@ pub struct HappensBefore {
     regions: imbl::Vector<RegionUse>,
     /// Isolated bodies that have ended and from inside which something was handed to others.
     leaking: imbl::Vector<LeakingBody>,
+    /// A task has learned of others inside a monitor by something that it could have had to wait for.
+    pub awaited_in_monitor: bool,
     /// Whether all isolated bodies that exclude each other are ordered, not only those that touch the same data.
     pub bodies_in_order: bool,
     /// If so: what the ends of bodies with a claim hand over.
@@ -160,6 +168,7 @@ impl HappensBefore {
 
     /// A finish has ended in a task.
     pub fn join_finish(&mut self, task: TaskId, finish: FinishId) {
+        self.may_wait(task);
         let members = self.members.remove(&finish).unwrap_or_default();
         let known = self.finish_known.remove(&finish);
         self.clocks.join(task.0, members, known.as_ref());
@@ -227,14 +236,31 @@ impl HappensBefore {
         !self.clocks.all_released().any(|(key, given)| of_object(key) && self.clocks.is_news(task.0, given))
     }
 
+    /// A task does something that it could have had to wait for.
+    fn may_wait(&mut self, task: TaskId) {
+        self.awaited_in_monitor |= self.is_in_monitor(task);
+    }
+
     /// A task learns what was released under a key, which is for it alone.
     pub fn take(&mut self, task: TaskId, key: Key) {
+        self.may_wait(task);
         self.clocks.acquire(task.0, key);
         self.clocks.set(key, None);
     }
 
     /// A task learns what was released under a key.
     pub fn acquire(&mut self, task: TaskId, key: Key) {
+        if !matches!(
+            key,
+            Key::Volatile(..)
+                | Key::Latest(..)
+                | Key::Written(..)
+                | Key::Read(..)
+                | Key::Body(..)
+                | Key::Monitor(_)
+        ) {
+            self.may_wait(task);
+        }
         self.clocks.acquire(task.0, key);
     }
 
@@ -251,6 +277,7 @@ impl HappensBefore {
 
     /// A task learns what signals or passes up to a phase hand over.
     fn acquire_phases(&mut self, task: TaskId, of: Phased, phaser: PhaserId, phase: i64) {
+        self.may_wait(task);
         let map = match of {
             Phased::Signals => &self.signals,
             Phased::Passes => &self.passes,
@@ -359,6 +386,7 @@ impl HappensBefore {
 
     /// A task enters isolated.
     pub fn begin_isolated(&mut self, task: TaskId, claim: &Isolated) {
+        self.may_wait(task);
         self.begin_body(task, &Claim::Isolated(claim.clone()));
     }
 
@@ -381,7 +409,8 @@ impl HappensBefore {
 
     /// Whether a task is in a monitor of that sort.
     pub fn is_in_monitor(&self, task: TaskId) -> bool {
-        self.held(task).iter().any(|one| matches!(one.claim, Claim::Monitor(_)))
+        let member = self.tasks.get(task.0 as usize);
+        member.is_some_and(|member| member.is_in_monitor())
     }
 
     fn begin_body(&mut self, task: TaskId, claim: &Claim) {
@@ -464,6 +493,7 @@ impl HappensBefore {
         self.clocks.retain(|key| key.object().is_none_or(&alive));
         self.touched.retain(|key, _| key.object().is_none_or(&alive));
         self.touched.values_mut().flatten().for_each(|touch| forget_gone(&mut touch.held, &alive));
+        self.ended.retain(|(claim, _)| !claim.is_gone(&alive));
         self.leaking.iter_mut().for_each(|leak| forget_gone(&mut leak.held, &alive));
         self.regions.iter_mut().for_each(|one| forget_gone(&mut one.held, &alive));
         self.loose.retain(|object| alive(*object));

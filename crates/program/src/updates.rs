@@ -366,7 +366,7 @@ impl<'a> Block<'a> {
     }
 
     fn binary(&mut self, kind: Kind, operator: Binary) {
-        use Binary::{Add, And, Mul, Or, Shl, Shr, Sub, Ushr, Xor};
+        use Binary::{Add, And, Div, Mul, Or, Rem, Shl, Shr, Sub, Ushr, Xor};
         let is_shift = matches!(operator, Shl | Shr | Ushr);
         let right = self.pop(if is_shift { Kind::Int } else { kind });
         let left = self.pop(kind);
@@ -381,7 +381,11 @@ impl<'a> Block<'a> {
             Xor => Some(Operation::Xor),
             _ => None,
         };
-        let value = self.changed(left, right, operation.filter(|_| is_number));
+        // A division by what a call gave may throw: then it is seen.
+        let value = match operator {
+            Div | Rem => self.other(),
+            _ => self.changed(left, right, operation.filter(|_| is_number)),
+        };
         self.push(value, kind);
     }
 

@@ -238,6 +238,8 @@ pub(crate) enum Suite {
     Machine,
     /// The default engine: how it grows with tasks, and what a check costs beside a run.
     Order,
+    /// Threads and locks: how many states the default engine needs.
+    Threads,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

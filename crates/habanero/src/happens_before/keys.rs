@@ -98,15 +98,22 @@ impl Claim {
         }
     }
 
+    /// Whether it is about objects that are all gone.
+    pub(super) fn is_gone(&self, alive: &impl Fn(ObjectId) -> bool) -> bool {
+        match self {
+            Claim::Isolated(Isolated::Objects(objects)) => !objects.iter().any(|(object, _)| alive(*object)),
+            Claim::Isolated(Isolated::Global) => false,
+            Claim::Monitor(object) => !alive(*object),
+            Claim::Gone => true,
+        }
+    }
+
     /// The same without objects that are gone, whose numbers others may bear.
     fn without_gone(&self, alive: &impl Fn(ObjectId) -> bool) -> Claim {
         match self {
             Claim::Isolated(Isolated::Objects(objects)) => {
-                let kept = |(object, writes): &(ObjectId, bool)| match alive(*object) {
-                    true => (*object, *writes),
-                    false => (ObjectId(0), *writes),
-                };
-                Claim::Isolated(Isolated::Objects(objects.iter().map(kept).collect()))
+                let kept = objects.iter().filter(|(object, _)| alive(*object)).copied();
+                Claim::Isolated(Isolated::Objects(kept.collect()))
             }
             Claim::Monitor(object) if !alive(*object) => Claim::Gone,
             claim => claim.clone(),

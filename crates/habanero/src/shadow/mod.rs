@@ -405,7 +405,8 @@ impl Shadow {
                 order.is_before(old.moment, id)
                     && (old.covered || !access.covered)
                     && (old.atomic || !access.atomic)
-                    && (old.update == access.update || !access.update.is_update())
+                    && (!access.update.is_update()
+                        || old.update == access.update && claims_alike(old, &access))
                     && (write || !old_writes)
             };
             let kept: Vec<(Access, bool)> = cell
@@ -427,6 +428,12 @@ impl Shadow {
             follow_accesses(order, id, place, write);
         }
     }
+}
+
+/// Whether two accesses were made under the same claims: then whatever excludes one excludes the other.
+fn claims_alike(one: &Access, other: &Access) -> bool {
+    let claims = |access: &Access| access.held.iter().map(|held| held.claim.clone()).collect::<Vec<_>>();
+    claims(one) == claims(other)
 }
 
 /// At a location on which tasks race every access lies behind those before it that are in conflict with it.

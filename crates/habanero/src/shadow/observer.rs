@@ -229,10 +229,19 @@ impl Host {
         unexplored
     }
 
+    /// What an access counts as. Additions whose results are dropped commute, but where others look in weaker modes than
+    /// volatile they may learn that one came first, and it gives order to the next as ever.
+    fn mode_of(&self, key: Key, mode: Mode) -> Mode {
+        let (Key::Volatile(object, index), true) = (key, mode.commutes) else { return mode };
+        let weakly = self.happens_before.as_ref().is_some_and(|order| order.was_used_weakly(object, index));
+        if weakly || !self.points.updates_commute { Mode::UPDATE } else { mode }
+    }
+
     /// A volatile access or a monitor: carries order, and is a choice of the schedule if nothing ordered it
     /// with what another task did there before.
     pub fn synchronize(&mut self, task: TaskId, key: Key, mode: Mode) {
         let (Key::Volatile(object, _) | Key::Monitor(object)) = key else { return };
+        let mode = self.mode_of(key, mode);
         let how = match mode {
             Mode { commutes: true, .. } => Touching::Update,
             Mode { write: true, .. } => Touching::Write,

@@ -288,11 +288,14 @@ fn one_claim(canon: &Canon, claim: &Claim, tokens: &mut Vec<u64>) {
         Claim::Monitor(object) => tokens.extend([u64::MAX - 1, name(*object)]),
         Claim::Gone => tokens.extend([u64::MAX - 1, 0]),
         Claim::Isolated(Isolated::Global) => tokens.push(u64::MAX),
+        // Those that nobody can reach may be gone or not.
         Claim::Isolated(Isolated::Objects(objects)) => {
-            tokens.push(objects.len() as u64);
-            for (object, write) in objects.iter() {
-                tokens.extend([name(*object), u64::from(*write)]);
-            }
+            let named = |(object, writes): &(tasks::ObjectId, bool)| {
+                canon.known_name(Ref(object.0)).map(|name| [name, u64::from(*writes)])
+            };
+            let named: Vec<[u64; 2]> = objects.iter().filter_map(named).collect();
+            tokens.push(named.len() as u64);
+            tokens.extend(named.into_iter().flatten());
         }
     }
 }

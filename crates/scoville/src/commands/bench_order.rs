@@ -27,22 +27,15 @@ pub(crate) fn run(arguments: &BenchArguments) -> Result<u8> {
     if cfg!(debug_assertions) {
         complain("this is not a release build: the seconds say nothing (use cargo run --release)");
     }
-    let jdk = Jdk::find(arguments.jdk.as_deref(), false)?;
-    let bench = Bench {
-        classes: compile_folders(
-            &jdk,
-            &[arguments.programs.join("order")],
-            Some(crate::api::compiled(&jdk, Until::default())?.folder()),
-        )?,
-        jdk,
-    };
+    let bench = Bench::new(arguments, "order")?;
     let mut wrong = counter(&bench, arguments.max_seconds)?;
     wrong |= counters(&bench, arguments.max_seconds)?;
     wrong |= blocks(&bench, arguments.rounds)?;
     Ok(u8::from(wrong))
 }
 
-struct Bench {
+/// The programs of a folder, compiled.
+pub(super) struct Bench {
     classes: TempDir,
     jdk: Jdk,
 }
@@ -56,7 +49,7 @@ struct Ran {
 }
 
 /// A check that has run.
-struct Checked {
+pub(super) struct Checked {
     ran: Ran,
     verdict: serde_json::Value,
 }
@@ -66,16 +59,28 @@ impl Checked {
         self.verdict["verdict"] == "proved"
     }
 
-    fn figure(&self, name: &str) -> u64 {
+    pub(super) fn figure(&self, name: &str) -> u64 {
         self.verdict["stats"][name].as_u64().unwrap_or(0)
     }
 
-    fn answer(&self) -> &str {
+    pub(super) fn seconds(&self) -> f64 {
+        self.ran.seconds
+    }
+
+    pub(super) fn answer(&self) -> &str {
         self.verdict["verdict"].as_str().unwrap_or("no answer")
     }
 }
 
 impl Bench {
+    /// Compiles the programs.
+    pub(super) fn new(arguments: &BenchArguments, folder: &str) -> Result<Bench> {
+        let jdk = Jdk::find(arguments.jdk.as_deref(), false)?;
+        let api = crate::api::compiled(&jdk, Until::default())?;
+        let classes = compile_folders(&jdk, &[arguments.programs.join(folder)], Some(api.folder()))?;
+        Ok(Bench { classes, jdk })
+    }
+
     fn scoville(&self, command: &str, program: &str, options: &[&str], input: &[u64]) -> Result<Ran> {
         let mut started = Command::new(std::env::current_exe()?);
         started.args([command, "--jdk"]).arg(&self.jdk.home).args(options);
@@ -98,7 +103,7 @@ impl Bench {
         Ok(Ran { seconds, resident, printed })
     }
 
-    fn check(&self, program: &str, input: &[u64], max_seconds: Option<u64>) -> Result<Checked> {
+    pub(super) fn check(&self, program: &str, input: &[u64], max_seconds: Option<u64>) -> Result<Checked> {
         let limit = max_seconds.map(|seconds| seconds.to_string());
         let mut options = vec!["--format", "json"];
         if let Some(limit) = &limit {

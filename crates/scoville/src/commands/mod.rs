@@ -5,6 +5,7 @@ mod bench_growth;
 mod bench_machine;
 mod bench_order;
 mod bench_papers;
+mod bench_threads;
 mod check;
 mod check_bridge;
 mod check_java;
@@ -36,6 +37,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<u8> {
             Suite::Papers => bench_papers::run(&arguments),
             Suite::Machine => bench_machine::run(&arguments),
             Suite::Order => bench_order::run(&arguments),
+            Suite::Threads => bench_threads::run(&arguments),
         },
         Command::Api => api(),
     }

@@ -233,8 +233,23 @@ impl HappensBeforeEngine {
         let in_monitor = host.happens_before.as_ref().is_some_and(|order| order.is_in_monitor(id));
         let waits =
             host.waits.iter().any(|(one, wait)| *one == task && matches!(wait, Wait::Notification(_)));
+        let awaited = host.happens_before.as_ref().is_some_and(|order| order.awaited_in_monitor);
         let stops = matches!(halt, Halt::Blocked | Halt::Point(_) | Halt::Ended(_) | Halt::Exit(_));
-        host.composite_monitors |= waits || in_monitor && stops;
+        host.composite_monitors |= waits || awaited || in_monitor && stops;
+        self.note_held_monitor(task);
+    }
+
+    /// A task that waits for a monitor meets whoever holds it, though it may never get in.
+    fn note_held_monitor(&mut self, task: TaskId) {
+        let held = |(one, wait): &(TaskId, Wait)| match wait {
+            Wait::Monitor(object) if *one == task => Some(*object),
+            _ => None,
+        };
+        let Some(object) = host_ref(&self.session.machine).waits.iter().find_map(held) else { return };
+        if !library::is_unnoticeable(&mut self.session, object, None) {
+            host(&mut self.session.machine).composite_monitors = true;
+            self.note_unless_explored(Kind::Monitor);
+        }
     }
 
     /// Whether only one task is alive and knows all: then nothing it does can race.

@@ -1,0 +1,26 @@
+// Truth: violated. thread 1 passes nothing of thread 0 on
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.function.*;
+
+public class E9AtChain {
+  interface Task { void run() throws Exception; }
+  static Thread go(Task k) {
+    Thread t = new Thread(() -> { try { k.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+    t.start();
+    return t;
+  }
+  static void check(boolean c) { if (!c) throw new AssertionError(); }
+static final AtomicInteger a = new AtomicInteger(), b = new AtomicInteger(); static int x, y;
+  public static void main(String[] args) throws Exception {
+    Thread t0 = go(() -> { y = 1; a.incrementAndGet(); });
+    Thread t1 = go(() -> { a.incrementAndGet(); b.set(1); });
+    Thread t2 = go(() -> { if (b.get() == 1) check(y <= 1); });
+    t0.join();
+    t1.join();
+    t2.join();
+    check(true);
+
+  }
+}

@@ -1,0 +1,26 @@
+// Truth: proved. bytes: sums modulo 256
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.function.*;
+
+public class E9ByteCut {
+  interface Task { void run() throws Exception; }
+  static Thread go(Task k) {
+    Thread t = new Thread(() -> { try { k.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+    t.start();
+    return t;
+  }
+  static void check(boolean c) { if (!c) throw new AssertionError(); }
+static final Object m = new Object(); static byte b;
+  public static void main(String[] args) throws Exception {
+    Thread t0 = go(() -> { synchronized (m) { b += 100; } });
+    Thread t1 = go(() -> { synchronized (m) { b += 100; } });
+    Thread t2 = go(() -> { synchronized (m) { b -= 3; } });
+    t0.join();
+    t1.join();
+    t2.join();
+    check(b == (byte) 197);
+
+  }
+}

@@ -1,0 +1,24 @@
+// Truth: violated. float sums do not associate
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.function.*;
+
+public class E9Float {
+  interface Task { void run() throws Exception; }
+  static Thread go(Task k) {
+    Thread t = new Thread(() -> { try { k.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+    t.start();
+    return t;
+  }
+  static void check(boolean c) { if (!c) throw new AssertionError(); }
+static final Object m = new Object(); static float x = 1e8f;
+  public static void main(String[] args) throws Exception {
+    Thread t0 = go(() -> { synchronized (m) { x += 1f; x += -1e8f; } });
+    Thread t1 = go(() -> { synchronized (m) { x += 3f; } });
+    t0.join();
+    t1.join();
+    check(x == 3f);
+
+  }
+}

@@ -1,0 +1,26 @@
+// Truth: violated. a volatile spin in m on what the other sets behind m
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.function.*;
+
+public class E9Holds {
+  interface Task { void run() throws Exception; }
+  static Thread go(Task k) {
+    Thread t = new Thread(() -> { try { k.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+    t.start();
+    return t;
+  }
+  static void check(boolean c) { if (!c) throw new AssertionError(); }
+static final Object m = new Object(), n = new Object(), o = new Object(); static int x, y, z; static volatile boolean f;
+  public static void main(String[] args) throws Exception {
+    Thread t0 = go(() -> { synchronized (m) { x += 1; } f = true; });
+    Thread t1 = go(() -> { synchronized (m) { x += 1; while (!f) Thread.onSpinWait(); } });
+    Thread t2 = go(() -> { synchronized (m) { check(x != 1 || !f); } });
+    t0.join();
+    t1.join();
+    t2.join();
+    check(true);
+
+  }
+}

@@ -1,0 +1,21 @@
+// Truth: violated. thread 1 runs the initialiser of C and needs m, thread 0 holds m and needs C: deadlock
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.function.*;
+
+public class E9InitLock {
+  interface Task { void run() throws Exception; }
+  static Thread go(Task k) {
+    Thread t = new Thread(() -> { try { k.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+    t.start();
+    return t;
+  }
+  static void check(boolean c) { if (!c) throw new AssertionError(); }
+static final Object m = new Object(), n = new Object(), o = new Object(); static int x, y, z; static class C { static int v; static { synchronized (m) { v = 1; } } }
+  public static void main(String[] args) throws Exception {
+    Thread t0 = go(() -> { synchronized (m) { x += C.v; } });
+    Thread t1 = go(() -> { y = C.v; });
+    t0.join(); t1.join();
+  }
+}

@@ -1,0 +1,20 @@
+// Truth: violated. three with partly overlapping claims: the first and the third do not meet
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import edu.rice.hj.api.*;
+import java.util.*;
+import java.util.concurrent.atomic.*;
+
+public class E9IsoPart {
+  static void check(boolean c) { if (!c) throw new AssertionError(); }
+  static int x; static final Object b = new Object(), c = new Object();
+  public static void main(String[] args) {
+    launchHabaneroApp(() -> {
+      finish(() -> {
+        async(() -> isolated(b, () -> { x += 1; }));
+        async(() -> isolated(b, c, () -> { x += 1; }));
+        async(() -> isolated(c, () -> { x += 1; }));
+      });
+    });
+  }
+}

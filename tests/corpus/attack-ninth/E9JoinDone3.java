@@ -1,0 +1,24 @@
+// Truth: violated. thread 1 joins thread 0 in m; thread 0 joins nobody but needs m late
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.function.*;
+
+public class E9JoinDone3 {
+  interface Task { void run() throws Exception; }
+  static Thread go(Task k) {
+    Thread t = new Thread(() -> { try { k.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+    t.start();
+    return t;
+  }
+  static void check(boolean c) { if (!c) throw new AssertionError(); }
+static final Object m = new Object(), n = new Object(); static int x, y, z;
+  public static void main(String[] args) throws Exception {
+    Thread t0 = go(() -> { x = 1; synchronized (m) { y += 1; } x = 2; });
+    Thread t1 = go(() -> { synchronized (m) { y += 1; t0.join(); z = x; } });
+    t0.join();
+    t1.join();
+    check(z == 2);
+
+  }
+}

@@ -1,0 +1,26 @@
+// Truth: violated. timed join is no help: lock and join through a third thread
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.function.*;
+
+public class E9JoinDone4 {
+  interface Task { void run() throws Exception; }
+  static Thread go(Task k) {
+    Thread t = new Thread(() -> { try { k.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+    t.start();
+    return t;
+  }
+  static void check(boolean c) { if (!c) throw new AssertionError(); }
+static final Object m = new Object(), n = new Object(), o = new Object(); static int x, y, z;
+  public static void main(String[] args) throws Exception {
+    Thread t0 = go(() -> { synchronized (m) { x += 1; } });
+    Thread t1 = go(() -> { t0.join(); synchronized (n) { y += 1; } });
+    Thread t2 = go(() -> { synchronized (m) { x += 1; t1.join(); } });
+    t0.join();
+    t1.join();
+    t2.join();
+    check(true);
+
+  }
+}

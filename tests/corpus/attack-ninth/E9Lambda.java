@@ -1,0 +1,24 @@
+// Truth: proved. updates in lambdas handed around
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.function.*;
+
+public class E9Lambda {
+  interface Task { void run() throws Exception; }
+  static Thread go(Task k) {
+    Thread t = new Thread(() -> { try { k.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+    t.start();
+    return t;
+  }
+  static void check(boolean c) { if (!c) throw new AssertionError(); }
+static final Object m = new Object(), n = new Object(), o = new Object(); static int x, y, z; static void in(Runnable r) { synchronized (m) { r.run(); } }
+  public static void main(String[] args) throws Exception {
+    Thread t0 = go(() -> { in(() -> x += 1); });
+    Thread t1 = go(() -> { in(() -> { x -= 3; }); });
+    t0.join();
+    t1.join();
+    check(x == -2);
+
+  }
+}

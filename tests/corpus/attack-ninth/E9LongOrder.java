@@ -1,0 +1,24 @@
+// Truth: violated. a long body: y is 0 if thread 1 is first
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.function.*;
+
+public class E9LongOrder {
+  interface Task { void run() throws Exception; }
+  static Thread go(Task k) {
+    Thread t = new Thread(() -> { try { k.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+    t.start();
+    return t;
+  }
+  static void check(boolean c) { if (!c) throw new AssertionError(); }
+static final Object m = new Object(), n = new Object(), o = new Object(); static int x, y, z;
+  public static void main(String[] args) throws Exception {
+    Thread t0 = go(() -> { synchronized (m) { int s = 0; for (int i = 0; i < 100000; i++) s += i; y += 1; } });
+    Thread t1 = go(() -> { synchronized (m) { x = y; } });
+    t0.join();
+    t1.join();
+    check(x == 1);
+
+  }
+}

@@ -1,0 +1,26 @@
+// Truth: proved. thread 0 to 1 by x, 1 to 2 by z: y is ordered
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.function.*;
+
+public class E9Publish3 {
+  interface Task { void run() throws Exception; }
+  static Thread go(Task k) {
+    Thread t = new Thread(() -> { try { k.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+    t.start();
+    return t;
+  }
+  static void check(boolean c) { if (!c) throw new AssertionError(); }
+static final Object m = new Object(), n = new Object(), o = new Object(); static int x, y, z;
+  public static void main(String[] args) throws Exception {
+    Thread t0 = go(() -> { y = 1; synchronized (m) { x += 1; } });
+    Thread t1 = go(() -> { synchronized (m) { if (x == 1) z += 1; } });
+    Thread t2 = go(() -> { int r; synchronized (m) { r = z; } if (r == 1) check(y == 1); });
+    t0.join();
+    t1.join();
+    t2.join();
+    check(true);
+
+  }
+}

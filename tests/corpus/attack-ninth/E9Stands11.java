@@ -1,0 +1,19 @@
+// Truth: violated. isolated against a monitor
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import edu.rice.hj.api.*;
+import java.util.*;
+import java.util.concurrent.atomic.*;
+
+public class E9Stands11 {
+  static void check(boolean c) { if (!c) throw new AssertionError(); }
+  static int x, y; static final Object b = new Object(), c = new Object();
+  public static void main(String[] args) {
+    launchHabaneroApp(() -> {
+      finish(() -> {
+        async(() -> { synchronized (b) { x += 1; } isolated(() -> { x += 1; }); });
+        async(() -> isolated(() -> { x += 1; }));
+      });
+    });
+  }
+}

@@ -1,0 +1,24 @@
+// Truth: violated. as E9Stands6 with an array element
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.function.*;
+
+public class E9StandsArr {
+  interface Task { void run() throws Exception; }
+  static Thread go(Task k) {
+    Thread t = new Thread(() -> { try { k.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+    t.start();
+    return t;
+  }
+  static void check(boolean c) { if (!c) throw new AssertionError(); }
+static final int[] d = new int[2]; static final Object m = new Object(), n = new Object();
+  public static void main(String[] args) throws Exception {
+    Thread t0 = go(() -> { synchronized (m) { d[1] |= 4; } synchronized (n) { d[1] |= 1; } });
+    Thread t1 = go(() -> { synchronized (n) { d[1] |= 2; } });
+    t0.join();
+    t1.join();
+    check(true);
+
+  }
+}

@@ -1,0 +1,24 @@
+// Truth: proved. static synchronized and block on the class exclude each other
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.function.*;
+
+public class E9StaticSync {
+  interface Task { void run() throws Exception; }
+  static Thread go(Task k) {
+    Thread t = new Thread(() -> { try { k.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+    t.start();
+    return t;
+  }
+  static void check(boolean c) { if (!c) throw new AssertionError(); }
+static int x; static synchronized void f() { x += 1; }
+  public static void main(String[] args) throws Exception {
+    Thread t0 = go(() -> { f(); });
+    Thread t1 = go(() -> { synchronized (E9StaticSync.class) { x = x * 1 + 1; } });
+    t0.join();
+    t1.join();
+    check(x == 2);
+
+  }
+}

@@ -1,0 +1,24 @@
+// Truth: violated. switch on the counter
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.function.*;
+
+public class E9Switch {
+  interface Task { void run() throws Exception; }
+  static Thread go(Task k) {
+    Thread t = new Thread(() -> { try { k.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new RuntimeException(e); } });
+    t.start();
+    return t;
+  }
+  static void check(boolean c) { if (!c) throw new AssertionError(); }
+static final Object m = new Object(), n = new Object(), o = new Object(); static int x, y, z;
+  public static void main(String[] args) throws Exception {
+    Thread t0 = go(() -> { synchronized (m) { x += 1; switch (x) { case 1: y = 1; break; default: y = 2; } } });
+    Thread t1 = go(() -> { synchronized (m) { x += 1; } });
+    t0.join();
+    t1.join();
+    check(y == 1);
+
+  }
+}
