@@ -32,6 +32,8 @@ impl machine::Host for Host {
         let how = match (resource, writes) {
             // Sleeps add up.
             (Resource::Sleep | Resource::Literal(_), _) => Touching::Update,
+            // Who takes a lock before whom is told of its monitor.
+            (Resource::Lock(_), true) => Touching::Update,
             (_, true) => Touching::Write,
             (_, false) => Touching::Read,
         };
@@ -63,6 +65,7 @@ impl machine::Host for Host {
             Resource::Exit => return exits(machine),
             Resource::Clock | Resource::Sleep => Key::Clock,
             Resource::Permit(thread) => Key::Permit(object(thread)),
+            Resource::Lock(lock) => Key::Lock(object(lock)),
             // What an interrupt ends has no key: a wait for a notification, or for the end of a thread.
             Resource::Interrupt(thread) => {
                 let task = machine.current;
@@ -104,6 +107,9 @@ impl machine::Host for Host {
         if wanted && !use_of_class {
             if !granted {
                 host.point = Some(Point::Operation);
+                if let Resource::Lock(lock) = resource {
+                    host.point_object = Some((lock, None));
+                }
                 return true;
             }
             // The choice to do it is the choice to make its accesses.

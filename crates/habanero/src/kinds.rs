@@ -34,11 +34,13 @@ pub enum Kind {
     Accumulator,
     /// Whether a thread has been started, and whether it has ended.
     Thread,
+    /// Whether a lock is held, and who waits for it.
+    Lock,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 14] = [
+    pub const ALL: [Kind; 15] = [
         Kind::Synchronization,
         Kind::Clock,
         Kind::Permit,
@@ -53,6 +55,7 @@ impl Kind {
         Kind::Actor,
         Kind::Accumulator,
         Kind::Thread,
+        Kind::Lock,
     ];
 
     /// The word for it.
@@ -72,6 +75,7 @@ impl Kind {
             Kind::Actor => "actor",
             Kind::Accumulator => "accumulator",
             Kind::Thread => "thread",
+            Kind::Lock => "lock",
         }
     }
 
@@ -98,6 +102,9 @@ impl Kind {
             Kind::Thread => {
                 "a thread starts or ends while another looks whether it is alive, and nothing orders them"
             }
+            Kind::Lock => {
+                "a task looks whether a lock is free while another uses it, and nothing orders them"
+            }
         }
     }
 
@@ -115,6 +122,7 @@ impl Kind {
             Key::Metrics => Kind::Metrics,
             Key::Taking(_) => Kind::Actor,
             Key::Accumulator(_) => Kind::Accumulator,
+            Key::Lock(_) => Kind::Lock,
             Key::Thread(_) | Key::End(_) | Key::Join(_) => Kind::Thread,
             Key::Future(_)
             | Key::Message(_)

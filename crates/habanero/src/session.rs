@@ -482,17 +482,15 @@ impl Session {
 }
 
 fn wait_token(canon: &mut Canon, wait: Wait) {
-    match wait {
-        Wait::Monitor(object) => {
-            canon.token(1);
-            canon.reference(object);
-        }
-        Wait::Notification(object) => {
-            canon.token(2);
-            canon.reference(object);
-        }
-        Wait::Permit => canon.token(3),
-        Wait::Initializer(_) => canon.token(4),
-        Wait::Host(number) => canon.token(5 + u64::from(number)),
-    }
+    let (token, object) = match wait {
+        Wait::Monitor(object) => (1, Some(object)),
+        Wait::Notification(object) => (2, Some(object)),
+        Wait::Lock(object) => (u64::MAX, Some(object)),
+        Wait::Signal(object) => (u64::MAX - 1, Some(object)),
+        Wait::Permit => (3, None),
+        Wait::Initializer(_) => (4, None),
+        Wait::Host(number) => (5 + u64::from(number), None),
+    };
+    canon.token(token);
+    object.into_iter().for_each(|object| canon.reference(object));
 }

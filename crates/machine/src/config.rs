@@ -26,6 +26,8 @@ pub struct Config {
     pub interned_shows: bool,
     /// The monitors of the standard streams are used: who prints takes them.
     pub prints_lock: bool,
+    /// Locks and their like are the library's own code: compare-and-set, and threads that are parked.
+    pub library_as_is: bool,
 }
 
 impl Default for Config {
@@ -41,6 +43,7 @@ impl Default for Config {
             hash_key: DEFAULT_HASH_KEY,
             interned_shows: false,
             prints_lock: false,
+            library_as_is: false,
         }
     }
 }

@@ -82,6 +82,8 @@ pub enum Resource {
     Sleep,
     /// The permit of a thread, and whether it is interrupted.
     Permit(Ref),
+    /// Whether a lock is held, and who waits for it.
+    Lock(Ref),
     /// An interrupt of a thread, besides its permit.
     Interrupt(Ref),
     /// Whether a class of the program is initialised, and by whom.
