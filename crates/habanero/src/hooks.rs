@@ -36,6 +36,8 @@ impl machine::Host for Host {
         let how = match (resource, writes) {
             // Sleeps add up.
             (Resource::Sleep | Resource::Literal(_), _) => Touching::Update,
+            // Who takes a lock before whom is told of its monitor.
+            (Resource::Lock(_), true) => Touching::Update,
             (_, true) => Touching::Write,
             (_, false) => Touching::Read,
         };
@@ -73,6 +75,7 @@ impl machine::Host for Host {
             Resource::Exit(code) => return exits(machine, code),
             Resource::Clock | Resource::Sleep => Key::Clock,
             Resource::Permit(thread) => Key::Permit(object(thread)),
+            Resource::Lock(lock) => Key::Lock(object(lock)),
             // What an interrupt ends has no key: a wait for a notification, or for the end of a thread.
             Resource::Interrupt(thread) => {
                 let task = machine.current;
@@ -115,6 +118,9 @@ impl machine::Host for Host {
         if wanted && !use_of_class {
             if !granted {
                 host.point = Some(Point::Operation);
+                if let Resource::Lock(lock) = resource {
+                    host.point_object = Some((lock, None));
+                }
                 return true;
             }
             // The choice to do it is the choice to make its accesses.
@@ -148,7 +154,9 @@ impl machine::Host for Host {
     fn choose(machine: &mut Machine, ways: u32) -> Option<u32> {
         let operation = machine.operation();
         let host = host(machine);
-        if let Some(way) = host.way.take() {
+        if let Some((of, way)) = host.way.take()
+            && of == operation
+        {
             host.granted = false;
             // What the native touches besides it was chosen for too.
             host.granted_at = Some(operation);
@@ -156,6 +164,10 @@ impl machine::Host for Host {
         }
         host.point = Some(Point::Message(ways));
         None
+    }
+
+    fn has_chosen(machine: &Machine) -> bool {
+        host_ref(machine).way.is_some_and(|(of, _)| of == machine.operation())
     }
 
     fn give_way(machine: &mut Machine) -> bool {

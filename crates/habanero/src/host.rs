@@ -82,8 +82,8 @@ pub struct Host {
     pub granted_at: Option<u64>,
     /// What the driver chose at a point with several ways.
     pub choice: u32,
-    /// The same, if the task stood at such a point.
-    pub way: Option<u32>,
+    /// The same, if the task stood at such a point, with the number of the operation that it stood before.
+    pub way: Option<(u64, u32)>,
     /// Why the machine stopped at a point.
     pub point: Option<Point>,
     /// What the operation before which the machine stopped synchronises on: a monitor, or a word of an object.
@@ -121,6 +121,8 @@ pub struct Host {
     /// Some isolated body was more than a few accesses that can be told apart by data: another was entered inside it, or
     /// it waited, or the scheduler could choose in it.
     pub composite_bodies: bool,
+    /// Some task has entered an isolated body.
+    pub entered_body: bool,
     /// The same of bodies of monitors.
     pub composite_monitors: bool,
     /// The current task is about to enter a monitor that nobody else can get to.

@@ -42,11 +42,13 @@ pub enum Kind {
     Timeout,
     /// Waits that end without a reason.
     Wakeup,
+    /// Whether a lock is held, and who waits for it.
+    Lock,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 18] = [
+    pub const ALL: [Kind; 19] = [
         Kind::Synchronization,
         Kind::Monitor,
         Kind::Body,
@@ -65,6 +67,7 @@ impl Kind {
         Kind::Thread,
         Kind::Timeout,
         Kind::Wakeup,
+        Kind::Lock,
     ];
 
     /// The word for it.
@@ -88,6 +91,7 @@ impl Kind {
             Kind::Thread => "thread",
             Kind::Timeout => "timeout",
             Kind::Wakeup => "wakeup",
+            Kind::Lock => "lock",
         }
     }
 
@@ -116,6 +120,9 @@ impl Kind {
             }
             Kind::Timeout => "a wait with a time-out may end early or late",
             Kind::Wakeup => "a wait may end without a reason",
+            Kind::Lock => {
+                "a task looks whether a lock is free while another uses it, and nothing orders them"
+            }
         }
     }
 
@@ -134,6 +141,7 @@ impl Kind {
             Key::Taking(_) => Kind::Actor,
             Key::Accumulator(_) => Kind::Accumulator,
             Key::Monitor(_) => Kind::Monitor,
+            Key::Lock(_) => Kind::Lock,
             Key::Thread(_) | Key::End(_) | Key::Join(_) => Kind::Thread,
             Key::Future(_)
             | Key::Message(_)

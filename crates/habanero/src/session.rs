@@ -120,6 +120,7 @@ impl Session {
             hinted: FxHashMap::default(),
             initializing: 0,
             composite_bodies: false,
+            entered_body: false,
             composite_monitors: false,
             unshared_monitor: false,
             half_updates: FxHashMap::default(),
@@ -245,7 +246,8 @@ impl Session {
             order.start(tasks::TaskId(task.0), &origin.awaited);
         }
         let point = at_point.map(|position| self.at_point.remove(position).1);
-        host_state.way = matches!(point, Some(Point::Message(_))).then_some(choice);
+        let operation = self.machine.operation_to_come();
+        host(&mut self.machine).way = matches!(point, Some(Point::Message(_))).then_some((operation, choice));
         let before = self.machine.tasks.len();
         let stop = match self.thread_stage(task) {
             Some(ThreadStage::Leaves) => Stop::Finished(0),
@@ -477,17 +479,15 @@ fn point_token(point: Option<Point>) -> u64 {
 }
 
 fn wait_token(canon: &mut Canon, wait: Wait) {
-    match wait {
-        Wait::Monitor(object) => {
-            canon.token(1);
-            canon.reference(object);
-        }
-        Wait::Notification(object) => {
-            canon.token(2);
-            canon.reference(object);
-        }
-        Wait::Permit => canon.token(3),
-        Wait::Initializer(_) => canon.token(4),
-        Wait::Host(number) => canon.token(5 + u64::from(number)),
-    }
+    let (token, object) = match wait {
+        Wait::Monitor(object) => (1, Some(object)),
+        Wait::Notification(object) => (2, Some(object)),
+        Wait::Lock(object) => (u64::MAX, Some(object)),
+        Wait::Signal(object) => (u64::MAX - 1, Some(object)),
+        Wait::Permit => (3, None),
+        Wait::Initializer(_) => (4, None),
+        Wait::Host(number) => (5 + u64::from(number), None),
+    };
+    canon.token(token);
+    object.into_iter().for_each(|object| canon.reference(object));
 }

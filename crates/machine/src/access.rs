@@ -78,7 +78,10 @@ impl<H: Host> Machine<H> {
     }
 
     /// Reads an instance field by name, 0 if there is none.
-    pub(crate) fn read_field(&mut self, object: Ref, name: &str) -> Result<u64, Outcome> {
+    ///
+    /// # Errors
+    /// If somebody wants to look before it is read.
+    pub fn read_field(&mut self, object: Ref, name: &str) -> Result<u64, Outcome> {
         self.touch_field(object, name, false)?;
         Ok(self.get_field(object, name))
     }

@@ -115,6 +115,12 @@ mod checks {
             Exempt::DeepReads,
             "final; the machine's own array",
         ),
+        (
+            "java/util/concurrent/locks/AbstractQueuedSynchronizer",
+            "state",
+            Exempt::Reads,
+            "of latches and semaphores, whose constructors alone write it where their methods are natives",
+        ),
         ("java/lang/StackWalker", "retainClassRef", Exempt::Reads, "final"),
         ("java/lang/Enum", "name", Exempt::Reads, "final"),
         ("java/lang/Boolean", "value", Exempt::Reads, "final"),

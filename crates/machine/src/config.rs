@@ -32,6 +32,8 @@ pub struct Config {
     pub timeouts: bool,
     /// A wait of the program may end without a reason: a choice of the schedule too.
     pub wakeups: bool,
+    /// Locks and their like are the library's own code: compare-and-set, and threads that are parked.
+    pub library_as_is: bool,
 }
 
 impl Default for Config {
@@ -50,6 +52,7 @@ impl Default for Config {
             clock_shows: false,
             timeouts: false,
             wakeups: false,
+            library_as_is: false,
         }
     }
 }

@@ -12,7 +12,6 @@ use crate::heap::Ref;
 use crate::hooks::Host;
 use crate::linkage::{ClassState, Initialization};
 use crate::machine::Machine;
-use crate::monitors::{Monitor, Woken};
 use crate::small::Small;
 use crate::stack::{Frame, FrameKind, Stack, Task, TaskId};
 use program::linked::Shape;
@@ -456,16 +455,7 @@ impl<H: Host> Machine<H> {
         }
         let mut records: Vec<Vec<u64>> = Vec::new();
         for monitor in monitors.all() {
-            let Monitor { object, owner, waiting, woken } = monitor;
-            let mut record = vec![canon.name(*object)];
-            record.extend(owner.map_or([0, 0], |(task, count)| [name_of(task), u64::from(count)]));
-            record.push(waiting.len() as u64);
-            record.extend(waiting.iter().flat_map(|(task, count)| [name_of(*task), u64::from(*count)]));
-            record.push(woken.len() as u64);
-            let words =
-                |(task, count, why): &(TaskId, u32, Woken)| [name_of(*task), u64::from(*count), *why as u64];
-            record.extend(woken.iter().flat_map(words));
-            records.push(record);
+            records.push(monitor.words(name_of, |object| canon.name(object)));
         }
         canon.sorted(records);
         let mut records: Vec<Vec<u64>> = Vec::new();

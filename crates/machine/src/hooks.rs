@@ -25,6 +25,9 @@ pub trait Host: Sized + Send + 'static {
     fn choose(_machine: &mut Machine<Self>, _ways: u32) -> Option<u32> {
         Some(0)
     }
+    /// Whether the scheduler has chosen a way for the operation that is at work, which has not asked for it yet.
+    fn has_chosen(machine: &Machine<Self>) -> bool;
+
     /// Whether the current task, which has just said that others may run, stops.
     fn give_way(_machine: &mut Machine<Self>) -> bool {
         false
@@ -47,6 +50,9 @@ pub trait Host: Sized + Send + 'static {
 
 /// No host.
 impl Host for () {
+    fn has_chosen(_: &Machine<()>) -> bool {
+        false
+    }
     fn task_name(_machine: &Machine<()>, task: TaskId) -> String {
         format!("task-{}", task.0)
     }
@@ -82,6 +88,8 @@ pub enum Resource {
     Sleep,
     /// The permit of a thread, and whether it is interrupted.
     Permit(Ref),
+    /// Whether a lock is held, and who waits for it.
+    Lock(Ref),
     /// An interrupt of a thread, besides its permit.
     Interrupt(Ref),
     /// Whether a class of the program is initialised, and by whom.
@@ -160,6 +168,18 @@ impl<H: Host> Machine<H> {
     /// # Errors
     /// If the scheduler has to be asked.
     pub fn ends_by_itself(&mut self, nanoseconds: Option<u64>) -> Result<bool, Outcome> {
+        self.may_end_by_itself(nanoseconds, true)
+    }
+
+    /// The same of a wait that does not begin if what it waits for is there by now, as `begins` says: its time may have been
+    /// up before that.
+    ///
+    /// # Errors
+    /// If the scheduler has to be asked.
+    pub fn may_end_by_itself(&mut self, nanoseconds: Option<u64>, begins: bool) -> Result<bool, Outcome> {
+        if !begins && !(self.is_scheduled() && H::has_chosen(self)) {
+            return Ok(false);
+        }
         let is_timed = nanoseconds.is_some();
         let of_program = self.is_wait_of_program();
         if is_timed || of_program {

@@ -42,6 +42,7 @@ mod stub;
 pub mod throw;
 mod value;
 mod versions;
+mod waiting;
 
 pub use config::{Config, DEFAULT_HASH_KEY};
 pub use heap::{Heap, Ref};

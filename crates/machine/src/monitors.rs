@@ -1,4 +1,4 @@
-//! Object monitors.
+//! Monitors of objects, and locks with conditions, which are monitors whose waiting tasks say what they wait for.
 
 use crate::heap::Ref;
 use crate::stack::TaskId;
@@ -10,10 +10,23 @@ pub struct Monitor {
     pub object: Ref,
     /// Who holds it, and how often.
     pub owner: Option<(TaskId, u32)>,
-    /// Tasks in `wait`, in order of arrival, with the count to restore.
-    pub waiting: Vec<(TaskId, u32)>,
+    /// Tasks in `wait`, in order of arrival.
+    pub waiting: Vec<Waiting>,
     /// Tasks that left `wait` and want the monitor back, and why they left it.
     pub woken: Vec<(TaskId, u32, Woken)>,
+    /// Tasks that wait for a lock, and whether their time is up. Whoever comes first may take it.
+    pub queue: Vec<(TaskId, bool)>,
+}
+
+/// A task in `wait`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// The task.
+    pub task: TaskId,
+    /// The count to restore.
+    pub count: u32,
+    /// The condition of the lock that it waits for; null for the monitor itself.
+    pub condition: Ref,
 }
 
 /// Why a task left `wait` (JLS 17.2). What comes after does not change it.
@@ -25,6 +38,26 @@ pub enum Woken {
     Interrupted,
     /// Its time was up.
     TimedOut,
+}
+
+impl Monitor {
+    /// All that it is, with these names for tasks and objects.
+    pub(crate) fn words(&self, task: impl Fn(TaskId) -> u64, mut object: impl FnMut(Ref) -> u64) -> Vec<u64> {
+        let Monitor { object: own, owner, waiting, woken, queue } = self;
+        let mut words = vec![object(*own)];
+        words.extend(owner.map_or([0, 0], |(owner, count)| [task(owner), u64::from(count)]));
+        words.push(waiting.len() as u64);
+        words.extend(
+            waiting.iter().flat_map(|one| [task(one.task), u64::from(one.count), object(one.condition)]),
+        );
+        words.push(woken.len() as u64);
+        words.extend(woken.iter().flat_map(|(one, count, why)| [task(*one), u64::from(*count), *why as u64]));
+        let mut queued: Vec<[u64; 2]> =
+            queue.iter().map(|(one, expired)| [task(*one), u64::from(*expired)]).collect();
+        queued.sort_unstable();
+        words.extend(queued.concat());
+        words
+    }
 }
 
 /// All monitors in use; few at a time.
@@ -43,9 +76,19 @@ impl Monitors {
         self.monitors.iter().position(|m| m.object == object)
     }
 
+    fn known(&self, object: Ref) -> Option<&Monitor> {
+        self.position(object).map(|at| &self.monitors[at])
+    }
+
     fn monitor(&mut self, object: Ref) -> &mut Monitor {
         let at = self.position(object).unwrap_or_else(|| {
-            self.monitors.push(Monitor { object, owner: None, waiting: Vec::new(), woken: Vec::new() });
+            self.monitors.push(Monitor {
+                object,
+                owner: None,
+                waiting: Vec::new(),
+                woken: Vec::new(),
+                queue: Vec::new(),
+            });
             self.monitors.len() - 1
         });
         &mut self.monitors[at]
@@ -53,8 +96,8 @@ impl Monitors {
 
     fn tidy(&mut self, object: Ref) {
         if let Some(at) = self.position(object) {
-            let monitor = &self.monitors[at];
-            if monitor.owner.is_none() && monitor.waiting.is_empty() && monitor.woken.is_empty() {
+            let Monitor { owner, waiting, woken, queue, .. } = &self.monitors[at];
+            if owner.is_none() && waiting.is_empty() && woken.is_empty() && queue.is_empty() {
                 self.monitors.swap_remove(at);
             }
         }
@@ -62,7 +105,13 @@ impl Monitors {
 
     /// Who holds the monitor of an object.
     pub fn owner(&self, object: Ref) -> Option<TaskId> {
-        self.position(object).and_then(|at| self.monitors[at].owner).map(|(task, _)| task)
+        self.known(object)?.owner.map(|(task, _)| task)
+    }
+
+    /// How often a task holds the monitor of an object.
+    pub fn held(&self, object: Ref, task: TaskId) -> u32 {
+        let owner = self.known(object).and_then(|monitor| monitor.owner);
+        owner.filter(|(owner, _)| *owner == task).map_or(0, |(_, count)| count)
     }
 
     /// How often a task has entered the monitor of an object and not left it.
@@ -79,6 +128,7 @@ impl Monitors {
             Some((owner, count)) if *owner == task => *count += 1,
             Some(_) => return false,
         }
+        monitor.queue.retain(|(one, _)| *one != task);
         true
     }
 
@@ -98,13 +148,38 @@ impl Monitors {
         }
     }
 
-    /// Gives the monitor up and waits for a notification; false if the task does not hold it.
-    pub fn wait(&mut self, object: Ref, task: TaskId) -> bool {
+    /// A task waits for a lock from now on.
+    pub fn join_queue(&mut self, object: Ref, task: TaskId) {
+        self.monitor(object).queue.push((task, false));
+    }
+
+    /// A task no longer waits for a lock.
+    pub fn leave_queue(&mut self, object: Ref, task: TaskId) {
+        self.monitor(object).queue.retain(|(one, _)| *one != task);
+        self.tidy(object);
+    }
+
+    /// Whether a task waits for a lock, and whether its time is up.
+    pub fn queued(&self, object: Ref, task: TaskId) -> Option<bool> {
+        self.known(object)?.queue.iter().find(|(one, _)| *one == task).map(|(_, expired)| *expired)
+    }
+
+    /// The tasks that want a lock: those that have asked for it, and those that want it back.
+    pub fn all_queued(&self, object: Ref) -> Vec<TaskId> {
+        self.known(object).map_or(Vec::new(), |monitor| {
+            let back = monitor.woken.iter().map(|(task, ..)| *task);
+            monitor.queue.iter().map(|(task, _)| *task).chain(back).collect()
+        })
+    }
+
+    /// Gives the monitor up and waits for a notification, or for a condition of the lock that is not null; false if the
+    /// task does not hold it.
+    pub fn wait(&mut self, object: Ref, condition: Ref, task: TaskId) -> bool {
         let monitor = self.monitor(object);
         match monitor.owner {
             Some((owner, count)) if owner == task => {
                 monitor.owner = None;
-                monitor.waiting.push((task, count));
+                monitor.waiting.push(Waiting { task, count, condition });
                 true
             }
             _ => {
@@ -116,16 +191,20 @@ impl Monitors {
 
     /// Whether the task is in `wait` on the object and has not been notified.
     pub fn is_waiting(&self, object: Ref, task: TaskId) -> bool {
-        self.position(object).is_some_and(|at| self.monitors[at].waiting.iter().any(|(t, _)| *t == task))
+        self.known(object).is_some_and(|monitor| monitor.waiting.iter().any(|one| one.task == task))
     }
 
     /// Whether a task that has called `wait` has to go on waiting: it was not notified, or the monitor is held.
     pub fn must_wait(&self, object: Ref, task: TaskId) -> bool {
-        self.position(object).is_some_and(|at| {
-            let monitor = &self.monitors[at];
-            monitor.waiting.iter().any(|(one, _)| *one == task)
+        self.known(object).is_some_and(|monitor| {
+            monitor.waiting.iter().any(|one| one.task == task)
                 || monitor.owner.is_some() && monitor.woken.iter().any(|(one, ..)| *one == task)
         })
+    }
+
+    /// Whether a task has left `wait` and wants the monitor back.
+    pub fn is_woken(&self, object: Ref, task: TaskId) -> bool {
+        self.known(object).is_some_and(|monitor| monitor.woken.iter().any(|(one, ..)| *one == task))
     }
 
     /// Takes the monitor back after a `wait`, and says why that is over: `None` if there was no `wait`, or if it must go
@@ -142,43 +221,59 @@ impl Monitors {
         Some(why)
     }
 
-    /// Notifies the waiting task at an index (the scheduler's choice), or all.
-    pub fn notify(&mut self, object: Ref, which: Option<usize>) {
-        let monitor = self.monitor(object);
-        match which {
-            Some(index) if index < monitor.waiting.len() => {
-                let (task, count) = monitor.waiting.remove(index);
-                monitor.woken.push((task, count, Woken::Notified));
-            }
-            Some(_) => {}
-            None => {
-                let all = monitor.waiting.drain(..).map(|(task, count)| (task, count, Woken::Notified));
-                monitor.woken.extend(all);
-            }
+    /// Notifies these of the tasks that wait on an object.
+    pub fn notify(&mut self, object: Ref, tasks: &[TaskId]) {
+        tasks.iter().for_each(|task| {
+            self.wake_from(object, *task, Woken::Notified);
+        });
+    }
+
+    fn wake_from(&mut self, object: Ref, task: TaskId, why: Woken) -> bool {
+        let Some(at) = self.position(object) else { return false };
+        let monitor = &mut self.monitors[at];
+        let found = monitor.waiting.iter().position(|one| one.task == task);
+        if let Some(index) = found {
+            let Waiting { task, count, .. } = monitor.waiting.remove(index);
+            monitor.woken.push((task, count, why));
         }
-        self.tidy(object);
+        found.is_some()
     }
 
     /// Wakes a task from `wait` without a notification; false if it is not in one.
     pub fn wake(&mut self, task: TaskId, why: Woken) -> bool {
-        for monitor in &mut self.monitors {
-            if let Some(index) = monitor.waiting.iter().position(|(waiting, _)| *waiting == task) {
-                let (task, count) = monitor.waiting.remove(index);
-                monitor.woken.push((task, count, why));
-                return true;
-            }
-        }
-        false
+        let objects: Vec<Ref> = self.monitors.iter().map(|monitor| monitor.object).collect();
+        objects.into_iter().any(|object| self.wake_from(object, task, why))
     }
 
-    /// The tasks that wait on an object, in order of arrival.
-    pub fn all_waiting(&self, object: Ref) -> Vec<TaskId> {
-        let at = self.position(object);
-        at.map_or(Vec::new(), |at| self.monitors[at].waiting.iter().map(|(task, _)| *task).collect())
+    /// Wakes a task from `wait` on an object by an interrupt. One that waits for a condition sees to that itself.
+    pub fn interrupt(&mut self, task: TaskId) {
+        let is_it = |one: &Waiting| one.task == task && one.condition.is_null();
+        let found = self.monitors.iter().find(|monitor| monitor.waiting.iter().any(is_it));
+        if let Some(object) = found.map(|monitor| monitor.object) {
+            self.wake_from(object, task, Woken::Interrupted);
+        }
+    }
+
+    /// The time of a task that waits is up; false if it does not wait here.
+    pub fn time_out(&mut self, task: TaskId) -> bool {
+        let queued = self.monitors.iter_mut().flat_map(|monitor| &mut monitor.queue);
+        match queued.into_iter().find(|(one, _)| *one == task) {
+            Some((_, expired)) => {
+                *expired = true;
+                true
+            }
+            None => self.wake(task, Woken::TimedOut),
+        }
+    }
+
+    /// The tasks that wait on an object, or for a condition of it that is not null, in order of arrival.
+    pub fn all_waiting(&self, object: Ref, condition: Ref) -> Vec<TaskId> {
+        let waiting = self.known(object).map_or(&[][..], |monitor| &monitor.waiting);
+        waiting.iter().filter(|one| one.condition == condition).map(|one| one.task).collect()
     }
 
     /// How many tasks wait on an object.
     pub fn waiting(&self, object: Ref) -> usize {
-        self.position(object).map_or(0, |at| self.monitors[at].waiting.len())
+        self.known(object).map_or(0, |monitor| monitor.waiting.len())
     }
 }

@@ -31,6 +31,10 @@ pub enum Wait {
     Monitor(Ref),
     /// A notification on an object.
     Notification(Ref),
+    /// A lock that another task holds; an interrupt ends it, or a time-out.
+    Lock(Ref),
+    /// A condition of a lock; an interrupt ends it.
+    Signal(Ref),
     /// `LockSupport.unpark`.
     Permit,
     /// Another task that initialises a class.

@@ -342,6 +342,10 @@ pub(crate) struct JavaArguments {
     /// Switch assertions off (they are on); also `-da`.
     #[arg(long, visible_alias = "da")]
     pub(crate) disable_assertions: bool,
+    /// Run the library's own code of locks, latches and semaphores, with all its steps, instead of what they mean: slow, to
+    /// compare with.
+    #[arg(long)]
+    pub(crate) library_as_is: bool,
     /// A folder that the program may read files from; may be given several times.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) allow_read: Vec<PathBuf>,
@@ -373,6 +377,7 @@ impl JavaArguments {
             jdk,
             jdk_unchecked: false,
             disable_assertions: false,
+            library_as_is: false,
             allow_read: Vec::new(),
             arguments: Vec::new(),
         }

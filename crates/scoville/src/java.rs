@@ -169,6 +169,7 @@ pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &In
         class_path: names.join(":"),
         directory: std::env::current_dir().map_or_else(|_| "/".into(), |dir| dir.display().to_string()),
         input: input.clone(),
+        library_as_is: arguments.library_as_is,
         ..Config::default()
     };
     Ok(Machine::new(program, config))

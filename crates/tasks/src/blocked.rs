@@ -63,6 +63,7 @@ impl World {
             Some(Pending::Single { phases, phaser }) => self.can_enter_single(task, phases, *phaser),
             Some(Pending::Receive(actor)) => self.can_receive(*actor),
             Some(Pending::Message(actor, message)) => self.can_begin_message(*actor, *message),
+            Some(Pending::Construct(_, Awaited::Nothing, _)) => true,
             Some(Pending::Construct(object, awaited, wanted)) => match self.constructs.get(*object) {
                 Some(one) => one.lets_go_on(task, *wanted),
                 None => awaited.is_over_when_gone(),

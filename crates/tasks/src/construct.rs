@@ -16,6 +16,19 @@ pub(crate) enum Construct {
     Exchanger(Exchanger),
     /// A thread that has been started and is not gone.
     Thread(Thread),
+    /// What a latch has left to count, if some was counted.
+    Latch(u64),
+    /// A semaphore that is not as it was made.
+    Semaphore(Semaphore),
+}
+
+/// What a semaphore keeps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Semaphore {
+    /// The permits that are there.
+    pub(crate) permits: i32,
+    /// Who waits, in order of arrival, and for how many permits.
+    pub(crate) queue: Vec<(TaskId, i32)>,
 }
 
 /// What an exchanger keeps.
@@ -60,6 +73,14 @@ pub enum Awaited {
     Partner,
     /// The end of a thread.
     End,
+    /// A latch that has counted to zero.
+    Zero,
+    /// Permits of a semaphore.
+    Permits,
+    /// The same, whether or not it is interrupted.
+    PermitsAlways,
+    /// Nothing any more: its time is up.
+    Nothing,
 }
 
 impl Awaited {
@@ -69,14 +90,17 @@ impl Awaited {
             Awaited::EventCount => "an event count",
             Awaited::Partner => "a partner at an exchanger",
             Awaited::End => "the end of a thread",
+            Awaited::Zero => "a latch to count to zero",
+            Awaited::Permits | Awaited::PermitsAlways => "permits of a semaphore",
+            Awaited::Nothing => "nothing",
         }
     }
 
     /// Whether the wait ends when the task's thread is interrupted.
     pub(crate) fn is_interruptible(self) -> bool {
         match self {
-            Awaited::EventCount => false,
-            Awaited::Partner | Awaited::End => true,
+            Awaited::EventCount | Awaited::PermitsAlways | Awaited::Nothing => false,
+            Awaited::Partner | Awaited::End | Awaited::Zero | Awaited::Permits => true,
         }
     }
 
@@ -84,7 +108,8 @@ impl Awaited {
     pub(crate) fn is_over_when_gone(self) -> bool {
         match self {
             Awaited::EventCount | Awaited::Partner => false,
-            Awaited::End => true,
+            Awaited::Zero | Awaited::Permits | Awaited::PermitsAlways => false,
+            Awaited::End | Awaited::Nothing => true,
         }
     }
 }
@@ -96,6 +121,10 @@ impl Construct {
             Construct::EventCount(count) => *count >= wanted,
             Construct::Exchanger(Exchanger { left, .. }) => left.iter().any(|(one, _)| *one == task),
             Construct::Thread(_) => false,
+            Construct::Latch(left) => *left == 0,
+            Construct::Semaphore(Semaphore { permits, queue }) => {
+                queue.first().is_some_and(|(one, wanted)| *one == task && wanted <= permits)
+            }
         }
     }
 
@@ -112,13 +141,21 @@ impl Construct {
             Construct::Thread(Thread { task: one, stage, failure }) => {
                 vec![vec![3, task(*one), *stage as u64, failure.map_or(0, object)]]
             }
+            Construct::Latch(left) => vec![vec![4, *left]],
+            Construct::Semaphore(Semaphore { permits, queue }) => {
+                let row = |(place, (one, wanted)): (usize, &(TaskId, i32))| {
+                    vec![6, place as u64, task(*one), *wanted as u64]
+                };
+                let queue = queue.iter().enumerate().map(row);
+                queue.chain([vec![5, *permits as u64]]).collect()
+            }
         }
     }
 
     /// The objects that it keeps, each for a task.
     pub(crate) fn objects(&self) -> Vec<(TaskId, ObjectId)> {
         match self {
-            Construct::EventCount(_) => Vec::new(),
+            Construct::EventCount(_) | Construct::Latch(_) | Construct::Semaphore(_) => Vec::new(),
             Construct::Thread(Thread { task, failure, .. }) => {
                 failure.map(|failure| (*task, failure)).into_iter().collect()
             }
@@ -132,6 +169,7 @@ impl Construct {
     pub(crate) fn releaser(&self) -> Option<TaskId> {
         match self {
             Construct::EventCount(_) | Construct::Exchanger(_) => None,
+            Construct::Latch(_) | Construct::Semaphore(_) => None,
             Construct::Thread(thread) => Some(thread.task),
         }
     }

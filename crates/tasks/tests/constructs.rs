@@ -375,3 +375,44 @@ fn event_counts() {
     assert_eq!(world.try_await_event(ROOT, event, 2), Ok(Attempt::Done(())));
     assert_eq!(world.read_event(event), 2);
 }
+
+#[test]
+fn a_latch_lets_all_go_on_when_it_has_counted() {
+    let mut world = world();
+    let (latch, task) = (object(1), child(&mut world, ROOT));
+    assert_eq!(world.try_pass_latch(ROOT, latch, 2), Attempt::Blocked);
+    assert_eq!(world.try_pass_latch(task, object(2), 0), Attempt::Done(()));
+    assert!(world.count_down(latch, 2) && !world.can_run(ROOT));
+    assert_eq!(world.why_blocked(ROOT).unwrap().reason, Reason::Construct(latch, Awaited::Zero));
+    assert!(world.count_down(latch, 2) && world.can_run(ROOT));
+    assert!(!world.count_down(latch, 2), "it has come to zero");
+    assert_eq!(world.try_pass_latch(ROOT, latch, 2), Attempt::Done(()));
+    assert_eq!(world.latch_count(latch, 2), 0);
+}
+
+#[test]
+fn a_semaphore_keeps_those_who_wait_in_order() {
+    let mut world = world();
+    let semaphore = object(1);
+    let tasks: Vec<TaskId> = (0..3).map(|_| child(&mut world, ROOT)).collect();
+    let asking = |wanted| Asking { wanted, in_turn: false, interruptibly: true };
+    assert_eq!(world.try_acquire(tasks[0], semaphore, 0, asking(2)), Attempt::Blocked);
+    assert_eq!(world.try_acquire(tasks[1], semaphore, 0, asking(1)), Attempt::Blocked);
+    assert!(world.add_permits(semaphore, 0, 1));
+    assert!(!world.can_run(tasks[0]) && !world.can_run(tasks[1]), "the first wants two");
+    let in_turn = Asking { in_turn: true, ..asking(1) };
+    assert_eq!(world.try_acquire(tasks[2], semaphore, 0, in_turn), Attempt::Blocked);
+    assert_eq!(
+        world.try_acquire(ROOT, semaphore, 0, asking(1)),
+        Attempt::Done(()),
+        "who comes anew overtakes"
+    );
+    world.stop_waiting(tasks[0], semaphore, 0);
+    assert!(world.add_permits(semaphore, 0, 1) && world.can_run(tasks[1]) && !world.can_run(tasks[2]));
+    assert_eq!(world.try_acquire(tasks[1], semaphore, 0, asking(1)), Attempt::Done(()));
+    assert_eq!(world.semaphore_queue(semaphore), [tasks[2]]);
+    assert!(world.expire(tasks[2]) && world.has_expired(tasks[2]) && world.can_run(tasks[2]));
+    world.stop_waiting(tasks[2], semaphore, 0);
+    assert_eq!(world.permits(semaphore, 0), 0);
+    assert!(!world.add_permits(semaphore, i32::MAX, 1), "too many");
+}

@@ -13,13 +13,13 @@ pub fn reason(session: &Session, task: TaskId) -> String {
     let host = host_ref(&session.machine);
     if let Some((_, wait)) = host.waits.iter().find(|(waiting, _)| *waiting == task) {
         return match wait {
-            Wait::Monitor(object) => {
+            Wait::Monitor(object) | Wait::Lock(object) => {
                 let owner = session.machine.small.monitors.owner(*object);
                 let owner =
                     owner.map_or(String::new(), |owner| format!(" held by {}", task_name(session, owner)));
-                format!("the monitor of a {}{owner}", session.machine.class_name_of(*object))
+                format!("{}{owner}", monitor(session, *object))
             }
-            Wait::Notification(object) => format!("notify on a {}", session.machine.class_name_of(*object)),
+            Wait::Notification(object) | Wait::Signal(object) => notification(session, task, *object),
             Wait::Permit => permit(session, task),
             Wait::Initializer(class) => {
                 format!("the initialiser of {}", session.machine.program.class(*class).java_name())
@@ -53,6 +53,25 @@ pub fn reason(session: &Session, task: TaskId) -> String {
         0 => what.to_string(),
         few if few <= MOST_NAMES => format!("{what} from {}", names.join(", ")),
         many => format!("{what} from {} and {} others", names[..2].join(", "), many - 2),
+    }
+}
+
+/// The monitor of an object, or the lock that it is a part of.
+fn monitor(session: &Session, object: Ref) -> String {
+    let class = session.machine.class_name_of(object);
+    match class.split_once("$NonfairSync") {
+        Some((lock, _)) => format!("a {lock}"),
+        None => format!("the monitor of a {class}"),
+    }
+}
+
+/// What a task waits for that has called `wait`, or `await` of a condition.
+fn notification(session: &Session, task: TaskId, object: Ref) -> String {
+    let class = session.machine.class_name_of(object);
+    let Some((lock, _)) = class.split_once("$NonfairSync") else { return format!("notify on a {class}") };
+    match session.machine.small.monitors.is_waiting(object, task) {
+        true => format!("a signal of a condition of a {lock}"),
+        false => format!("a {lock}, to go on behind a condition of it"),
     }
 }
 
@@ -121,7 +140,9 @@ pub fn deadlock(session: &Session) -> String {
 fn releasers(session: &Session, task: TaskId) -> Vec<TaskId> {
     let host = host_ref(&session.machine);
     let owner = match host.waits.iter().find(|(waiting, _)| *waiting == task) {
-        Some((_, Wait::Monitor(object))) => session.machine.small.monitors.owner(*object),
+        Some((_, Wait::Monitor(object) | Wait::Lock(object))) => {
+            session.machine.small.monitors.owner(*object)
+        }
         Some((_, Wait::Permit)) => lock_owner(session, blocker(session, task)),
         Some(_) => None,
         None => {

@@ -81,7 +81,13 @@ pub(crate) fn monitor(machine: &mut Machine, object: Ref, verb: &str) {
         return;
     }
     let class = machine.class_name_of(object);
-    let action = Action::Other(format!("{verb} the monitor of {}", named(machine, &class, object)));
+    let action = Action::Other(match class.split_once("$NonfairSync") {
+        Some((lock, _)) => {
+            let verb = if verb == "enters" { "takes" } else { "gives back" };
+            format!("{verb} {}", named(machine, lock, object))
+        }
+        None => format!("{verb} the monitor of {}", named(machine, &class, object)),
+    });
     note(machine, machine.current, action, &frames);
 }
 

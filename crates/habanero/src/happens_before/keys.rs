@@ -21,6 +21,8 @@ pub enum Key {
     Construct(ObjectId),
     /// A monitor.
     Monitor(ObjectId),
+    /// Whether a lock is held, and who waits for it: those look at it who do not wait.
+    Lock(ObjectId),
     /// A volatile location.
     Volatile(ObjectId, u32),
     /// The last atomic write of a location: what it hands over to those who read it.
@@ -186,6 +188,7 @@ impl Key {
             | Key::Accumulator(object)
             | Key::Construct(object)
             | Key::Monitor(object)
+            | Key::Lock(object)
             | Key::Claim(object)
             | Key::Thread(object)
             | Key::End(object)
@@ -217,6 +220,7 @@ impl Key {
             Key::Accumulator(_) => Key::Accumulator(object),
             Key::Construct(_) => Key::Construct(object),
             Key::Monitor(_) => Key::Monitor(object),
+            Key::Lock(_) => Key::Lock(object),
             Key::Claim(_) => Key::Claim(object),
             Key::Thread(_) => Key::Thread(object),
             Key::End(_) => Key::End(object),
@@ -266,6 +270,7 @@ impl Key {
             Key::Thread(_) => [24, 0],
             Key::End(_) => [25, 0],
             Key::Join(_) => [26, 0],
+            Key::Lock(_) => [27, 0],
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod actors;
 mod exchanger;
+mod latches;
 mod lifecycle;
 mod regions;
 mod synchronization;
@@ -19,5 +20,6 @@ pub(crate) fn bind(machine: &mut Machine) {
         }
     }
     exchanger::bind(machine);
+    latches::bind(machine);
     threads::bind(machine);
 }

@@ -180,6 +180,7 @@ fn begin_isolated(m: &mut Machine, a: Args) -> Outcome {
     match host.world.try_begin_isolated(task, claim.clone()) {
         Attempt::Blocked => Outcome::Block(Wait::Host(0)),
         Attempt::Done(()) => {
+            host.entered_body = true;
             if let Some(order) = &mut host.happens_before {
                 order.begin_isolated(task, &claim);
             }

@@ -158,12 +158,13 @@ fn join(m: &mut Machine, a: Args, nanoseconds: Option<u64>) -> Result<Outcome, O
         return Err(Outcome::Unsupported("Thread.join of a task that is interrupted is not modelled".into()));
     }
     // The time may have been up before the thread ended.
-    let may_end = alive || host_ref(m).way.is_some();
-    if let (Some(nanoseconds), true, false) = (nanoseconds, may_end, waits) {
-        if m.ends_by_itself(Some(nanoseconds))? {
+    if let (Some(nanoseconds), false) = (nanoseconds, waits) {
+        if m.may_end_by_itself(Some(nanoseconds), alive)? {
             return Ok(Outcome::Value(0));
         }
-        m.begin_timed(nanoseconds);
+        if alive {
+            m.begin_timed(nanoseconds);
+        }
     }
     if !alive {
         m.end_timed();

@@ -8,6 +8,15 @@ use machine::{Observer, Ref, Stop, TaskId};
 use tasks::{ObjectId, ThreadStage};
 
 impl Session {
+    /// Lets the timed wait that ends first run out; false if there is none.
+    pub fn time_out(&mut self) -> bool {
+        let Some(task) = self.machine.time_out() else { return false };
+        if host(&mut self.machine).world.expire(tasks::TaskId(task.0)) {
+            self.machine.small.permits.retain(|one| *one != task);
+        }
+        true
+    }
+
     /// Whether the end of the program waits for a task. Daemon threads may be left where they are.
     pub fn is_held_up(&self) -> bool {
         let holds = |task: &TaskId| !self.machine.is_daemon(self.machine.tasks[task.0 as usize].thread);

@@ -16,6 +16,7 @@ mod files;
 pub(crate) mod inflate;
 mod lang;
 mod latin1;
+mod locks;
 mod math;
 pub(crate) mod members;
 pub(crate) mod memory;
@@ -57,6 +58,7 @@ impl<H: Host> Registry<H> {
             accessibility::tables(),
             resources::tables(),
             threads::tables(),
+            locks::tables(),
             traces::tables(),
             files::tables(),
             annotations::tables(),

@@ -254,7 +254,7 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
             }
             let ends = m.ends_by_itself((milliseconds > 0).then_some(nanoseconds))?;
             m.announce(object, 0, 1, HookKind::Exit);
-            m.small.monitors.wait(object, m.current);
+            m.small.monitors.wait(object, Ref::NULL, m.current);
             if ends {
                 m.small.monitors.wake(m.current, Woken::TimedOut);
             } else if milliseconds > 0 {
@@ -272,24 +272,16 @@ fn notify<H: Host>(m: &mut Machine<H>, a: Args, all: bool) -> Outcome {
     if m.small.monitors.owner(object) != Some(m.current) {
         return m.not_owner();
     }
-    let waiting = m.small.monitors.all_waiting(object);
-    let which = match waiting.len() {
-        _ if all => None,
-        0 | 1 => Some(0),
+    let waiting = m.small.monitors.all_waiting(object, Ref::NULL);
+    let woken = match waiting.len() {
+        0 | 1 => waiting,
+        _ if all => waiting,
         ways => match m.choose(ways as u32) {
             None => return Outcome::Yield,
-            Some(which) => Some(which as usize),
+            Some(which) => vec![waiting[which as usize]],
         },
     };
-    let woken = waiting.into_iter().enumerate().filter(|(index, _)| which.is_none_or(|one| one == *index));
-    for (_, task) in woken {
-        let thread = m.tasks[task.0 as usize].thread;
-        if m.touches(Resource::Permit(thread), true) {
-            return Outcome::Yield;
-        }
-    }
-    m.small.monitors.notify(object, which);
-    VOID
+    m.notify_all(object, &woken)
 }
 
 /// `park(boolean absolute, long time)`: nanoseconds from now, or milliseconds since 1970; 0 is for ever.
@@ -301,8 +293,13 @@ fn park<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
         return Ok(Outcome::Yield);
     }
     if m.small.unsure_permits.contains(&m.current) {
-        let what = "LockSupport.park behind a wait that may have used up the permit is not modelled";
-        return Ok(Outcome::Unsupported(what.into()));
+        // The library's own code looks again whenever it is let go on, so there it does not matter.
+        if !is_parked_by_library(m) {
+            let what = "LockSupport.park behind a wait that may have used up the permit is not modelled";
+            return Ok(Outcome::Unsupported(what.into()));
+        }
+        let current = m.current;
+        m.small.unsure_permits.retain(|task| *task != current);
     }
     let interrupted = m.interrupted(thread, false)?;
     m.small.parked.retain(|task| *task != m.current);
@@ -332,10 +329,33 @@ fn park<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     Ok(Outcome::Block(Wait::Permit))
 }
 
+/// Whether code of the library, other than `LockSupport`, lets the current task park.
+fn is_parked_by_library<H: Host>(m: &Machine<H>) -> bool {
+    let mut classes =
+        m.stack.frames.iter().rev().map(|frame| m.program.class(m.program.method(frame.method).class));
+    let caller = classes.find(|class| &*class.name != "java/util/concurrent/locks/LockSupport");
+    caller.is_some_and(|class| class.origin == program::Origin::Jdk)
+}
+
 impl<H: Host> Machine<H> {
+    /// Notifies tasks that wait on an object. Whether an interrupt comes before that shows.
+    pub(super) fn notify_all(&mut self, object: Ref, woken: &[crate::stack::TaskId]) -> Outcome {
+        for task in woken {
+            let thread = self.tasks[task.0 as usize].thread;
+            if self.touches(Resource::Permit(thread), true) {
+                return Outcome::Yield;
+            }
+        }
+        self.small.monitors.notify(object, woken);
+        VOID
+    }
+
     /// Whether the thread of a task is interrupted, for a scheduler: nobody is told of the look.
     pub fn is_interrupted(&self, task: crate::stack::TaskId) -> bool {
         let thread = self.tasks[task.0 as usize].thread;
+        if thread.is_null() {
+            return false;
+        }
         match self.field_word(self.heap.class(thread), "interrupted") {
             Some(word) => self.heap.get(thread, word) != 0,
             None => self.small.interrupted.contains(&thread),
@@ -381,7 +401,7 @@ impl<H: Host> Machine<H> {
         }
         let waiting = (0..self.tasks.len() as u32).find(|index| self.tasks[*index as usize].thread == thread);
         if let Some(task) = waiting {
-            self.small.monitors.wake(crate::stack::TaskId(task), Woken::Interrupted);
+            self.small.monitors.interrupt(crate::stack::TaskId(task));
         }
         self.give_permit(thread);
     }
@@ -414,45 +434,9 @@ impl<H: Host> Machine<H> {
         }
     }
 
-    /// A wait with a time-out begins.
-    pub fn begin_timed(&mut self, nanoseconds: u64) {
-        let end = self.small.clock.saturating_add(nanoseconds);
-        self.small.timed.push((self.current, end));
-    }
-
-    /// It has ended.
-    pub fn end_timed(&mut self) {
-        let current = self.current;
-        self.small.timed.retain(|(task, _)| *task != current);
-    }
-
-    /// Lets the timed wait that ends first run out: to be called when no task can run, for a time-out comes
-    /// after all that can happen before it. Gives the task, if there is one.
-    pub fn time_out(&mut self) -> Option<crate::stack::TaskId> {
-        let (task, end) = self.small.timed.iter().copied().min_by_key(|(task, end)| (*end, *task))?;
-        self.small.timed.retain(|(timed, _)| *timed != task);
-        self.small.clock = self.small.clock.max(end);
-        if !self.small.monitors.wake(task, Woken::TimedOut) {
-            self.small.permits.push(task);
-        }
-        Some(task)
-    }
-
-    /// Whether a task that waits inside the machine could go on.
-    pub fn may_resume(&self, task: crate::stack::TaskId, wait: Wait) -> bool {
-        match wait {
-            Wait::Monitor(object) => self.small.monitors.owner(object).is_none_or(|owner| owner == task),
-            Wait::Notification(object) => {
-                !self.small.monitors.is_waiting(object, task) && self.small.monitors.owner(object).is_none()
-            }
-            Wait::Permit => self.small.permits.contains(&task),
-            Wait::Initializer(class) => !matches!(
-                self.classes[class.index()].initialization,
-                crate::linkage::Initialization::Running(other)
-                | crate::linkage::Initialization::Preparing(other) if other != task
-            ),
-            Wait::Host(_) => false,
-        }
+    /// The `Thread` object of the current task, if there is one: else nobody has got to it.
+    pub fn known_thread(&self) -> Option<Ref> {
+        Some(self.tasks[self.current.0 as usize].thread).filter(|thread| !thread.is_null())
     }
 
     /// The `Thread` object of the current task, made on first use.

@@ -51,6 +51,7 @@ impl Witness {
             class_path: java.class_path.clone(),
             main: java.main.clone(),
             assertions_off: java.disable_assertions,
+            library_as_is: java.library_as_is,
             arguments: java.arguments.clone(),
             allow_read: java.allow_read.clone(),
             standard_input: text.map_or_else(String::new, str::to_string),
@@ -81,6 +82,7 @@ impl Witness {
             class_path: self.class_path.clone(),
             main: self.main.clone(),
             disable_assertions: self.assertions_off,
+            library_as_is: self.library_as_is,
             arguments: self.arguments.clone(),
             ..JavaArguments::of(self.input.clone(), jdk)
         }

@@ -23,6 +23,9 @@ pub(super) struct Witness {
     pub(super) main: Option<String>,
     #[serde(default)]
     pub(super) assertions_off: bool,
+    /// Whether locks and their like were the library's own code.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) library_as_is: bool,
     #[serde(default)]
     pub(super) arguments: Vec<String>,
     /// The folders that the program could read, as `--allow-read` named them. They are not opened because a witness

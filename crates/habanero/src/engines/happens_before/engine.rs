@@ -88,6 +88,8 @@ pub(in crate::engines) struct HappensBeforeEngine {
     pub(in crate::engines) behind_race: Option<usize>,
     /// The task that has run for long: others come first.
     pub(in crate::engines) has_run_long: Option<TaskId>,
+    /// How often that was so since the latest choice.
+    pub(in crate::engines) long_runs: u32,
     /// A conflict between regions and the schedule that shows it; a race would be told instead.
     pub(in crate::engines) region_fault: Option<Lead>,
     /// In a replay of one: a fault of a region ends the run.
@@ -208,6 +210,7 @@ impl HappensBeforeEngine {
             raced: Locations::default(),
             behind_race: None,
             has_run_long: None,
+            long_runs: 0,
             region_fault: None,
             telling_region: false,
             cut: None,

@@ -89,6 +89,7 @@ impl HappensBeforeEngine {
             schedule: _,
             behind_race: _,
             has_run_long: _,
+            long_runs: _,
             bytes: _,
             // For replays, samples, groups and twins.
             telling_region: _,

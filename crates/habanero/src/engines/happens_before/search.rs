@@ -185,7 +185,10 @@ impl Traced for HappensBeforeEngine {
     fn pending(&self) -> Vec<(usize, Key, Access)> {
         let waits = host_ref(&self.session.machine).waits.iter();
         let pending = |(task, wait): &(TaskId, Wait)| match wait {
-            Wait::Monitor(object) | Wait::Notification(object) => {
+            Wait::Monitor(object)
+            | Wait::Notification(object)
+            | Wait::Lock(object)
+            | Wait::Signal(object) => {
                 Some((task.0 as usize, Key::Monitor(tasks::ObjectId(object.0)), Access::Acquire))
             }
             Wait::Permit | Wait::Initializer(_) | Wait::Host(_) => None,
@@ -343,7 +346,7 @@ impl HappensBeforeEngine {
 
     /// Whether what the steps touch is known, so that source sets may be used.
     fn has_source_sets(&self) -> bool {
-        const KEYED: [Kind; 13] = [
+        const KEYED: [Kind; 14] = [
             Kind::Timeout,
             Kind::Wakeup,
             Kind::Synchronization,
@@ -357,6 +360,7 @@ impl HappensBeforeEngine {
             Kind::Output,
             Kind::Counter,
             Kind::Thread,
+            Kind::Lock,
         ];
         let kinds = self.learned.kinds;
         !(kinds.is_bodies_only() && self.learned.racing.is_empty())

@@ -17,6 +17,9 @@ use machine::{Ref, TaskId, Wait};
 use report::{FindingKind, Limit};
 use search::Rounds;
 
+/// So often a task may run for long before it is taken for one that waits in a loop.
+const MOST_LONG_RUNS: u32 = 50;
+
 impl HappensBeforeEngine {
     /// The limit that is reached.
     pub(super) fn out_of_budget(&self, depth: u64) -> Option<Limit> {
@@ -44,6 +47,7 @@ impl HappensBeforeEngine {
     /// Lets a task through its point, then runs all others that need no choice.
     pub(super) fn step(&mut self, (task, way): Turn) -> Rest {
         self.has_run_long = None;
+        self.long_runs = 0;
         self.ran.clear();
         match self.advance(task, way) {
             Some(rest) => rest,
@@ -103,9 +107,8 @@ impl HappensBeforeEngine {
     /// or a permit, for which there may be others.
     fn is_before_choice(&self, task: TaskId) -> bool {
         let waits = &host_ref(&self.session.machine).waits;
-        let contended = |wait: &Wait| !matches!(wait, Wait::Initializer(_));
         self.session.point_of(task).is_some()
-            || waits.iter().any(|(waiting, wait)| *waiting == task && contended(wait))
+            || waits.iter().any(|(waiting, wait)| *waiting == task && is_contended(wait))
     }
 
     /// The tasks that may be chosen, in all their ways.
@@ -197,6 +200,8 @@ impl HappensBeforeEngine {
                     return Some(Rest::Unknown(Limit::NotModelled { what, place: at.place }));
                 }
                 Halt::OutOfFuel => {
+                    self.long_runs += 1;
+                    self.note_starved();
                     // A task that waits for another in a loop may never end: there is a choice to explore.
                     if self.unexplored.is_some() {
                         return Some(Rest::End);
@@ -222,6 +227,18 @@ impl HappensBeforeEngine {
         }
     }
 
+    /// A task that has run for very long may wait in a loop for one that waits for what it takes again and again.
+    fn note_starved(&mut self) {
+        let waits = &host_ref(&self.session.machine).waits;
+        if self.long_runs >= MOST_LONG_RUNS && waits.iter().any(|(_, wait)| is_contended(wait)) {
+            self.note_unless_explored(Kind::Synchronization);
+        }
+        // Bodies in an endless loop: where they are choices, the loop comes back to a state.
+        if self.long_runs >= MOST_LONG_RUNS && host_ref(&self.session.machine).entered_body {
+            self.note_unless_explored(Kind::Body);
+        }
+    }
+
     /// An isolated body that waits, or in which the scheduler may choose, is more than the data that it touches.
     fn note_composite(&mut self, task: TaskId, halt: &Halt) {
         let inside = self.session.world().in_isolated(tasks::TaskId(task.0));
@@ -231,8 +248,10 @@ impl HappensBeforeEngine {
         let host = host(&mut self.session.machine);
         let id = tasks::TaskId(task.0);
         let in_monitor = host.happens_before.as_ref().is_some_and(|order| order.is_in_monitor(id));
-        let waits =
-            host.waits.iter().any(|(one, wait)| *one == task && matches!(wait, Wait::Notification(_)));
+        let waits = host
+            .waits
+            .iter()
+            .any(|(one, wait)| *one == task && matches!(wait, Wait::Notification(_) | Wait::Signal(_)));
         let awaited = host.happens_before.as_ref().is_some_and(|order| order.awaited_in_monitor);
         let stops = matches!(halt, Halt::Blocked | Halt::Point(_) | Halt::Ended(_) | Halt::Exit(_));
         host.composite_monitors |= waits || awaited || in_monitor && stops;
@@ -242,7 +261,7 @@ impl HappensBeforeEngine {
     /// A task that waits for a monitor meets whoever holds it, though it may never get in.
     fn note_held_monitor(&mut self, task: TaskId) {
         let held = |(one, wait): &(TaskId, Wait)| match wait {
-            Wait::Monitor(object) if *one == task => Some(*object),
+            Wait::Monitor(object) | Wait::Lock(object) if *one == task => Some(*object),
             _ => None,
         };
         let Some(object) = host_ref(&self.session.machine).waits.iter().find_map(held) else { return };
@@ -424,7 +443,7 @@ impl HappensBeforeEngine {
         }
         for key in unexplored.keys {
             let object = match key {
-                Key::Monitor(object) => Some((Ref(object.0), None)),
+                Key::Monitor(object) | Key::Lock(object) => Some((Ref(object.0), None)),
                 Key::Volatile(object, index) => Some((Ref(object.0), Some(index))),
                 Key::Identity(object) => Some((Ref(object.0), Some(0))),
                 _ => None,
@@ -482,4 +501,9 @@ impl HappensBeforeEngine {
             self.later = Some(describe::place(&self.session, told.task));
         }
     }
+}
+
+/// Whether there may be others for what a task waits for, so that it is a choice when it goes on.
+fn is_contended(wait: &Wait) -> bool {
+    !matches!(wait, Wait::Initializer(_))
 }

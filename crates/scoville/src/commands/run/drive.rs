@@ -54,7 +54,7 @@ impl<'a> Run<'a> {
             if !goes_on {
                 match self.next(current, last_one) {
                     Some(next) => current = next,
-                    None if self.session.machine.time_out().is_some() => continue,
+                    None if self.session.time_out() => continue,
                     None => return self.at_rest(),
                 }
             }

@@ -1,0 +1,467 @@
+//! `ReentrantLock` and its conditions by their meaning: a lock is the monitor of its `sync`, and each operation is one
+//! step. Whoever comes first takes a free lock, for that is all that is said of locks that are not fair; tasks that wait
+//! for a condition are let go on in the order in which they came. Fair locks, and conditions of other synchronisers, are the
+//! library's own code.
+
+use crate::heap::Ref;
+use crate::hooks::{Host, Resource, Table};
+use crate::machine::Machine;
+use crate::monitors::Woken;
+use crate::natives::ending::{VOID, boolean, ended, int, long, null_pointer, reference};
+use crate::observer::HookKind;
+use crate::stop::{Args, Outcome, Wait};
+
+const LOCK: &str = "java/util/concurrent/locks/ReentrantLock";
+const SYNC: &str = "java/util/concurrent/locks/ReentrantLock$Sync";
+const UNFAIR: &str = "java/util/concurrent/locks/ReentrantLock$NonfairSync";
+const CONDITION: &str = "java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject";
+
+/// Nanoseconds in the units of `TimeUnit`, in their order.
+const NANOSECONDS: [i64; 7] =
+    [1, 1_000, 1_000_000, 1_000_000_000, 60_000_000_000, 3_600_000_000_000, 86_400_000_000_000];
+
+/// What a method does where it is modelled: its arguments, and the lock's `sync`.
+type Work<H> = fn(&mut Machine<H>, Args, Ref) -> Result<Outcome, Outcome>;
+
+pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const {
+        &[
+            (
+                LOCK,
+                &[
+                    ("lock", "()V", |m, a| {
+                        of_lock(m, a, ("lock", "()V"), |m, _, sync| take(m, sync, Asking::Always))
+                    }),
+                    ("lockInterruptibly", "()V", |m, a| {
+                        of_lock(m, a, ("lockInterruptibly", "()V"), |m, _, sync| {
+                            take(m, sync, Asking::Interruptibly)
+                        })
+                    }),
+                    ("tryLock", "()Z", |m, a| of_lock(m, a, ("tryLock", "()Z"), try_lock)),
+                    ("tryLock", "(JLjava/util/concurrent/TimeUnit;)Z", |m, a| {
+                        of_lock(m, a, ("tryLock", "(JLjava/util/concurrent/TimeUnit;)Z"), |m, a, sync| {
+                            let nanoseconds = m.arg_time(a, 1)?;
+                            take(m, sync, Asking::For(nanoseconds))
+                        })
+                    }),
+                    ("unlock", "()V", |m, a| of_lock(m, a, ("unlock", "()V"), unlock)),
+                    ("hasQueuedThreads", "()Z", |m, a| {
+                        of_lock(m, a, ("hasQueuedThreads", "()Z"), |m, _, sync| {
+                            look(m, sync)?;
+                            Ok(boolean(!m.small.monitors.all_queued(sync).is_empty()))
+                        })
+                    }),
+                    ("hasQueuedThread", "(Ljava/lang/Thread;)Z", |m, a| {
+                        of_lock(m, a, ("hasQueuedThread", "(Ljava/lang/Thread;)Z"), is_queued)
+                    }),
+                    ("getQueueLength", "()I", |m, a| {
+                        of_lock(m, a, ("getQueueLength", "()I"), |m, _, sync| {
+                            look(m, sync)?;
+                            Ok(int(m.small.monitors.all_queued(sync).len() as i32))
+                        })
+                    }),
+                    ("getQueuedThreads", "()Ljava/util/Collection;", |m, a| {
+                        of_lock(m, a, ("getQueuedThreads", "()Ljava/util/Collection;"), |_, _, _| {
+                            Ok(Outcome::Unsupported("ReentrantLock.getQueuedThreads is not modelled".into()))
+                        })
+                    }),
+                ],
+            ),
+            (
+                SYNC,
+                &[
+                    ("isHeldExclusively", "()Z", |m, a| {
+                        of_sync(m, a, ("isHeldExclusively", "()Z"), |m, _, sync| {
+                            Ok(boolean(m.small.monitors.held(sync, m.current) > 0))
+                        })
+                    }),
+                    ("getHoldCount", "()I", |m, a| {
+                        of_sync(m, a, ("getHoldCount", "()I"), |m, _, sync| {
+                            Ok(int(m.small.monitors.held(sync, m.current) as i32))
+                        })
+                    }),
+                    ("isLocked", "()Z", |m, a| {
+                        of_sync(m, a, ("isLocked", "()Z"), |m, _, sync| {
+                            look(m, sync)?;
+                            Ok(boolean(m.small.monitors.owner(sync).is_some()))
+                        })
+                    }),
+                    ("getOwner", "()Ljava/lang/Thread;", |m, a| {
+                        of_sync(m, a, ("getOwner", "()Ljava/lang/Thread;"), |m, _, sync| {
+                            look(m, sync)?;
+                            let Some(owner) = m.small.monitors.owner(sync) else {
+                                return Ok(reference(Ref::NULL));
+                            };
+                            Ok(match m.tasks[owner.0 as usize].thread {
+                                Ref::NULL => Outcome::Unsupported(
+                                    "the thread of a task that holds a lock, which nobody has asked for, is not modelled"
+                                        .into(),
+                                ),
+                                thread => reference(thread),
+                            })
+                        })
+                    }),
+                ],
+            ),
+            (
+                CONDITION,
+                &[
+                    ("await", "()V", |m, a| {
+                        of_condition(m, a, ("await", "()V"), |m, a, sync| {
+                            wait(m, a, sync, Asking::Interruptibly).map(|_| VOID)
+                        })
+                    }),
+                    ("awaitUninterruptibly", "()V", |m, a| {
+                        of_condition(m, a, ("awaitUninterruptibly", "()V"), |m, a, sync| {
+                            wait(m, a, sync, Asking::Always).map(|_| VOID)
+                        })
+                    }),
+                    ("await", "(JLjava/util/concurrent/TimeUnit;)Z", |m, a| {
+                        of_condition(m, a, ("await", "(JLjava/util/concurrent/TimeUnit;)Z"), |m, a, sync| {
+                            let nanoseconds = m.arg_time(a, 1)?;
+                            wait(m, a, sync, Asking::For(nanoseconds)).map(|left| boolean(left > 0))
+                        })
+                    }),
+                    ("awaitNanos", "(J)J", |m, a| {
+                        of_condition(m, a, ("awaitNanos", "(J)J"), |m, a, sync| {
+                            let nanoseconds = m.arg_long(a, 1);
+                            wait(m, a, sync, Asking::For(nanoseconds)).map(long)
+                        })
+                    }),
+                    ("awaitUntil", "(Ljava/util/Date;)Z", |m, a| {
+                        of_condition(m, a, ("awaitUntil", "(Ljava/util/Date;)Z"), |_, _, _| {
+                            Ok(Outcome::Unsupported("Condition.awaitUntil is not modelled".into()))
+                        })
+                    }),
+                    ("signal", "()V", |m, a| {
+                        of_condition(m, a, ("signal", "()V"), |m, a, sync| signal(m, a, sync, 1))
+                    }),
+                    ("signalAll", "()V", |m, a| {
+                        of_condition(m, a, ("signalAll", "()V"), |m, a, sync| signal(m, a, sync, usize::MAX))
+                    }),
+                    ("hasWaiters", "()Z", |m, a| {
+                        of_condition(m, a, ("hasWaiters", "()Z"), |m, a, sync| {
+                            Ok(boolean(waiters(m, a, sync)? > 0))
+                        })
+                    }),
+                    ("getWaitQueueLength", "()I", |m, a| {
+                        of_condition(m, a, ("getWaitQueueLength", "()I"), |m, a, sync| {
+                            Ok(int(waiters(m, a, sync)? as i32))
+                        })
+                    }),
+                    ("getWaitingThreads", "()Ljava/util/Collection;", |m, a| {
+                        of_condition(m, a, ("getWaitingThreads", "()Ljava/util/Collection;"), |_, _, _| {
+                            Ok(Outcome::Unsupported("Condition.getWaitingThreads is not modelled".into()))
+                        })
+                    }),
+                ],
+            ),
+        ]
+    }
+}
+
+/// How long a task is ready to wait.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asking {
+    /// Until it gets what it wants.
+    Always,
+    /// Until then, or until it is interrupted.
+    Interruptibly,
+    /// The same, and no longer than so many nanoseconds.
+    For(i64),
+}
+
+fn of_lock<H: Host>(m: &mut Machine<H>, a: Args, method: (&str, &str), work: Work<H>) -> Outcome {
+    match m.read_field(m.arg_ref(a, 0), "sync") {
+        Ok(sync) => modelled(m, a, (LOCK, method), Ref(sync as u32), work),
+        Err(outcome) => outcome,
+    }
+}
+
+fn of_sync<H: Host>(m: &mut Machine<H>, a: Args, method: (&str, &str), work: Work<H>) -> Outcome {
+    modelled(m, a, (SYNC, method), m.arg_ref(a, 0), work)
+}
+
+fn of_condition<H: Host>(m: &mut Machine<H>, a: Args, method: (&str, &str), work: Work<H>) -> Outcome {
+    match m.read_field(m.arg_ref(a, 0), "this$0") {
+        Ok(sync) => modelled(m, a, (CONDITION, method), Ref(sync as u32), work),
+        Err(outcome) => outcome,
+    }
+}
+
+/// Does the work if the lock is one that is not fair; else the library's own code does.
+fn modelled<H: Host>(
+    m: &mut Machine<H>,
+    a: Args,
+    (class, (name, descriptor)): (&str, (&str, &str)),
+    sync: Ref,
+    work: Work<H>,
+) -> Outcome {
+    let is_unfair = !sync.is_null() && &*m.program.class(m.heap.class(sync)).name == UNFAIR;
+    if is_unfair && !m.config.library_as_is {
+        return ended(work(m, a, sync));
+    }
+    m.call_as_is(a, (class, name, descriptor))
+}
+
+impl<H: Host> Machine<H> {
+    /// Goes on with the library's own code of a method that a native stands for, with the native's arguments.
+    pub fn call_as_is(&mut self, a: Args, (class, name, descriptor): (&str, &str, &str)) -> Outcome {
+        let program = &self.program;
+        let method = program.loaded(class).and_then(|class| program.find_method(class, name, descriptor));
+        let slots = method.map_or(1, |id| program.method(id).argument_slots as usize);
+        let arguments: Vec<u64> = (0..slots).map(|index| self.arg(a, index)).collect();
+        self.call_original(class, name, descriptor, &arguments)
+    }
+
+    /// What a latch or a semaphore was made with, by its `sync`.
+    pub fn made_with(&self, sync: Ref) -> i32 {
+        self.get_field(sync, "state") as i32
+    }
+
+    /// A time and its unit, from an argument on, in nanoseconds.
+    ///
+    /// # Errors
+    /// If there is no unit, or if somebody wants to look before it is read.
+    pub fn arg_time(&mut self, a: Args, first: usize) -> Result<i64, Outcome> {
+        let (time, unit) = (self.arg_long(a, first), self.arg_ref(a, first + 2));
+        if unit.is_null() {
+            return Err(null_pointer());
+        }
+        let ordinal = self.read_field(unit, "ordinal")? as usize;
+        Ok(time.saturating_mul(NANOSECONDS.get(ordinal).copied().unwrap_or(1)))
+    }
+}
+
+/// A task looks whether a lock is held or who waits for it, without taking it.
+fn look<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<(), Outcome> {
+    if m.touches(Resource::Lock(sync), false) { Err(Outcome::Yield) } else { Ok(()) }
+}
+
+/// A task takes a lock, gives it back or begins to wait for it.
+fn change<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<(), Outcome> {
+    if m.touches(Resource::Lock(sync), true) { Err(Outcome::Yield) } else { Ok(()) }
+}
+
+/// A task is about to wait, in which the library's own code uses up its permit, or has waited: whether a permit or an
+/// interrupt comes before that shows.
+fn may_park<H: Host>(m: &mut Machine<H>) -> Result<(), Outcome> {
+    match m.known_thread() {
+        Some(thread) if m.touches(Resource::Permit(thread), true) => Err(Outcome::Yield),
+        _ => Ok(()),
+    }
+}
+
+/// An interrupt that has come by now ends an operation before it has done anything.
+fn end_if_interrupted<H: Host>(m: &mut Machine<H>) -> Result<(), Outcome> {
+    may_park(m)?;
+    match m.known_thread() {
+        Some(thread) if m.interrupted(thread, true)? => {
+            Err(Outcome::Raise("java/lang/InterruptedException", None))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What misuse throws: the library's own code gives no message.
+fn not_owner() -> Outcome {
+    Outcome::Raise("java/lang/IllegalMonitorStateException", None)
+}
+
+/// `lock` and its like; with a time-out it says whether the lock was got.
+fn take<H: Host>(m: &mut Machine<H>, sync: Ref, asking: Asking) -> Result<Outcome, Outcome> {
+    let me = m.current;
+    let queued = m.small.monitors.queued(sync, me);
+    if asking != Asking::Always
+        && let Err(outcome) = end_if_interrupted(m)
+    {
+        if queued.is_some() && outcome != Outcome::Yield {
+            m.small.monitors.leave_queue(sync, me);
+            m.end_timed();
+        }
+        return Err(outcome);
+    }
+    if m.small.monitors.held(sync, me) > 0 {
+        m.small.monitors.enter(sync, me);
+        return Ok(boolean(true));
+    }
+    if queued.is_none() && m.pauses(sync) {
+        return Err(Outcome::Yield);
+    }
+    // Whether it has to wait shows, for then its time may be up.
+    if matches!(asking, Asking::For(_)) && queued.is_none() {
+        look(m, sync)?;
+    }
+    if let (Asking::For(nanoseconds @ 1..), None) = (asking, queued) {
+        let is_held = m.small.monitors.owner(sync).is_some();
+        if m.may_end_by_itself(Some(nanoseconds as u64), is_held)? {
+            return Ok(boolean(false));
+        }
+    }
+    if m.small.monitors.owner(sync).is_none() {
+        change(m, sync)?;
+        return Ok(enter(m, sync));
+    }
+    let wait = if asking == Asking::Always { Wait::Monitor(sync) } else { Wait::Lock(sync) };
+    match (queued, asking) {
+        (None, Asking::For(nanoseconds)) if nanoseconds <= 0 => return Ok(boolean(false)),
+        (None, _) => {
+            change(m, sync)?;
+            may_park(m)?;
+            m.small.monitors.join_queue(sync, me);
+            m.note_short_wait();
+            if let Asking::For(nanoseconds) = asking {
+                m.begin_timed(nanoseconds as u64);
+            }
+        }
+        (Some(true), _) => {
+            m.small.monitors.leave_queue(sync, me);
+            return Ok(boolean(false));
+        }
+        (Some(false), _) => {}
+    }
+    Ok(Outcome::Block(wait))
+}
+
+/// The current task has a lock that was free.
+fn enter<H: Host>(m: &mut Machine<H>, sync: Ref) -> Outcome {
+    m.small.monitors.enter(sync, m.current);
+    m.end_timed();
+    m.announce(sync, 0, 1, HookKind::Enter);
+    boolean(true)
+}
+
+fn try_lock<H: Host>(m: &mut Machine<H>, _: Args, sync: Ref) -> Result<Outcome, Outcome> {
+    let me = m.current;
+    if m.small.monitors.held(sync, me) > 0 {
+        m.small.monitors.enter(sync, me);
+        return Ok(boolean(true));
+    }
+    if m.pauses(sync) {
+        return Err(Outcome::Yield);
+    }
+    look(m, sync)?;
+    if m.small.monitors.owner(sync).is_some() {
+        return Ok(boolean(false));
+    }
+    change(m, sync)?;
+    Ok(enter(m, sync))
+}
+
+fn unlock<H: Host>(m: &mut Machine<H>, _: Args, sync: Ref) -> Result<Outcome, Outcome> {
+    let me = m.current;
+    match m.small.monitors.held(sync, me) {
+        0 => return Err(not_owner()),
+        1 => {
+            change(m, sync)?;
+            m.announce(sync, 0, 1, HookKind::Exit);
+        }
+        _ => {}
+    }
+    m.small.monitors.exit(sync, me);
+    Ok(VOID)
+}
+
+fn is_queued<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref) -> Result<Outcome, Outcome> {
+    let thread = m.arg_ref(a, 1);
+    if thread.is_null() {
+        return Err(null_pointer());
+    }
+    look(m, sync)?;
+    let is_it = |task: &crate::stack::TaskId| m.tasks[task.0 as usize].thread == thread;
+    Ok(boolean(m.small.monitors.all_queued(sync).iter().any(is_it)))
+}
+
+/// `await` and its like: how many nanoseconds were left, at least one if the task was signalled.
+fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Result<i64, Outcome> {
+    let (me, condition) = (m.current, m.arg_ref(a, 0));
+    // What the scheduler has seen is no access of the task. Whoever was interrupted or signalled first decides; then the lock is taken back like any other.
+    if m.small.monitors.is_waiting(sync, me) {
+        if asking != Asking::Always && m.unrecorded(|m| m.is_interrupted(me)) {
+            end_waiting(m)?;
+        }
+        return Err(Outcome::Block(if m.small.monitors.is_waiting(sync, me) && asking != Asking::Always {
+            Wait::Signal(sync)
+        } else {
+            Wait::Notification(sync)
+        }));
+    }
+    if m.small.monitors.must_wait(sync, me) {
+        return Err(Outcome::Block(Wait::Notification(sync)));
+    }
+    if m.small.monitors.is_woken(sync, me) {
+        // Had it seen the interrupt before the signal came, that would have gone to another.
+        if asking != Asking::Always && m.unrecorded(|m| m.is_interrupted(me)) {
+            may_park(m)?;
+        }
+        change(m, sync)?;
+    }
+    if let Some(why) = m.small.monitors.resume(sync, me) {
+        let end = m.small.timed.iter().find(|(task, _)| *task == me).map(|(_, end)| *end);
+        m.announce(sync, 0, 1, HookKind::Enter);
+        m.end_timed();
+        return match why {
+            Woken::Interrupted => Err(Outcome::Raise("java/lang/InterruptedException", None)),
+            Woken::TimedOut => Ok(0),
+            Woken::Notified => Ok(end.map_or(1, |end| end.saturating_sub(m.small.clock).max(1) as i64)),
+        };
+    }
+    if asking != Asking::Always {
+        end_if_interrupted(m)?;
+    }
+    if m.small.monitors.held(sync, me) == 0 {
+        return Err(not_owner());
+    }
+    let nanoseconds = match asking {
+        Asking::For(nanoseconds) => Some(nanoseconds.max(0) as u64),
+        _ => None,
+    };
+    if let Some(nanoseconds) = nanoseconds.filter(|_| m.tasks.len() == 1) {
+        m.small.clock = m.small.clock.wrapping_add(nanoseconds);
+        return Ok(0);
+    }
+    change(m, sync)?;
+    may_park(m)?;
+    let ends = m.ends_by_itself(nanoseconds)?;
+    m.announce(sync, 0, 1, HookKind::Exit);
+    m.small.monitors.wait(sync, condition, me);
+    m.note_short_wait();
+    if ends {
+        m.small.monitors.wake(me, Woken::TimedOut);
+        return Err(Outcome::Block(Wait::Notification(sync)));
+    }
+    if let Some(nanoseconds) = nanoseconds {
+        m.begin_timed(nanoseconds);
+    }
+    Err(Outcome::Block(if asking == Asking::Always { Wait::Notification(sync) } else { Wait::Signal(sync) }))
+}
+
+/// A task that waits for a condition and was interrupted no longer waits.
+fn end_waiting<H: Host>(m: &mut Machine<H>) -> Result<(), Outcome> {
+    match end_if_interrupted(m) {
+        Ok(()) => Ok(()),
+        Err(Outcome::Yield) => Err(Outcome::Yield),
+        Err(_) => {
+            m.small.monitors.wake(m.current, Woken::Interrupted);
+            Ok(())
+        }
+    }
+}
+
+/// Those who have waited longest for a condition are let go on, at most so many.
+fn signal<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, most: usize) -> Result<Outcome, Outcome> {
+    if m.small.monitors.held(sync, m.current) == 0 {
+        return Err(not_owner());
+    }
+    let mut signalled = m.small.monitors.all_waiting(sync, m.arg_ref(a, 0));
+    signalled.truncate(most);
+    Ok(m.notify_all(sync, &signalled))
+}
+
+/// How many tasks wait for a condition.
+fn waiters<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref) -> Result<usize, Outcome> {
+    if m.small.monitors.held(sync, m.current) == 0 {
+        return Err(not_owner());
+    }
+    Ok(m.small.monitors.all_waiting(sync, m.arg_ref(a, 0)).len())
+}

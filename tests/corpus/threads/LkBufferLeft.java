@@ -1,0 +1,51 @@
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+/** Three who put one each and two who take: one is left in the buffer, which has room for it. */
+public class LkBufferLeft {
+    static final ReentrantLock lock = new ReentrantLock();
+    static final Condition notFull = lock.newCondition(), notEmpty = lock.newCondition();
+    static final AtomicInteger sum = new AtomicInteger();
+    static final int[] slots = new int[1];
+    static int count;
+    static void put(int value) throws InterruptedException {
+        lock.lock();
+        try {
+            while (count == slots.length) notFull.await();
+            slots[count++] = value;
+            notEmpty.signal();
+        } finally {
+            lock.unlock();
+        }
+    }
+    
+    static int take() throws InterruptedException {
+        lock.lock();
+        try {
+            while (count == 0) notEmpty.await();
+            int value = slots[--count];
+            notFull.signal();
+            return value;
+        } finally {
+            lock.unlock();
+        }
+    }
+    public static void main(String[] args) throws Exception {
+        Thread[] all = new Thread[5];
+        for (int i = 0; i < all.length; i++) {
+            int number = i;
+            all[i] = new Thread(() -> {
+                try {
+                    if (number % 2 == 0) put(number + 1);
+                    else sum.addAndGet(take());
+                } catch (InterruptedException never) {
+                    assert false;
+                }
+            });
+            all[i].start();
+        }
+        for (Thread one : all) one.join();
+    }
+}

@@ -1,0 +1,32 @@
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+/** One signal for two threads that wait. */
+public class LkSignalOne {
+    static final ReentrantLock lock = new ReentrantLock();
+    static final Condition ready = lock.newCondition();
+    static boolean flag;
+    public static void main(String[] args) throws Exception {
+        Runnable waits = () -> {
+            lock.lock();
+            try {
+                while (!flag) ready.await();
+            } catch (InterruptedException never) {
+                assert false;
+            } finally {
+                lock.unlock();
+            }
+        };
+        Thread one = new Thread(waits), two = new Thread(waits);
+        one.start();
+        two.start();
+        lock.lock();
+        flag = true;
+        ready.signal();
+        lock.unlock();
+        one.join();
+        two.join();
+    }
+}
