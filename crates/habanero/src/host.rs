@@ -121,12 +121,10 @@ pub struct Host {
     /// Some isolated body was more than a few accesses that can be told apart by data: another was entered inside it, or
     /// it waited, or the scheduler could choose in it.
     pub composite_bodies: bool,
-    /// Some task has entered an isolated body.
-    pub entered_body: bool,
     /// The same of bodies of monitors.
     pub composite_monitors: bool,
-    /// The current task is about to enter a monitor that nobody else can get to.
-    pub unshared_monitor: bool,
+    /// Some task has entered an isolated body.
+    pub entered_body: bool,
     /// The latest read of each task that is half of an update, and the bodies that it was made in.
     pub half_updates: FxHashMap<TaskId, (MemoryCell, Arc<[Held]>)>,
     /// Class initialisers that the current task is in: what they do is before every use of the class.

@@ -122,7 +122,6 @@ impl Session {
             composite_bodies: false,
             entered_body: false,
             composite_monitors: false,
-            unshared_monitor: false,
             half_updates: FxHashMap::default(),
             asked: crate::asked::Asked::default(),
             labelled: std::cell::Cell::new(setup.options.names),

@@ -249,6 +249,9 @@ const UNDECIDED: &[(&str, &str)] = &[
     ("E8ParkAckOk", "a task that spins beside one that waits for a permit is not decided in time"),
     ("E8CycleB", "loops within loops are too many choices"),
     ("E8BigCycle", "loops within loops are too many choices"),
+    ("E9DaemonHold", "a loop that never ends holds the monitor"),
+    ("E9Loop1", "a loop that never ends holds the monitor"),
+    ("E9ThreadLock", "the monitor of a Thread object is not modelled"),
     ("LimBig", "two arrays that are too large for a second"),
     ("LimStr", "made to outlast a limit of time"),
     ("LimTasks", "made to outlast a limit of time"),
@@ -265,7 +268,7 @@ fn is_undecided(name: &str) -> bool {
 }
 
 /// The attacks.
-const FOLDERS: [&str; 12] = [
+const FOLDERS: [&str; 13] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -276,6 +279,7 @@ const FOLDERS: [&str; 12] = [
     "attack-sixth-engines",
     "attack-seventh",
     "attack-eighth",
+    "attack-ninth",
     "exchangers",
     "threads",
 ];

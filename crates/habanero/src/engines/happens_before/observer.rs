@@ -63,12 +63,11 @@ pub(super) fn hook(
         HookKind::Enter => {
             note_lock(machine, object);
             let host = crate::host::host(machine);
-            let unshared = std::mem::take(&mut host.unshared_monitor);
             if host.points.monitor_bodies {
                 if let Some(shadow) = host.shadow.as_mut().filter(|shadow| !shadow.alone) {
                     shadow.taint_initializers();
                 }
-                if let Some(order) = host.happens_before.as_mut().filter(|_| !unshared) {
+                if let Some(order) = &mut host.happens_before {
                     order.begin_monitor(tasks::TaskId(task.0), ObjectId(object.0));
                 }
                 trace::monitor(machine, object, "enters");

@@ -167,7 +167,6 @@ impl HappensBeforeEngine {
             self.judge_unexplored();
             self.keep_region_fault(task);
             if matches!(halt, Halt::Point(_)) && self.concerns_nobody_else(task) {
-                host(&mut self.session.machine).unshared_monitor = true;
                 continue;
             }
             self.note_composite(task, &halt);
