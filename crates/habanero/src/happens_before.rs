@@ -1,5 +1,6 @@
 //! What happens before what in a Habanero program: which construct carries order from which task to which.
 
+mod bodies;
 mod keys;
 mod regions;
 
@@ -12,7 +13,7 @@ use happens_before::{Clocks, VectorClock};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tasks::{FinishId, Isolated, ObjectId, PhaserId, Registration, TaskId, World};
+use tasks::{FinishId, ObjectId, PhaserId, Registration, TaskId, World};
 
 /// Something that carries order and has not yet been used up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -384,95 +385,6 @@ impl HappensBefore {
         }
     }
 
-    /// A task enters isolated.
-    pub fn begin_isolated(&mut self, task: TaskId, claim: &Isolated) {
-        self.may_wait(task);
-        self.begin_body(task, &Claim::Isolated(claim.clone()));
-    }
-
-    /// A task enters a monitor whose bodies are ordered by the data that they touch; nothing if it is in it.
-    pub fn begin_monitor(&mut self, task: TaskId, monitor: ObjectId) {
-        let claim = Claim::Monitor(monitor);
-        if !self.held(task).iter().any(|one| one.claim == claim) {
-            self.begin_body(task, &claim);
-        }
-    }
-
-    /// A task leaves such a monitor.
-    pub fn end_monitor(&mut self, task: TaskId, monitor: ObjectId) {
-        let claim = Claim::Monitor(monitor);
-        let at = self.held(task).iter().rposition(|one| one.claim == claim);
-        if let Some(at) = at {
-            self.end_body(task, at);
-        }
-    }
-
-    /// Whether a task is in a monitor of that sort.
-    pub fn is_in_monitor(&self, task: TaskId) -> bool {
-        let member = self.tasks.get(task.0 as usize);
-        member.is_some_and(|member| member.is_in_monitor())
-    }
-
-    fn begin_body(&mut self, task: TaskId, claim: &Claim) {
-        self.clocks.tick(task.0);
-        let member = self.member(task);
-        member.bodies += 1;
-        let held = Held { claim: claim.clone(), body: member.bodies };
-        member.isolated = member.isolated.iter().cloned().chain([held]).collect();
-        let begun = self.clocks.now(task.0);
-        self.member(task).begun.push(begun);
-        self.follow_leaking_bodies(task, claim);
-        for (other, known) in &self.ended {
-            if other.conflicts_with(claim) {
-                self.clocks.learn(task.0, known);
-            }
-        }
-    }
-
-    /// A task leaves the innermost isolated. What it does next is no part of that body.
-    pub fn end_isolated(&mut self, task: TaskId) {
-        let at = self.held(task).iter().rposition(|one| matches!(one.claim, Claim::Isolated(_)));
-        if let Some(at) = at {
-            self.end_body(task, at);
-        }
-    }
-
-    fn end_body(&mut self, task: TaskId, at: usize) {
-        let member = self.member(task);
-        let held = Arc::clone(&member.isolated);
-        let Some(last) = held.get(at).cloned() else { return };
-        let others = held.iter().enumerate().filter(|(one, _)| *one != at);
-        member.isolated = others.map(|(_, one)| one.clone()).collect();
-        let begun = (at < member.begun.len()).then(|| member.begun.remove(at));
-        // Whoever was handed something from inside knows that the body has begun.
-        if let Some(begun) = begun.filter(|begun| *begun != self.now(task)) {
-            let held = held[..=at].into();
-            self.leaking.push_back(LeakingBody { held, begun, ended: self.now(task) });
-        }
-        let given = self.clocks.give(task.0);
-        self.clocks.hand(Key::Body(task.0, last.body), &given);
-        if self.bodies_in_order {
-            match self.ended.iter_mut().find(|(other, _)| *other == last.claim) {
-                Some((_, known)) => known.join(&given),
-                None => self.ended.push((last.claim, given)),
-            }
-        }
-    }
-
-    /// A body that excludes another one which the task knows to have begun comes behind its end, in every schedule.
-    fn follow_leaking_bodies(&mut self, task: TaskId, claim: &Claim) {
-        let excludes = |leak: &LeakingBody| leak.own().claim.conflicts_with(claim);
-        loop {
-            let followed = self.leaking.iter().find(|leak| {
-                excludes(leak) && self.is_before(leak.begun, task) && !self.is_before(leak.ended, task)
-            });
-            let Some((earlier, body)) = followed.map(|leak| (leak.begun.task, leak.own().body)) else {
-                return;
-            };
-            self.follow_body(task, earlier, body);
-        }
-    }
-
     /// Isolated bodies that others may know to have begun.
     pub fn leaking_bodies(&self) -> impl Iterator<Item = &LeakingBody> {
         self.leaking.iter()
@@ -481,11 +393,6 @@ impl HappensBefore {
     /// The isolated bodies that a task is in, outermost first.
     pub fn held(&self, task: TaskId) -> &Arc<[Held]> {
         &self.tasks[task.0 as usize].isolated
-    }
-
-    /// Two isolated bodies touched the same data: the earlier one lies before the later.
-    pub fn follow_body(&mut self, task: TaskId, earlier: u32, body: u32) {
-        self.acquire(task, Key::Body(earlier, body));
     }
 
     /// Forgets what is keyed by objects that are gone.

@@ -5,7 +5,7 @@ use crate::host::{Host, Machine, Point, Points, host, host_ref};
 use crate::kinds::Kind;
 use machine::hooks::Resource;
 use machine::{Ref, TaskId};
-use program::updates::Tag;
+use program::tags::Tag;
 
 impl machine::Host for Host {
     /// Monitors, permits and atomic locations are points if every operation is one and somebody else is there. Those

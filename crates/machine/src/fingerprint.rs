@@ -236,16 +236,6 @@ impl<H: Host> Machine<H> {
         self.program.class(class).origin != Origin::Jdk
     }
 
-    /// Brings the list of the program's classes up to date: classes come, and none goes.
-    pub(crate) fn classify(&mut self) {
-        for index in self.classified..self.classes.len() {
-            if self.is_program(ClassId(index as u32)) {
-                self.program_classes.push(ClassId(index as u32));
-            }
-        }
-        self.classified = self.classes.len();
-    }
-
     /// Classes: how far those of the program are, and their static fields where these are not old objects.
     fn walk_classes(&mut self, canon: &mut Canon, tasks: &[(u64, TaskId)]) {
         let mut found: Vec<(u128, ClassId)> = Vec::new();

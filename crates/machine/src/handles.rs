@@ -16,7 +16,7 @@ use crate::value::narrow;
 use program::code::Op;
 use program::linked::{Shape, access};
 use program::names::{class_of_descriptor, split_descriptor};
-use program::updates::Tag;
+use program::tags::Tag;
 use program::{ClassId, Kind};
 use std::sync::Arc;
 

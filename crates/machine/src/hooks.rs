@@ -177,7 +177,8 @@ impl<H: Host> Machine<H> {
     /// # Errors
     /// If the scheduler has to be asked.
     pub fn may_end_by_itself(&mut self, nanoseconds: Option<u64>, begins: bool) -> Result<bool, Outcome> {
-        if !begins && !(self.is_scheduled() && H::has_chosen(self)) {
+        let is_chosen = self.is_scheduled() && H::has_chosen(self);
+        if !begins && !is_chosen {
             return Ok(false);
         }
         let is_timed = nanoseconds.is_some();

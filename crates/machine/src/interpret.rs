@@ -15,7 +15,7 @@ use crate::stop::Flow;
 use crate::stop::Stop;
 use crate::value::{compare, double, float, int, narrow, of_float, of_int};
 use program::code::Op;
-use program::updates::Tag;
+use program::tags::Tag;
 use program::{Kind, MethodId};
 
 /// Why the fast loop was left.

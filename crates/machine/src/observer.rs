@@ -1,7 +1,7 @@
 //! Accesses to the heap, as those see them who watch.
 
 use crate::reference::Ref;
-use program::updates::Tag;
+use program::tags::Tag;
 
 /// Watches accesses to the heap.
 pub trait Observer<H> {

@@ -9,6 +9,16 @@ use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use std::sync::Arc;
 
 impl<H: Host> Machine<H> {
+    /// Brings the list of the program's classes up to date: classes come, and none goes.
+    pub(crate) fn classify(&mut self) {
+        for index in self.classified..self.classes.len() {
+            if self.is_program(ClassId(index as u32)) {
+                self.program_classes.push(ClassId(index as u32));
+            }
+        }
+        self.classified = self.classes.len();
+    }
+
     /// Everything that the program can reach: from the live registers of these tasks, its static fields and
     /// some further objects. Static fields of JDK classes do not count.
     pub fn reachable(&mut self, tasks: &[TaskId], further: &[Ref]) -> FxHashSet<Ref> {

@@ -17,7 +17,7 @@ use crate::value::narrow;
 use program::classfile::{ClassFile, Constant};
 use program::code::Op;
 use program::linked::access;
-use program::updates::Tag;
+use program::tags::Tag;
 use program::{ClassId, FieldId, Kind, LoadError, MethodId, Origin};
 use std::sync::Arc;
 

@@ -9,7 +9,7 @@
 //! first execution and overwrites them in place.
 
 use crate::names::MethodId;
-use crate::updates::Tag;
+use crate::tags::Tag;
 
 /// A register, relative to the frame.
 pub type Reg = u16;

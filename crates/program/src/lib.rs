@@ -15,8 +15,9 @@ pub mod load_error;
 pub mod names;
 pub mod program;
 pub mod sources;
+pub mod tags;
 pub mod translate;
-pub mod updates;
+mod updates;
 pub mod verify;
 
 pub use classpath::{ClassPath, Origin};

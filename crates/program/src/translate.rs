@@ -56,7 +56,8 @@ pub fn translate(program: &mut Program, id: MethodId) -> Result<CodeId, Bytecode
     let has_tags = class.origin != Origin::Jdk || class.name.starts_with("java/util/concurrent/atomic/");
     let (translated, tags) = with_subject(program, id, |subject| {
         let translated = Translator::new(subject)?.run()?;
-        let tags = if has_tags { updates::tags(subject, &translated)? } else { Vec::new() };
+        let tags =
+            if has_tags { updates::tags(subject, &translated.ops, &translated.offsets)? } else { Vec::new() };
         Ok((translated, tags))
     })?;
     let code = translated.store(&mut program.code, id);

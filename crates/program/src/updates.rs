@@ -9,58 +9,8 @@ use crate::bytecode::{Binary, BytecodeError, Instruction, Invocation, Shuffle, d
 use crate::classfile::Constant;
 use crate::code::Op;
 use crate::names::Kind;
-use crate::translate::Translated;
+use crate::tags::{Cut, Operation, Tag};
 use std::collections::HashMap;
-
-/// What is known of an operation, in a byte.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Tag(u8);
-
-impl Tag {
-    /// Nothing.
-    pub const NONE: Tag = Tag(0);
-    /// A call whose result is dropped.
-    pub const DROPPED: Tag = Tag(1);
-    /// A call whose result goes into the result of the method and nowhere else.
-    pub const RETURNED: Tag = Tag(2);
-    const FIRST_UPDATE: u8 = 3;
-
-    /// Half of an update.
-    fn update(operation: Operation, cut: Cut) -> Tag {
-        Tag(Tag::FIRST_UPDATE + operation as u8 * 4 + cut as u8)
-    }
-
-    /// Whether it is half of an update. Two updates with equal tags commute.
-    pub fn is_update(self) -> bool {
-        self.0 >= Tag::FIRST_UPDATE
-    }
-
-    /// As a number: 0 for nothing.
-    pub fn number(self) -> u8 {
-        self.0
-    }
-}
-
-/// An operation that is associative and commutative, on `int` or `long`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Operation {
-    Add,
-    Mul,
-    And,
-    Or,
-    Xor,
-    Min,
-    Max,
-}
-
-/// To what the result is cut before it is stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Cut {
-    None,
-    Byte,
-    Char,
-    Short,
-}
 
 /// A variable, within a block.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,9 +33,9 @@ enum Value {
     Pad,
 }
 
-/// The tags of a method's operations.
-pub(crate) fn tags(subject: &Subject<'_>, translated: &Translated) -> Result<Vec<Tag>, BytecodeError> {
-    let mut tags = vec![Tag::NONE; translated.ops.len()];
+/// The tags of a method's operations, of which the offsets are known.
+pub(crate) fn tags(subject: &Subject<'_>, ops: &[Op], offsets: &[u16]) -> Result<Vec<Tag>, BytecodeError> {
+    let mut tags = vec![Tag::NONE; ops.len()];
     let leaders = subject.leaders()?;
     let states = subject.states(&leaders)?;
     for (start, state) in states.iter().enumerate().filter(|(pc, _)| leaders[*pc]) {
@@ -97,8 +47,7 @@ pub(crate) fn tags(subject: &Subject<'_>, translated: &Translated) -> Result<Vec
                 true => is_access(op),
                 false => is_call(op),
             };
-            let at = (0..tags.len())
-                .find(|at| u32::from(translated.offsets[*at]) == offset && is_it(&translated.ops[*at]));
+            let at = (0..tags.len()).find(|at| u32::from(offsets[*at]) == offset && is_it(&ops[*at]));
             if let Some(at) = at {
                 tags[at] = tag;
             }

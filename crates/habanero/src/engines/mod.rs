@@ -7,6 +7,7 @@ mod happens_before;
 mod knowledge;
 mod learned;
 mod outcomes;
+mod premises;
 mod properties;
 mod request;
 mod shorten;

@@ -9,7 +9,7 @@ use crate::happens_before::{HappensBefore, Held, Key, Moment, excluding, forget_
 use crate::racing::Racing;
 use happens_before::Cells;
 use machine::{Ref, TaskId};
-use program::updates::Tag;
+use program::tags::Tag;
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::sync::Arc;

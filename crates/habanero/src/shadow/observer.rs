@@ -6,7 +6,7 @@ use crate::host::Host;
 use crate::racing::Admitted;
 use crate::steps::Trace;
 use machine::{Mode, Observer, Ref, TaskId};
-use program::updates::Tag;
+use program::tags::Tag;
 use search::Access;
 use std::ops::Range;
 use std::sync::Arc;

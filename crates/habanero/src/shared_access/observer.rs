@@ -3,7 +3,7 @@
 use super::Touch;
 use crate::host::{Host, Machine, host};
 use machine::{HookKind, Mode, Observer, Outcome, Ref};
-use program::updates::Tag;
+use program::tags::Tag;
 
 fn is_jdk(machine: &Machine, class: program::ClassId) -> bool {
     machine.program.class(class).origin == program::Origin::Jdk

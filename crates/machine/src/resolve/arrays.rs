@@ -6,7 +6,7 @@ use crate::machine::Machine;
 use crate::observer::Observer;
 use crate::stop::Failed;
 use crate::stop::{Flow, Stop};
-use program::updates::Tag;
+use program::tags::Tag;
 use program::{ClassId, Kind};
 
 impl<H: Host> Machine<H> {

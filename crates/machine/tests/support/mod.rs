@@ -4,7 +4,7 @@ use machine::fingerprint::Walk;
 use machine::{Config, Machine, Observer, Ref, Stop, TaskId};
 use program::jdk::Jdk;
 use program::jimage::Image;
-use program::updates::Tag;
+use program::tags::Tag;
 use program::{ClassPath, Program};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -27,7 +27,7 @@ impl<H> Observer<H> for Budget {
         more
     }
     fn atomic(&mut self, host: &mut Option<Box<H>>, object: Ref, index: u32, mode: machine::Mode) -> bool {
-        self.access(host, object, index, mode.write)
+        self.access(host, object, index, mode.write, Tag::NONE)
     }
 }
 

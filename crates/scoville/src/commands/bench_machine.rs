@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use machine::{Config, Machine, Observer, Ref, Stop};
 use program::jdk::Jdk;
 use program::jimage::Image;
-use program::updates::Tag;
+use program::tags::Tag;
 use program::{ClassPath, Program};
 use std::fmt::Write;
 use std::path::Path;

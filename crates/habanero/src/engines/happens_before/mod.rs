@@ -1,6 +1,7 @@
 //! The happens-before engine, the default: `engine` says what it does, `step` runs tasks to their next choice, `search`
 //! goes through the choices, `twin` and `no_matching` check it.
 
+mod composite;
 mod engine;
 mod groups;
 mod no_matching;

@@ -17,9 +17,6 @@ use machine::{Ref, TaskId, Wait};
 use report::{FindingKind, Limit};
 use search::Rounds;
 
-/// So often a task may run for long before it is taken for one that waits in a loop.
-const MOST_LONG_RUNS: u32 = 50;
-
 impl HappensBeforeEngine {
     /// The limit that is reached.
     pub(super) fn out_of_budget(&self, depth: u64) -> Option<Limit> {
@@ -226,50 +223,6 @@ impl HappensBeforeEngine {
         }
     }
 
-    /// A task that has run for very long may wait in a loop for one that waits for what it takes again and again.
-    fn note_starved(&mut self) {
-        let waits = &host_ref(&self.session.machine).waits;
-        if self.long_runs >= MOST_LONG_RUNS && waits.iter().any(|(_, wait)| is_contended(wait)) {
-            self.note_unless_explored(Kind::Synchronization);
-        }
-        // Bodies in an endless loop: where they are choices, the loop comes back to a state.
-        if self.long_runs >= MOST_LONG_RUNS && host_ref(&self.session.machine).entered_body {
-            self.note_unless_explored(Kind::Body);
-        }
-    }
-
-    /// An isolated body that waits, or in which the scheduler may choose, is more than the data that it touches.
-    fn note_composite(&mut self, task: TaskId, halt: &Halt) {
-        let inside = self.session.world().in_isolated(tasks::TaskId(task.0));
-        if inside && matches!(halt, Halt::Blocked | Halt::Point(_) | Halt::Ended(_) | Halt::Exit(_)) {
-            host(&mut self.session.machine).composite_bodies = true;
-        }
-        let host = host(&mut self.session.machine);
-        let id = tasks::TaskId(task.0);
-        let in_monitor = host.happens_before.as_ref().is_some_and(|order| order.is_in_monitor(id));
-        let waits = host
-            .waits
-            .iter()
-            .any(|(one, wait)| *one == task && matches!(wait, Wait::Notification(_) | Wait::Signal(_)));
-        let awaited = host.happens_before.as_ref().is_some_and(|order| order.awaited_in_monitor);
-        let stops = matches!(halt, Halt::Blocked | Halt::Point(_) | Halt::Ended(_) | Halt::Exit(_));
-        host.composite_monitors |= waits || awaited || in_monitor && stops;
-        self.note_held_monitor(task);
-    }
-
-    /// A task that waits for a monitor meets whoever holds it, though it may never get in.
-    fn note_held_monitor(&mut self, task: TaskId) {
-        let held = |(one, wait): &(TaskId, Wait)| match wait {
-            Wait::Monitor(object) | Wait::Lock(object) if *one == task => Some(*object),
-            _ => None,
-        };
-        let Some(object) = host_ref(&self.session.machine).waits.iter().find_map(held) else { return };
-        if !library::is_unnoticeable(&mut self.session, object, None) {
-            host(&mut self.session.machine).composite_monitors = true;
-            self.note_unless_explored(Kind::Monitor);
-        }
-    }
-
     /// Whether only one task is alive and knows all: then nothing it does can race.
     fn note_alone(&mut self) {
         let single = self.session.alive.len() == 1;
@@ -470,7 +423,7 @@ impl HappensBeforeEngine {
         }
     }
 
-    fn note_unless_explored(&mut self, kind: Kind) {
+    pub(super) fn note_unless_explored(&mut self, kind: Kind) {
         if !self.learned.kinds.has(kind) {
             self.note_unexplored(kind.meeting(), kind);
         }
@@ -503,6 +456,6 @@ impl HappensBeforeEngine {
 }
 
 /// Whether there may be others for what a task waits for, so that it is a choice when it goes on.
-fn is_contended(wait: &Wait) -> bool {
+pub(super) fn is_contended(wait: &Wait) -> bool {
     !matches!(wait, Wait::Initializer(_))
 }
