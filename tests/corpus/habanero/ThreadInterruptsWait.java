@@ -15,10 +15,12 @@ public class ThreadInterruptsWait {
                 boolean woken = false;
                 synchronized (LOCK) {
                     waiting.put(Thread.currentThread());
-                    try {
-                        LOCK.wait();
-                    } catch (InterruptedException e) {
-                        woken = true;
+                    while (!woken) {
+                        try {
+                            LOCK.wait();
+                        } catch (InterruptedException e) {
+                            woken = true;
+                        }
                     }
                 }
                 assert woken;
