@@ -121,6 +121,12 @@ impl Request {
         self.budget.reached(bytes).or_else(interrupted)
     }
 
+    /// Whether schedules are explored without reductions, also where only states are not matched: as a measure for the
+    /// others.
+    pub(super) fn is_plain(&self) -> bool {
+        self.unreduced || self.no_matching
+    }
+
     /// Why a violation is not told whose replay did not show it: a limit that cut the replay, if there is one.
     pub(super) fn lost(&self, kind: FindingKind) -> Limit {
         self.limit(0).unwrap_or(Limit::Lost(kind))

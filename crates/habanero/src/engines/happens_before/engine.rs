@@ -172,7 +172,7 @@ impl HappensBeforeEngine {
             exit_last: true,
             synchronization: learned.kinds.has(Kind::Synchronization),
             monitor_bodies: learned.kinds.has(Kind::Monitor) && !learned.kinds.has(Kind::Synchronization),
-            updates_commute: !request.unreduced,
+            updates_commute: !request.is_plain(),
             resources,
             ..Points::default()
         };
@@ -246,7 +246,7 @@ impl HappensBeforeEngine {
         let mut restarts = 0;
         let mut before: Vec<Found> = Vec::new();
         // Where nothing is reduced, or sharing is looked for, all orders of bodies are tried.
-        let bodies = request.unreduced || premise == Premise::Sharing;
+        let bodies = request.is_plain() || premise == Premise::Sharing;
         refine(Learned::new(bodies), |learned| {
             let mut engine = HappensBeforeEngine::new(request, premise, learned)?;
             let limit = engine.search();
@@ -254,7 +254,7 @@ impl HappensBeforeEngine {
             if premise == Premise::Nothing {
                 more.kinds = more.kinds.union(engine.met);
                 more.composite_monitors |=
-                    request.unreduced || host_ref(&engine.session.machine).composite_monitors;
+                    request.is_plain() || host_ref(&engine.session.machine).composite_monitors;
             }
             if let Some(shadow) = &host_ref(&engine.session.machine).shadow {
                 more.startup.extend(&shadow.newly_written);

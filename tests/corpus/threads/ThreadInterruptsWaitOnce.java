@@ -1,4 +1,4 @@
-// expect: assertion
+// Truth: violated. The wait may return without a reason
 
 import static edu.rice.hj.Module1.*;
 
