@@ -28,11 +28,7 @@ impl Host {
     /// The present step touches something. What the scheduler may not choose at is left out: there others come before or
     /// behind it in every schedule.
     pub(crate) fn note_touched(&mut self, key: Key, access: Access) {
-        let kind = Kind::of(key);
-        let is_point = match kind {
-            Kind::Synchronization | Kind::Monitor => self.points.synchronization,
-            kind => self.points.resources.has(kind),
-        };
+        let is_point = self.points.are_at(Kind::of(key));
         if let Some(footprint) = self.footprint.as_mut().filter(|_| is_point) {
             footprint.keys.push((key, access));
         }

@@ -43,12 +43,6 @@ struct Member {
     bodies: u32,
 }
 
-impl Member {
-    fn is_in_monitor(&self) -> bool {
-        self.isolated.iter().any(|one| matches!(one.claim, Claim::Monitor(_)))
-    }
-}
-
 /// The happens-before relation of a run so far.
 #[derive(Clone, Debug, Default)]
 pub struct HappensBefore {

@@ -3,7 +3,7 @@
 use crate::asked::Asked;
 use crate::footprint::Touched;
 use crate::happens_before::{HappensBefore, Held, Key};
-use crate::kinds::Kinds;
+use crate::kinds::{Kind, Kinds};
 use crate::records::Records;
 use crate::shadow::MemoryCell;
 use crate::steps::Trace;
@@ -35,6 +35,16 @@ pub struct Points {
     pub updates_commute: bool,
     /// A task that ends the program does so when nobody else can go on: whatever another can do can happen before.
     pub exit_last: bool,
+}
+
+impl Points {
+    /// Whether the scheduler may choose before what is of a kind is touched.
+    pub(crate) fn are_at(self, kind: Kind) -> bool {
+        match kind {
+            Kind::Synchronization | Kind::Monitor => self.synchronization,
+            kind => self.resources.has(kind),
+        }
+    }
 }
 
 /// Why the driver may choose now.

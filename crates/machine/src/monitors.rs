@@ -114,12 +114,6 @@ impl Monitors {
         owner.filter(|(owner, _)| *owner == task).map_or(0, |(_, count)| count)
     }
 
-    /// How often a task has entered the monitor of an object and not left it.
-    pub fn count(&self, object: Ref, task: TaskId) -> u32 {
-        let owner = self.position(object).and_then(|at| self.monitors[at].owner);
-        owner.filter(|(by, _)| *by == task).map_or(0, |(_, count)| count)
-    }
-
     /// Enters the monitor; false if another task holds it.
     pub fn enter(&mut self, object: Ref, task: TaskId) -> bool {
         let monitor = self.monitor(object);

@@ -30,8 +30,8 @@ impl HappensBefore {
 
     /// Whether a task is in a monitor of that sort.
     pub fn is_in_monitor(&self, task: TaskId) -> bool {
-        let member = self.tasks.get(task.0 as usize);
-        member.is_some_and(|member| member.is_in_monitor())
+        let is_monitor = |held: &Held| matches!(held.claim, Claim::Monitor(_));
+        self.tasks.get(task.0 as usize).is_some_and(|member| member.isolated.iter().any(is_monitor))
     }
 
     fn begin_body(&mut self, task: TaskId, claim: &Claim) {

@@ -110,6 +110,15 @@ impl Claim {
         }
     }
 
+    /// Whether it names objects that are gone.
+    fn names_gone(&self, alive: &impl Fn(ObjectId) -> bool) -> bool {
+        match self {
+            Claim::Isolated(Isolated::Objects(objects)) => objects.iter().any(|(object, _)| !alive(*object)),
+            Claim::Monitor(object) => !alive(*object),
+            Claim::Isolated(Isolated::Global) | Claim::Gone => false,
+        }
+    }
+
     /// The same without objects that are gone, whose numbers others may bear.
     fn without_gone(&self, alive: &impl Fn(ObjectId) -> bool) -> Claim {
         match self {
@@ -125,7 +134,7 @@ impl Claim {
 
 /// Forgets objects that are gone in what some bodies claim.
 pub fn forget_gone(held: &mut Arc<[Held]>, alive: &impl Fn(ObjectId) -> bool) {
-    if held.iter().any(|one| one.claim.without_gone(alive) != one.claim) {
+    if held.iter().any(|one| one.claim.names_gone(alive)) {
         let changed = |one: &Held| Held { claim: one.claim.without_gone(alive), body: one.body };
         *held = held.iter().map(changed).collect();
     }

@@ -432,8 +432,7 @@ impl Shadow {
 
 /// Whether two accesses were made under the same claims: then whatever excludes one excludes the other.
 fn claims_alike(one: &Access, other: &Access) -> bool {
-    let claims = |access: &Access| access.held.iter().map(|held| held.claim.clone()).collect::<Vec<_>>();
-    claims(one) == claims(other)
+    one.held.iter().map(|held| &held.claim).eq(other.held.iter().map(|held| &held.claim))
 }
 
 /// At a location on which tasks race every access lies behind those before it that are in conflict with it.

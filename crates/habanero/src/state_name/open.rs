@@ -110,10 +110,6 @@ fn open_regions<'a>(order: &'a HappensBefore, canon: &Canon, done: &mut Vec<Done
 /// is a choice in any case needs no record, unless it was done in an isolated body: the next body that touches it lies
 /// behind that one.
 fn open_touches<'a>(host: &Host, order: &'a HappensBefore, canon: &Canon, done: &mut Vec<Done<'a>>) {
-    let is_choice = |key: Key| match Kind::of(key) {
-        Kind::Synchronization | Kind::Monitor => host.points.synchronization,
-        kind => host.points.resources.has(kind),
-    };
     for (key, touches) in order.touches() {
         // Who loads a literal first shows only to those who intern; if somebody does, the search starts again.
         if matches!(key, Key::Interned(_)) && !host.world.options().interned {
@@ -121,7 +117,7 @@ fn open_touches<'a>(host: &Host, order: &'a HappensBefore, canon: &Canon, done: 
         }
         let Some(name) = name_of(canon, key) else { continue };
         let [kind, detail] = key.part();
-        let is_choice = is_choice(*key);
+        let is_choice = host.points.are_at(Kind::of(*key));
         let counts = touches.iter().filter(|touch| !is_choice || !touch.held.is_empty());
         done.extend(counts.map(|touch| Done {
             what: [1, name, kind, detail, touch.how as u64],

@@ -26,20 +26,15 @@ impl HappensBeforeEngine {
 
     /// An isolated body that waits, or in which the scheduler may choose, is more than the data that it touches.
     pub(super) fn note_composite(&mut self, task: TaskId, halt: &Halt) {
-        let inside = self.session.world().in_isolated(tasks::TaskId(task.0));
-        if inside && matches!(halt, Halt::Blocked | Halt::Point(_) | Halt::Ended(_) | Halt::Exit(_)) {
-            host(&mut self.session.machine).composite_bodies = true;
-        }
-        let host = host(&mut self.session.machine);
-        let id = tasks::TaskId(task.0);
-        let in_monitor = host.happens_before.as_ref().is_some_and(|order| order.is_in_monitor(id));
-        let waits = host
-            .waits
-            .iter()
-            .any(|(one, wait)| *one == task && matches!(wait, Wait::Notification(_) | Wait::Signal(_)));
-        let awaited = host.happens_before.as_ref().is_some_and(|order| order.awaited_in_monitor);
         let stops = matches!(halt, Halt::Blocked | Halt::Point(_) | Halt::Ended(_) | Halt::Exit(_));
-        host.composite_monitors |= waits || awaited || in_monitor && stops;
+        let id = tasks::TaskId(task.0);
+        let host = host(&mut self.session.machine);
+        host.composite_bodies |= stops && host.world.in_isolated(id);
+        let is_wait = |wait: &Wait| matches!(wait, Wait::Notification(_) | Wait::Signal(_));
+        let waits = host.waits.iter().any(|(one, wait)| *one == task && is_wait(wait));
+        let order = host.happens_before.as_ref();
+        let more = order.is_some_and(|order| order.awaited_in_monitor || stops && order.is_in_monitor(id));
+        host.composite_monitors |= waits || more;
         self.note_held_monitor(task);
     }
 
