@@ -35,6 +35,8 @@ pub struct Asked {
     pub timed: bool,
     /// A wait that could end without a reason.
     pub waits: bool,
+    /// Who waits for a lock.
+    pub queues: bool,
 }
 
 /// Why a program is not judged whose weak compare-and-sets succeed.
@@ -77,6 +79,7 @@ impl Asked {
             clock,
             timed,
             waits,
+            queues,
         } = other;
         self.phases |= phases;
         self.metrics |= metrics;
@@ -93,6 +96,7 @@ impl Asked {
         self.clock |= clock;
         self.timed |= timed;
         self.waits |= waits;
+        self.queues |= queues;
     }
 
     /// Why a search that met no violation is no proof, though it was complete.
@@ -116,6 +120,7 @@ impl Asked {
             names: options.names || self.names,
             interned: options.interned || self.interned,
             streams: options.streams || self.streams,
+            queues: options.queues || self.queues,
             ..options
         }
     }

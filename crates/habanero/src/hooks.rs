@@ -30,6 +30,10 @@ impl machine::Host for Host {
         pauses
     }
 
+    fn count(machine: &Machine, object: Ref) -> Option<u64> {
+        host_ref(machine).world.count_at(tasks::ObjectId(object.0))
+    }
+
     /// A task touches a resource: a point where the scheduler may choose, if it wants to, and a touch for the engine that
     /// looks for choices.
     fn touch(machine: &mut Machine, resource: Resource, writes: bool) -> bool {
@@ -37,7 +41,7 @@ impl machine::Host for Host {
             // Sleeps add up.
             (Resource::Sleep | Resource::Literal(_), _) => Touching::Update,
             // Who takes a lock before whom is told of its monitor.
-            (Resource::Lock(_), true) => Touching::Update,
+            (Resource::Lock(_) | Resource::Queue(_), true) => Touching::Update,
             (_, true) => Touching::Write,
             (_, false) => Touching::Read,
         };
@@ -76,6 +80,7 @@ impl machine::Host for Host {
             Resource::Clock | Resource::Sleep => Key::Clock,
             Resource::Permit(thread) => Key::Permit(object(thread)),
             Resource::Lock(lock) => Key::Lock(object(lock)),
+            Resource::Queue(lock) => Key::Queue(object(lock)),
             // What an interrupt ends has no key: a wait for a notification, or for the end of a thread.
             Resource::Interrupt(thread) => {
                 let task = machine.current;
@@ -98,6 +103,7 @@ impl machine::Host for Host {
         let host = host(machine);
         host.asked.interned |= matches!(resource, Resource::Interned(_));
         host.asked.clock |= matches!(resource, Resource::Clock);
+        host.asked.queues |= matches!(resource, Resource::Queue(_)) && !writes;
         if host.points.everywhere && host.world.live() > 1 {
             let sees = !matches!(resource, Resource::Sleep | Resource::Literal(_));
             host.note_hint(task, key, sees);
@@ -118,7 +124,7 @@ impl machine::Host for Host {
         if wanted && !use_of_class {
             if !granted {
                 host.point = Some(Point::Operation);
-                if let Resource::Lock(lock) = resource {
+                if let Resource::Lock(lock) | Resource::Queue(lock) = resource {
                     host.point_object = Some((lock, None));
                 }
                 return true;

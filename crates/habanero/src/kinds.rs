@@ -44,11 +44,13 @@ pub enum Kind {
     Wakeup,
     /// Whether a lock is held, and who waits for it.
     Lock,
+    /// Who has ceased to wait for a lock by itself.
+    Queue,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 19] = [
+    pub const ALL: [Kind; 20] = [
         Kind::Synchronization,
         Kind::Monitor,
         Kind::Body,
@@ -68,6 +70,7 @@ impl Kind {
         Kind::Timeout,
         Kind::Wakeup,
         Kind::Lock,
+        Kind::Queue,
     ];
 
     /// The word for it.
@@ -92,6 +95,7 @@ impl Kind {
             Kind::Timeout => "timeout",
             Kind::Wakeup => "wakeup",
             Kind::Lock => "lock",
+            Kind::Queue => "queue",
         }
     }
 
@@ -123,6 +127,9 @@ impl Kind {
             Kind::Lock => {
                 "a task looks whether a lock is free while another uses it, and nothing orders them"
             }
+            Kind::Queue => {
+                "a task looks who waits for a lock while another ceases to, and nothing orders them"
+            }
         }
     }
 
@@ -142,6 +149,7 @@ impl Kind {
             Key::Accumulator(_) => Kind::Accumulator,
             Key::Monitor(_) => Kind::Monitor,
             Key::Lock(_) => Kind::Lock,
+            Key::Queue(_) => Kind::Queue,
             Key::Thread(_) | Key::End(_) | Key::Join(_) => Kind::Thread,
             Key::Future(_)
             | Key::Message(_)

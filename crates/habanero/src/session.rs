@@ -93,6 +93,7 @@ impl Session {
         machine.config.prints_lock = setup.options.streams;
         machine.config.timeouts = setup.options.timeouts;
         machine.config.wakeups = setup.options.wakeups;
+        machine.config.queues_show = setup.options.queues;
         machine.config.clock_shows = setup.options.clock;
         machine.host = Some(Box::new(Host {
             world,

@@ -150,6 +150,18 @@ pub fn is_lock(class: &str) -> bool {
     LOCKS.contains(&class)
 }
 
+/// Classes that are nothing but a class of [`LOCKS`] inside.
+const AROUND_LOCKS: [&str; 3] = [
+    "java/util/concurrent/locks/ReentrantLock",
+    "java/util/concurrent/CountDownLatch",
+    "java/util/concurrent/Semaphore",
+];
+
+/// Whether a class is nothing but a lock or its like inside.
+pub fn is_around_lock(class: &str) -> bool {
+    AROUND_LOCKS.contains(&class)
+}
+
 /// Methods that print a text which is already made, by the start of their names: some versions take the stream's monitor in
 /// them.
 pub const PRINT_METHODS: (&str, &[&str]) = ("java/io/PrintStream", &["print", "write", "newLine"]);

@@ -32,6 +32,8 @@ pub struct Config {
     pub timeouts: bool,
     /// A wait of the program may end without a reason: a choice of the schedule too.
     pub wakeups: bool,
+    /// The program looks who waits for a lock: who ceases to wait by itself does so in a step of its own.
+    pub queues_show: bool,
     /// Locks and their like are the library's own code: compare-and-set, and threads that are parked.
     pub library_as_is: bool,
 }
@@ -52,6 +54,7 @@ impl Default for Config {
             clock_shows: false,
             timeouts: false,
             wakeups: false,
+            queues_show: false,
             library_as_is: false,
         }
     }

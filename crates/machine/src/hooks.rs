@@ -40,6 +40,10 @@ pub trait Host: Sized + Send + 'static {
     fn task_name(machine: &Machine<Self>, task: TaskId) -> String;
     /// Adds the objects that the host's own state keeps alive.
     fn roots(_machine: &Machine<Self>, _roots: &mut Vec<Ref>) {}
+    /// What the host counts for an object of the library, if it does.
+    fn count(_machine: &Machine<Self>, _object: Ref) -> Option<u64> {
+        None
+    }
     /// Called when all live objects are marked and before the others are freed.
     fn marked(_machine: &mut Machine<Self>) {}
     /// The current task's initialiser of a class has ended, well or not: whether uses of the class have to be told.
@@ -90,6 +94,8 @@ pub enum Resource {
     Permit(Ref),
     /// Whether a lock is held, and who waits for it.
     Lock(Ref),
+    /// Who waits for a lock or its conditions, where that changes nothing but what can be seen.
+    Queue(Ref),
     /// An interrupt of a thread, besides its permit.
     Interrupt(Ref),
     /// Whether a class of the program is initialised, and by whom.
@@ -197,6 +203,15 @@ impl<H: Host> Machine<H> {
             self.small.clock = self.small.clock.wrapping_add(nanoseconds.unwrap_or(0));
         }
         Ok(ends)
+    }
+
+    /// Whether a task that was interrupted while it waited overlooks that, for what it waited for is there by now: a choice of
+    /// the schedule.
+    ///
+    /// # Errors
+    /// If the scheduler has to be asked.
+    pub fn overlooks_interrupt(&mut self) -> Result<bool, Outcome> {
+        Ok(self.choose(2).ok_or(Outcome::Yield)? == 1)
     }
 
     /// Whether the program itself waits: the library's own waits look at their conditions again.

@@ -27,6 +27,8 @@ pub struct Waiting {
     pub count: u32,
     /// The condition of the lock that it waits for; null for the monitor itself.
     pub condition: Ref,
+    /// Its wait ends by itself: it can be seen to wait until then, and nobody notifies it.
+    pub ends: bool,
 }
 
 /// Why a task left `wait` (JLS 17.2). What comes after does not change it.
@@ -47,9 +49,10 @@ impl Monitor {
         let mut words = vec![object(*own)];
         words.extend(owner.map_or([0, 0], |(owner, count)| [task(owner), u64::from(count)]));
         words.push(waiting.len() as u64);
-        words.extend(
-            waiting.iter().flat_map(|one| [task(one.task), u64::from(one.count), object(one.condition)]),
-        );
+        words.extend(waiting.iter().flat_map(|one| {
+            let Waiting { task: waiter, count, condition, ends } = *one;
+            [task(waiter), u64::from(count), object(condition), u64::from(ends)]
+        }));
         words.push(woken.len() as u64);
         words.extend(woken.iter().flat_map(|(one, count, why)| [task(*one), u64::from(*count), *why as u64]));
         let mut queued: Vec<[u64; 2]> =
@@ -173,7 +176,7 @@ impl Monitors {
         match monitor.owner {
             Some((owner, count)) if owner == task => {
                 monitor.owner = None;
-                monitor.waiting.push(Waiting { task, count, condition });
+                monitor.waiting.push(Waiting { task, count, condition, ends: false });
                 true
             }
             _ => {
@@ -199,6 +202,12 @@ impl Monitors {
     /// Whether a task has left `wait` and wants the monitor back.
     pub fn is_woken(&self, object: Ref, task: TaskId) -> bool {
         self.known(object).is_some_and(|monitor| monitor.woken.iter().any(|(one, ..)| *one == task))
+    }
+
+    /// Whether a task has been notified and wants the monitor back.
+    pub fn is_notified(&self, object: Ref, task: TaskId) -> bool {
+        let is_it = |(one, _, why): &(TaskId, u32, Woken)| *one == task && *why == Woken::Notified;
+        self.known(object).is_some_and(|monitor| monitor.woken.iter().any(is_it))
     }
 
     /// Takes the monitor back after a `wait`, and says why that is over: `None` if there was no `wait`, or if it must go
@@ -239,13 +248,16 @@ impl Monitors {
         objects.into_iter().any(|object| self.wake_from(object, task, why))
     }
 
-    /// Wakes a task from `wait` on an object by an interrupt. One that waits for a condition sees to that itself.
-    pub fn interrupt(&mut self, task: TaskId) {
-        let is_it = |one: &Waiting| one.task == task && one.condition.is_null();
-        let found = self.monitors.iter().find(|monitor| monitor.waiting.iter().any(is_it));
-        if let Some(object) = found.map(|monitor| monitor.object) {
-            self.wake_from(object, task, Woken::Interrupted);
-        }
+    /// The wait of a task on an object will end by itself.
+    pub fn let_end(&mut self, object: Ref, task: TaskId) {
+        let waiting = &mut self.monitor(object).waiting;
+        waiting.iter_mut().filter(|one| one.task == task).for_each(|one| one.ends = true);
+    }
+
+    /// Whether the wait of a task on an object ends by itself.
+    pub fn ends(&self, object: Ref, task: TaskId) -> bool {
+        let is_it = |one: &Waiting| one.task == task && one.ends;
+        self.known(object).is_some_and(|monitor| monitor.waiting.iter().any(is_it))
     }
 
     /// The time of a task that waits is up; false if it does not wait here.
@@ -260,14 +272,15 @@ impl Monitors {
         }
     }
 
-    /// The tasks that wait on an object, or for a condition of it that is not null, in order of arrival.
-    pub fn all_waiting(&self, object: Ref, condition: Ref) -> Vec<TaskId> {
-        let waiting = self.known(object).map_or(&[][..], |monitor| &monitor.waiting);
-        waiting.iter().filter(|one| one.condition == condition).map(|one| one.task).collect()
+    /// The tasks that can be notified of those that wait on an object, or for a condition of it that is not null, in order
+    /// of arrival. That one is notified whose wait will end by itself is a run in which it does not.
+    pub fn all_notifiable(&self, object: Ref, condition: Ref) -> Vec<TaskId> {
+        let waiting = self.waiting(object).iter();
+        waiting.filter(|one| one.condition == condition && !one.ends).map(|one| one.task).collect()
     }
 
-    /// How many tasks wait on an object.
-    pub fn waiting(&self, object: Ref) -> usize {
-        self.known(object).map_or(0, |monitor| monitor.waiting.len())
+    /// The tasks that wait on an object, or for conditions of it.
+    pub fn waiting(&self, object: Ref) -> &[Waiting] {
+        self.known(object).map_or(&[], |monitor| &monitor.waiting)
     }
 }

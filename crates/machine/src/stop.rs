@@ -29,11 +29,11 @@ pub enum Stop {
 pub enum Wait {
     /// A monitor that another task holds.
     Monitor(Ref),
-    /// A notification on an object.
+    /// A notification on an object, which no interrupt replaces, or the monitor behind it.
     Notification(Ref),
     /// A lock that another task holds; an interrupt ends it, or a time-out.
     Lock(Ref),
-    /// A condition of a lock; an interrupt ends it.
+    /// A notification on an object, or of a condition of a lock; an interrupt ends it too.
     Signal(Ref),
     /// `LockSupport.unpark`.
     Permit,

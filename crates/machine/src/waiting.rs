@@ -35,7 +35,11 @@ impl<H: Host> Machine<H> {
         match wait {
             Wait::Monitor(object) => self.small.monitors.owner(object).is_none_or(|owner| owner == task),
             Wait::Notification(object) => {
-                !self.small.monitors.is_waiting(object, task) && self.small.monitors.owner(object).is_none()
+                let monitors = &self.small.monitors;
+                match monitors.is_waiting(object, task) {
+                    true => monitors.ends(object, task),
+                    false => monitors.owner(object).is_none(),
+                }
             }
             Wait::Lock(object) => {
                 self.may_resume(task, Wait::Monitor(object))

@@ -334,7 +334,7 @@ fn answer(case: &Case, more: &[&str]) -> String {
 fn the_default_engine_is_not_broken_by_them() {
     let wrong = what_is_wrong(&cases(), |case| {
         let undecided = is_undecided(&case.name);
-        let limit = if undecided { "1" } else { "60" };
+        let limit = if undecided { "1" } else { "120" };
         let said = answer(case, &["--max-seconds", limit]);
         let right = said == case.truth || undecided && said == "unknown";
         (!right).then(|| format!("{}: {} is right, order says {said}", case.name, case.truth))

@@ -122,9 +122,9 @@ impl Construct {
             Construct::Exchanger(Exchanger { left, .. }) => left.iter().any(|(one, _)| *one == task),
             Construct::Thread(_) => false,
             Construct::Latch(left) => *left == 0,
-            Construct::Semaphore(Semaphore { permits, queue }) => {
-                queue.first().is_some_and(|(one, wanted)| *one == task && wanted <= permits)
-            }
+            Construct::Semaphore(Semaphore { permits, queue }) => queue
+                .first()
+                .is_some_and(|(one, wanted)| *one == task && crate::has_permits(*permits, *wanted)),
         }
     }
 

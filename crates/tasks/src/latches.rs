@@ -17,12 +17,26 @@ pub struct Asking {
     pub interruptibly: bool,
 }
 
+/// Whether there are as many permits as wanted. The library subtracts, and so does not see that there are far too few.
+pub fn has_permits(permits: i32, wanted: i32) -> bool {
+    permits.wrapping_sub(wanted) >= 0
+}
+
 impl World {
     /// What a latch has left to count.
     pub fn latch_count(&self, id: ObjectId, made_with: u64) -> u64 {
         match self.constructs.get(id) {
             Some(Construct::Latch(left)) => *left,
             _ => made_with,
+        }
+    }
+
+    /// What a latch has left to count, or the permits of a semaphore, if it is not as it was made.
+    pub fn count_at(&self, id: ObjectId) -> Option<u64> {
+        match self.constructs.get(id)? {
+            Construct::Latch(left) => Some(*left),
+            Construct::Semaphore(semaphore) => Some(semaphore.permits as u64),
+            _ => None,
         }
     }
 
@@ -79,6 +93,13 @@ impl World {
         true
     }
 
+    /// Takes permits of a semaphore away that are there.
+    pub fn take_permits(&mut self, id: ObjectId, made_with: i32, wanted: i32) {
+        let mut semaphore = self.semaphore(id, made_with);
+        semaphore.permits = semaphore.permits.wrapping_sub(wanted);
+        self.set_semaphore(id, made_with, semaphore);
+    }
+
     /// Takes permits of a semaphore, or waits for them: those who wait get theirs in the order in which they came, and
     /// whoever comes anew may overtake them if it does not ask in turn.
     pub fn try_acquire(&mut self, task: TaskId, id: ObjectId, made_with: i32, asking: Asking) -> Attempt<()> {
@@ -89,7 +110,7 @@ impl World {
             Some(place) => place == 0,
             None => !in_turn || semaphore.queue.is_empty(),
         };
-        let gets = first && semaphore.permits >= wanted;
+        let gets = first && has_permits(semaphore.permits, wanted);
         match place {
             Some(place) if gets => {
                 semaphore.queue.remove(place);
@@ -98,7 +119,7 @@ impl World {
             _ => {}
         }
         if gets {
-            semaphore.permits -= wanted;
+            semaphore.permits = semaphore.permits.wrapping_sub(wanted);
         }
         self.set_semaphore(id, made_with, semaphore);
         let awaited = if interruptibly { Awaited::Permits } else { Awaited::PermitsAlways };

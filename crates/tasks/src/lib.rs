@@ -49,7 +49,7 @@ pub use construct::{Awaited, ThreadStage};
 pub use exchanger::Exchanged;
 pub use ids::{AccumulatorId, ActorId, EventId, FinishId, FutureId, ObjectId, PhaserId, TaskId};
 pub use isolation::Isolated;
-pub use latches::Asking;
+pub use latches::{Asking, has_permits};
 pub use misuse::{BlockingOperation, Misuse, MisuseFamily};
 pub use path::{PathStep, TaskPath};
 pub use permission::{PermissionFault, PermissionState, Region, Target};

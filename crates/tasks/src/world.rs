@@ -35,6 +35,8 @@ pub struct Options {
     pub timeouts: bool,
     /// A wait may end without a reason.
     pub wakeups: bool,
+    /// The program looks who waits for a lock.
+    pub queues: bool,
     /// Which message an actor may take next.
     pub mailbox_order: MailboxOrder,
 }

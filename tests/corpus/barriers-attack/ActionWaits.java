@@ -1,4 +1,4 @@
-// expect: unknown: the action of a CyclicBarrier may throw, which would break it, or use
+// expect: violated deadlock
 // truth: somebody waits for ever
 
 import java.util.concurrent.*;

@@ -1,4 +1,4 @@
-// expect: unknown: java.util.concurrent.CyclicBarrier.await by a task that stands for no
+// expect: violated deadlock
 // truth: somebody waits for ever
 
 import java.util.concurrent.*;

@@ -1,4 +1,4 @@
-// expect: unknown: java.util.concurrent.CyclicBarrier.await is called on an object that i
+// expect: violated deadlock
 // truth: somebody waits for ever
 
 import java.util.*;

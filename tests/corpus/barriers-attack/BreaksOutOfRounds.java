@@ -1,4 +1,4 @@
-// expect: may deadlock
+// expect: violated deadlock
 // truth: it depends on the input or the schedule
 
 import java.util.concurrent.*;

@@ -1,4 +1,4 @@
-// expect: may deadlock
+// expect: violated deadlock
 // truth: somebody waits for ever
 
 import java.util.concurrent.*;

@@ -1,4 +1,4 @@
-// expect: unknown: a task is started while a class is initialised
+// expect: violated deadlock
 // truth: somebody waits for ever
 
 import java.util.*;

@@ -1,4 +1,4 @@
-// expect: unknown: the static field self gets an object that holds phasers or bodies
+// expect: violated deadlock
 // truth: somebody waits for ever
 
 import java.util.concurrent.*;

@@ -1,4 +1,4 @@
-// expect: unknown: join of a thread that another task may start
+// expect: violated deadlock
 // truth: somebody waits for ever
 
 import java.util.concurrent.*;

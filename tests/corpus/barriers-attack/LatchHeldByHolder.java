@@ -1,4 +1,4 @@
-// expect: unknown: a thread is started that other tasks can see already
+// expect: violated deadlock
 // truth: somebody waits for ever
 
 import java.util.*;

@@ -1,4 +1,4 @@
-// expect: unknown: java.util.concurrent.Phaser.arriveAndAwaitAdvance is called on an obje
+// expect: violated deadlock
 // truth: somebody waits for ever
 
 import java.util.*;

@@ -1,4 +1,4 @@
-// expect: unknown: java.lang.Object.wait may block, which is not modelled together with p
+// expect: violated deadlock
 // truth: somebody waits for ever
 
 import java.util.concurrent.*;

@@ -1,4 +1,4 @@
-// expect: unknown: java.util.concurrent.ExecutorService.submit by a task that did not mak
+// expect: violated deadlock
 // truth: somebody waits for ever
 
 import java.util.concurrent.*;

@@ -1,4 +1,4 @@
-// expect: may deadlock
+// expect: violated deadlock
 
 import java.util.concurrent.CountDownLatch;
 

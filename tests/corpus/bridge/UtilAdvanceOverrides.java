@@ -1,4 +1,4 @@
-// expect: unknown: only onAdvance(int, int) is followed
+// expect: violated deadlock
 // truth: somebody waits for ever
 
 import java.util.concurrent.Phaser;

@@ -54,11 +54,12 @@ pub fn first_output(request: &Request) -> Result<Output, Limit> {
 type OptionOf = fn(&mut Options) -> &mut bool;
 
 /// The options of the machine that a schedule carries, as kinds of what is shared.
-const CARRIED: [(Kind, OptionOf); 4] = [
+const CARRIED: [(Kind, OptionOf); 5] = [
     (Kind::Interned, |options| &mut options.interned),
     (Kind::Streams, |options| &mut options.streams),
     (Kind::Timeout, |options| &mut options.timeouts),
     (Kind::Wakeup, |options| &mut options.wakeups),
+    (Kind::Queue, |options| &mut options.queues),
 ];
 
 fn replay_states(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, Limit> {

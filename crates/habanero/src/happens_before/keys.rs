@@ -23,6 +23,8 @@ pub enum Key {
     Monitor(ObjectId),
     /// Whether a lock is held, and who waits for it: those look at it who do not wait.
     Lock(ObjectId),
+    /// Who has ceased to wait for a lock, or for a condition of it, without a reason that others gave.
+    Queue(ObjectId),
     /// A volatile location.
     Volatile(ObjectId, u32),
     /// The last atomic write of a location: what it hands over to those who read it.
@@ -198,6 +200,7 @@ impl Key {
             | Key::Construct(object)
             | Key::Monitor(object)
             | Key::Lock(object)
+            | Key::Queue(object)
             | Key::Claim(object)
             | Key::Thread(object)
             | Key::End(object)
@@ -230,6 +233,7 @@ impl Key {
             Key::Construct(_) => Key::Construct(object),
             Key::Monitor(_) => Key::Monitor(object),
             Key::Lock(_) => Key::Lock(object),
+            Key::Queue(_) => Key::Queue(object),
             Key::Claim(_) => Key::Claim(object),
             Key::Thread(_) => Key::Thread(object),
             Key::End(_) => Key::End(object),
@@ -280,6 +284,7 @@ impl Key {
             Key::End(_) => [25, 0],
             Key::Join(_) => [26, 0],
             Key::Lock(_) => [27, 0],
+            Key::Queue(_) => [28, 0],
         }
     }
 }

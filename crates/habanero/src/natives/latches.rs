@@ -1,5 +1,6 @@
 //! `CountDownLatch` and `Semaphore` of `java.util.concurrent`, bound to the world of tasks: what came before a count or a
-//! release lies before what comes behind the wait that it lets go on. An interrupt is seen to first, as in the library.
+//! release lies before what comes behind the wait that it lets go on. An interrupt is seen to first when an operation
+//! begins; one that comes during a wait ends it, or is overlooked if what the task waits for is there by then.
 
 use crate::happens_before::{Key, Touching};
 use crate::host::{Machine, Point, current, host, host_ref, object, point};
@@ -80,7 +81,7 @@ pub(super) fn bind(machine: &mut Machine) {
     bind!(machine, SEMAPHORE, OUTER, "reducePermits", "(I)V", |m, a, one| {
         let fewer = count(m, a)?;
         meet(m, one)?;
-        touch(m, one, Touching::Update);
+        touch_bounded(m, one, fewer);
         match host(m).world.add_permits(one.id, one.made_with, -fewer) {
             true => Ok(Outcome::Value(0)),
             false => Err(Outcome::Raise("java/lang/Error", Some("Permit count underflow".into()))),
@@ -90,7 +91,7 @@ pub(super) fn bind(machine: &mut Machine) {
         meet(m, one)?;
         touch(m, one, Touching::Write);
         let permits = host_ref(m).world.permits(one.id, one.made_with);
-        host(m).world.add_permits(one.id, one.made_with, permits.wrapping_neg());
+        host(m).world.take_permits(one.id, one.made_with, permits);
         learn(m, one);
         Ok(Outcome::Value(u64::from(permits as u32)))
     });
@@ -161,6 +162,14 @@ fn touch(m: &mut Machine, meeting: Meeting, how: Touching) {
     host(m).touch(task, Key::Construct(meeting.id), how);
 }
 
+/// The current task adds or takes away permits. That gives the same in either order, unless there are so many that one of
+/// the two may fail: nothing has a million operations at once.
+fn touch_bounded(m: &mut Machine, meeting: Meeting, permits: i32) {
+    let there = host_ref(m).world.permits(meeting.id, meeting.made_with);
+    let far_from_bounds = there.unsigned_abs() < 1 << 30 && permits < 1 << 10;
+    touch(m, meeting, if far_from_bounds { Touching::Update } else { Touching::Write });
+}
+
 /// What was released here lies before what the current task does from now on.
 fn learn(m: &mut Machine, meeting: Meeting) {
     let task = current(m);
@@ -206,10 +215,13 @@ fn may_park(m: &mut Machine) -> Result<(), Outcome> {
     }
 }
 
-/// An interrupt ends the wait of the current task.
-fn end_if_interrupted(m: &mut Machine, meeting: Meeting) -> Result<(), Outcome> {
+/// An interrupt ends the operation of the current task, or its wait unless that is over by now.
+fn end_if_interrupted(m: &mut Machine, meeting: Meeting, is_over: bool) -> Result<(), Outcome> {
     let task = current(m);
     let Some(thread) = m.known_thread() else { return Ok(()) };
+    if is_over && m.was_interrupted() && m.overlooks_interrupt()? {
+        return Ok(());
+    }
     if m.interrupted(thread, true)? {
         host(m).world.stop_waiting(task, meeting.id, meeting.made_with);
         m.end_timed();
@@ -236,7 +248,12 @@ fn pass(m: &mut Machine, latch: Meeting, time: Option<i64>) -> Result<Outcome, O
         look(m, latch)?;
     }
     may_park(m)?;
-    end_if_interrupted(m, latch)?;
+    // Whether it has counted to zero before the interrupt is seen shows.
+    if waits && m.was_interrupted() {
+        look(m, latch)?;
+    }
+    let counted = host_ref(m).world.latch_count(latch.id, latch.made_with as u64) == 0;
+    end_if_interrupted(m, latch, waits && counted)?;
     let expired = host_ref(m).world.has_expired(task) || !waits && time.is_some_and(|time| time <= 0);
     if expired {
         let left = host_ref(m).world.latch_count(latch.id, latch.made_with as u64);
@@ -276,25 +293,39 @@ fn acquire(m: &mut Machine, semaphore: Meeting, wanted: i32, waits: Waits) -> Re
     meet(m, semaphore)?;
     host(m).note_untold();
     may_park(m)?;
-    if waits != Waits::Always {
-        end_if_interrupted(m, semaphore)?;
-    }
-    touch(m, semaphore, Touching::Write);
     let in_turn = m.class_name_of(semaphore.sync).ends_with("$FairSync");
+    let asking = Asking { wanted, in_turn, interruptibly: waits != Waits::Always };
+    touch(m, semaphore, Touching::Write);
+    if waits != Waits::Always {
+        let mut world = host_ref(m).world.clone();
+        let gets = is_waiting && world.try_acquire(task, id, made_with, asking) == Attempt::Done(());
+        end_if_interrupted(m, semaphore, gets)?;
+    }
     let time = match waits {
         Waits::For(time) => Some(time),
         _ => None,
     };
-    let expired = host_ref(m).world.has_expired(task) || !is_waiting && time.is_some_and(|time| time <= 0);
-    let asking = Asking { wanted, in_turn, interruptibly: waits != Waits::Always };
-    if let (Some(time), false, false) = (time, is_waiting, expired) {
-        let begins = host_ref(m).world.clone().try_acquire(task, id, made_with, asking) == Attempt::Blocked;
+    // Whose time is up has found too few permits at its last look, whatever has been released since.
+    if host_ref(m).world.has_expired(task) {
+        host(m).world.stop_waiting(task, id, made_with);
+        return Ok(Outcome::Value(0));
+    }
+    let passed = !is_waiting && time.is_some_and(|time| time <= 0);
+    if let (Some(time), false, false) = (time, is_waiting, passed) {
+        let mut world = host_ref(m).world.clone();
+        let begins = world.try_acquire(task, id, made_with, asking) == Attempt::Blocked;
         if m.may_end_by_itself(Some(time as u64), begins)? {
-            return Ok(Outcome::Value(0));
+            if !begins {
+                return Ok(Outcome::Value(0));
+            }
+            // Others see that it waits until it goes.
+            host(m).world = world;
+            host(m).world.expire(task);
+            return Ok(block(m, false, None));
         }
     }
     match host(m).world.try_acquire(task, id, made_with, asking) {
-        Attempt::Blocked if expired => {
+        Attempt::Blocked if passed => {
             host(m).world.stop_waiting(task, id, made_with);
             Ok(Outcome::Value(0))
         }
@@ -312,12 +343,12 @@ fn take(m: &mut Machine, semaphore: Meeting, wanted: i32) -> Result<Outcome, Out
     meet(m, semaphore)?;
     host(m).note_untold();
     let Meeting { id, made_with, .. } = semaphore;
-    if host_ref(m).world.permits(id, made_with) < wanted {
+    if !tasks::has_permits(host_ref(m).world.permits(id, made_with), wanted) {
         touch(m, semaphore, Touching::Read);
         return Ok(Outcome::Value(0));
     }
     touch(m, semaphore, Touching::Write);
-    host(m).world.add_permits(id, made_with, -wanted);
+    host(m).world.take_permits(id, made_with, wanted);
     learn(m, semaphore);
     Ok(Outcome::Value(1))
 }
@@ -325,7 +356,7 @@ fn take(m: &mut Machine, semaphore: Meeting, wanted: i32) -> Result<Outcome, Out
 fn release(m: &mut Machine, semaphore: Meeting, more: i32) -> Result<Outcome, Outcome> {
     meet(m, semaphore)?;
     host(m).note_untold();
-    touch(m, semaphore, Touching::Update);
+    touch_bounded(m, semaphore, more);
     if !host(m).world.add_permits(semaphore.id, semaphore.made_with, more) {
         let what = Some("Maximum permit count exceeded".to_string());
         return Err(Outcome::Raise("java/lang/Error", what));

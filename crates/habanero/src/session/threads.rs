@@ -62,7 +62,7 @@ impl Session {
             self.stay_at(task, Point::Operation);
             return Halt::Point(Point::Operation);
         }
-        if self.machine.small.monitors.waiting(thread) > 0 {
+        if !self.machine.small.monitors.waiting(thread).is_empty() {
             return Halt::Unsupported(
                 "waiting on a thread for its end, other than by join, is not modelled".into(),
             );

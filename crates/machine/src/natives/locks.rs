@@ -47,7 +47,7 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     ("unlock", "()V", |m, a| of_lock(m, a, ("unlock", "()V"), unlock)),
                     ("hasQueuedThreads", "()Z", |m, a| {
                         of_lock(m, a, ("hasQueuedThreads", "()Z"), |m, _, sync| {
-                            look(m, sync)?;
+                            look_at_queue(m, sync)?;
                             Ok(boolean(!m.small.monitors.all_queued(sync).is_empty()))
                         })
                     }),
@@ -56,7 +56,7 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     }),
                     ("getQueueLength", "()I", |m, a| {
                         of_lock(m, a, ("getQueueLength", "()I"), |m, _, sync| {
-                            look(m, sync)?;
+                            look_at_queue(m, sync)?;
                             Ok(int(m.small.monitors.all_queued(sync).len() as i32))
                         })
                     }),
@@ -125,7 +125,7 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     ("awaitNanos", "(J)J", |m, a| {
                         of_condition(m, a, ("awaitNanos", "(J)J"), |m, a, sync| {
                             let nanoseconds = m.arg_long(a, 1);
-                            wait(m, a, sync, Asking::For(nanoseconds)).map(long)
+                            wait(m, a, sync, Asking::ForWhatIsLeft(nanoseconds)).map(long)
                         })
                     }),
                     ("awaitUntil", "(Ljava/util/Date;)Z", |m, a| {
@@ -169,6 +169,8 @@ enum Asking {
     Interruptibly,
     /// The same, and no longer than so many nanoseconds.
     For(i64),
+    /// The same, and it says how many of them are left.
+    ForWhatIsLeft(i64),
 }
 
 fn of_lock<H: Host>(m: &mut Machine<H>, a: Args, method: (&str, &str), work: Work<H>) -> Outcome {
@@ -243,6 +245,17 @@ fn change<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<(), Outcome> {
     if m.touches(Resource::Lock(sync), true) { Err(Outcome::Yield) } else { Ok(()) }
 }
 
+/// A task whose wait for a lock or a condition ends by itself leaves the queue: only those see it who ask for the queue.
+fn leave<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<(), Outcome> {
+    if m.touches(Resource::Queue(sync), true) { Err(Outcome::Yield) } else { Ok(()) }
+}
+
+/// A task asks who waits for a lock.
+fn look_at_queue<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<(), Outcome> {
+    look(m, sync)?;
+    if m.touches(Resource::Queue(sync), false) { Err(Outcome::Yield) } else { Ok(()) }
+}
+
 /// A task is about to wait, in which the library's own code uses up its permit, or has waited: whether a permit or an
 /// interrupt comes before that shows.
 fn may_park<H: Host>(m: &mut Machine<H>) -> Result<(), Outcome> {
@@ -272,7 +285,13 @@ fn not_owner() -> Outcome {
 fn take<H: Host>(m: &mut Machine<H>, sync: Ref, asking: Asking) -> Result<Outcome, Outcome> {
     let me = m.current;
     let queued = m.small.monitors.queued(sync, me);
+    // What was free before it was interrupted, or before it saw that, it may still take.
+    let overlooks = asking != Asking::Always && queued == Some(false) && m.was_interrupted() && {
+        look(m, sync)?;
+        m.small.monitors.owner(sync).is_none() && m.overlooks_interrupt()?
+    };
     if asking != Asking::Always
+        && !overlooks
         && let Err(outcome) = end_if_interrupted(m)
     {
         if queued.is_some() && outcome != Outcome::Yield {
@@ -295,30 +314,39 @@ fn take<H: Host>(m: &mut Machine<H>, sync: Ref, asking: Asking) -> Result<Outcom
     if let (Asking::For(nanoseconds @ 1..), None) = (asking, queued) {
         let is_held = m.small.monitors.owner(sync).is_some();
         if m.may_end_by_itself(Some(nanoseconds as u64), is_held)? {
-            return Ok(boolean(false));
+            if !is_held || !m.config.queues_show {
+                return Ok(boolean(false));
+            }
+            // Others see that it waits until it goes.
+            change(m, sync)?;
+            may_park(m)?;
+            m.small.monitors.join_queue(sync, me);
+            m.small.monitors.time_out(me);
+            m.note_short_wait();
+            return Ok(Outcome::Block(Wait::Lock(sync)));
         }
+    }
+    if queued == Some(true) {
+        leave(m, sync)?;
+        m.small.monitors.leave_queue(sync, me);
+        return Ok(boolean(false));
     }
     if m.small.monitors.owner(sync).is_none() {
         change(m, sync)?;
         return Ok(enter(m, sync));
     }
     let wait = if asking == Asking::Always { Wait::Monitor(sync) } else { Wait::Lock(sync) };
-    match (queued, asking) {
-        (None, Asking::For(nanoseconds)) if nanoseconds <= 0 => return Ok(boolean(false)),
-        (None, _) => {
-            change(m, sync)?;
-            may_park(m)?;
-            m.small.monitors.join_queue(sync, me);
-            m.note_short_wait();
-            if let Asking::For(nanoseconds) = asking {
-                m.begin_timed(nanoseconds as u64);
-            }
-        }
-        (Some(true), _) => {
-            m.small.monitors.leave_queue(sync, me);
+    if queued.is_none() {
+        if matches!(asking, Asking::For(..=0)) {
             return Ok(boolean(false));
         }
-        (Some(false), _) => {}
+        change(m, sync)?;
+        may_park(m)?;
+        m.small.monitors.join_queue(sync, me);
+        m.note_short_wait();
+        if let Asking::For(nanoseconds) = asking {
+            m.begin_timed(nanoseconds as u64);
+        }
     }
     Ok(Outcome::Block(wait))
 }
@@ -367,7 +395,7 @@ fn is_queued<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref) -> Result<Outcome,
     if thread.is_null() {
         return Err(null_pointer());
     }
-    look(m, sync)?;
+    look_at_queue(m, sync)?;
     let is_it = |task: &crate::stack::TaskId| m.tasks[task.0 as usize].thread == thread;
     Ok(boolean(m.small.monitors.all_queued(sync).iter().any(is_it)))
 }
@@ -377,7 +405,10 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
     let (me, condition) = (m.current, m.arg_ref(a, 0));
     // What the scheduler has seen is no access of the task. Whoever was interrupted or signalled first decides; then the lock is taken back like any other.
     if m.small.monitors.is_waiting(sync, me) {
-        if asking != Asking::Always && m.unrecorded(|m| m.is_interrupted(me)) {
+        if m.small.monitors.ends(sync, me) {
+            leave(m, sync)?;
+            m.small.monitors.wake(me, Woken::TimedOut);
+        } else if asking != Asking::Always && m.was_interrupted() {
             end_waiting(m)?;
         }
         return Err(Outcome::Block(if m.small.monitors.is_waiting(sync, me) && asking != Asking::Always {
@@ -391,11 +422,16 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
     }
     if m.small.monitors.is_woken(sync, me) {
         // Had it seen the interrupt before the signal came, that would have gone to another.
-        if asking != Asking::Always && m.unrecorded(|m| m.is_interrupted(me)) {
+        if asking != Asking::Always && m.was_interrupted() {
             may_park(m)?;
         }
         change(m, sync)?;
     }
+    // Who was signalled may come back after its time.
+    let is_late = matches!(asking, Asking::ForWhatIsLeft(_))
+        && m.small.monitors.is_notified(sync, me)
+        && m.config.timeouts
+        && m.choose(2).ok_or(Outcome::Yield)? == 1;
     if let Some(why) = m.small.monitors.resume(sync, me) {
         let end = m.small.timed.iter().find(|(task, _)| *task == me).map(|(_, end)| *end);
         m.announce(sync, 0, 1, HookKind::Enter);
@@ -403,6 +439,7 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
         return match why {
             Woken::Interrupted => Err(Outcome::Raise("java/lang/InterruptedException", None)),
             Woken::TimedOut => Ok(0),
+            Woken::Notified if is_late => Ok(0),
             Woken::Notified => Ok(end.map_or(1, |end| end.saturating_sub(m.small.clock).max(1) as i64)),
         };
     }
@@ -413,7 +450,7 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
         return Err(not_owner());
     }
     let nanoseconds = match asking {
-        Asking::For(nanoseconds) => Some(nanoseconds.max(0) as u64),
+        Asking::For(nanoseconds) | Asking::ForWhatIsLeft(nanoseconds) => Some(nanoseconds.max(0) as u64),
         _ => None,
     };
     if let Some(nanoseconds) = nanoseconds.filter(|_| m.tasks.len() == 1) {
@@ -426,12 +463,14 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
     m.announce(sync, 0, 1, HookKind::Exit);
     m.small.monitors.wait(sync, condition, me);
     m.note_short_wait();
-    if ends {
-        m.small.monitors.wake(me, Woken::TimedOut);
-        return Err(Outcome::Block(Wait::Notification(sync)));
-    }
-    if let Some(nanoseconds) = nanoseconds {
-        m.begin_timed(nanoseconds);
+    match nanoseconds {
+        _ if ends && m.config.queues_show => m.small.monitors.let_end(sync, me),
+        _ if ends => {
+            m.small.monitors.wake(me, Woken::TimedOut);
+            return Err(Outcome::Block(Wait::Notification(sync)));
+        }
+        Some(nanoseconds) => m.begin_timed(nanoseconds),
+        None => {}
     }
     Err(Outcome::Block(if asking == Asking::Always { Wait::Notification(sync) } else { Wait::Signal(sync) }))
 }
@@ -453,7 +492,7 @@ fn signal<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, most: usize) -> Resul
     if m.small.monitors.held(sync, m.current) == 0 {
         return Err(not_owner());
     }
-    let mut signalled = m.small.monitors.all_waiting(sync, m.arg_ref(a, 0));
+    let mut signalled = m.small.monitors.all_notifiable(sync, m.arg_ref(a, 0));
     signalled.truncate(most);
     Ok(m.notify_all(sync, &signalled))
 }
@@ -463,5 +502,7 @@ fn waiters<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref) -> Result<usize, Out
     if m.small.monitors.held(sync, m.current) == 0 {
         return Err(not_owner());
     }
-    Ok(m.small.monitors.all_waiting(sync, m.arg_ref(a, 0)).len())
+    look_at_queue(m, sync)?;
+    let condition = m.arg_ref(a, 0);
+    Ok(m.small.monitors.waiting(sync).iter().filter(|one| one.condition == condition).count())
 }

@@ -219,11 +219,21 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
         return Err(raise("java/lang/IllegalArgumentException", "timeout value is negative"));
     }
     let interrupted = || Outcome::Raise("java/lang/InterruptedException", None);
-    // Who still waits looks at nothing.
+    let thread = m.thread();
+    // Who still waits looks at nothing but whether it was interrupted, unless it was notified first.
+    if m.small.monitors.is_waiting(object, m.current) {
+        if !m.was_interrupted() {
+            return Ok(Outcome::Block(Wait::Signal(object)));
+        }
+        if m.touches(Resource::Permit(thread), true) {
+            return Err(Outcome::Yield);
+        }
+        m.announce_interrupted(thread, false)?;
+        m.small.monitors.wake(m.current, Woken::Interrupted);
+    }
     if m.small.monitors.must_wait(object, m.current) {
         return Ok(Outcome::Block(Wait::Notification(object)));
     }
-    let thread = m.thread();
     let is_interrupted = m.announce_interrupted(thread, true)?;
     match m.small.monitors.resume(object, m.current) {
         Some(why) => {
@@ -256,11 +266,14 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
             m.announce(object, 0, 1, HookKind::Exit);
             m.small.monitors.wait(object, Ref::NULL, m.current);
             if ends {
+                // Nobody can see whether it waits or wants the monitor back.
                 m.small.monitors.wake(m.current, Woken::TimedOut);
-            } else if milliseconds > 0 {
+                return Ok(Outcome::Block(Wait::Notification(object)));
+            }
+            if milliseconds > 0 {
                 m.begin_timed(nanoseconds);
             }
-            Ok(Outcome::Block(Wait::Notification(object)))
+            Ok(Outcome::Block(Wait::Signal(object)))
         }
     }
 }
@@ -272,7 +285,7 @@ fn notify<H: Host>(m: &mut Machine<H>, a: Args, all: bool) -> Outcome {
     if m.small.monitors.owner(object) != Some(m.current) {
         return m.not_owner();
     }
-    let waiting = m.small.monitors.all_waiting(object, Ref::NULL);
+    let waiting = m.small.monitors.all_notifiable(object, Ref::NULL);
     let woken = match waiting.len() {
         0 | 1 => waiting,
         _ if all => waiting,
@@ -362,6 +375,12 @@ impl<H: Host> Machine<H> {
         }
     }
 
+    /// Whether the current task is interrupted, as its scheduler has seen: nobody is told of the look.
+    pub fn was_interrupted(&mut self) -> bool {
+        let current = self.current;
+        self.unrecorded(|m| m.is_interrupted(current))
+    }
+
     /// Whether a thread is interrupted; clears the flag if asked to.
     ///
     /// # Errors
@@ -398,10 +417,6 @@ impl<H: Host> Machine<H> {
             && !self.small.interrupted.contains(&thread)
         {
             self.small.interrupted.push(thread);
-        }
-        let waiting = (0..self.tasks.len() as u32).find(|index| self.tasks[*index as usize].thread == thread);
-        if let Some(task) = waiting {
-            self.small.monitors.interrupt(crate::stack::TaskId(task));
         }
         self.give_permit(thread);
     }

@@ -3,7 +3,8 @@
 //!
 //! What is compared, with `--all` in both, which go on behind races: the verdict, the kinds of all violations, and
 //! the pairs of lines that two tasks can stand before at once and that race. Without `--all`: the verdict, and that the
-//! violation shown first is of a kind that there is. A search that comes to its limit is not compared.
+//! violation shown first is of a kind that there is. Programs with threads are compared with what the JDK's own code of
+//! `java.util.concurrent` does as well. A search that comes to its limit is not compared.
 //!
 //! `SCOVILLE_PROGRAMS` says how many programs, `SCOVILLE_SEED` which is the first.
 
@@ -14,6 +15,7 @@ mod support;
 
 mod mixed;
 mod program;
+mod threads;
 mod verdicts;
 
 use std::collections::BTreeMap;
@@ -39,6 +41,11 @@ fn order_says_what_precise_says_of_monitors_and_volatile_variables() {
 #[test]
 fn order_says_what_precise_says_of_all_that_tasks_meet_at() {
     compare(mixed::generate, number("SCOVILLE_PROGRAMS", 60), Depth::Kinds);
+}
+
+#[test]
+fn order_says_what_precise_and_the_library_say_of_threads() {
+    compare(threads::generate, number("SCOVILLE_PROGRAMS", 60), Depth::Library);
 }
 
 fn compare(generate: fn(u64) -> program::Generated, count: u64, depth: Depth) {

@@ -66,7 +66,7 @@ pub(crate) fn generate(seed: u64) -> Generated {
         Writer { random, out: String::new(), things, operations: 0, locals: 0, sends: 0, unput: vec![0, 1] };
     let name = format!("X{seed}");
     writer.program(&name);
-    Generated { source: writer.out, name }
+    Generated { source: writer.out, name, timed: false }
 }
 
 impl Writer {

@@ -35,6 +35,8 @@ pub(crate) struct Generated {
     pub(crate) source: String,
     /// Its name.
     pub(crate) name: String,
+    /// Whether it has waits that end after a time.
+    pub(crate) timed: bool,
 }
 
 /// Where an operation stands.
@@ -109,7 +111,7 @@ fn writer(seed: u64) -> Writer {
 impl Writer {
     fn finish(mut self, name: String) -> Generated {
         self.program(&name);
-        Generated { source: self.out, name }
+        Generated { source: self.out, name, timed: false }
     }
 
     fn below(&mut self, bound: usize) -> usize {

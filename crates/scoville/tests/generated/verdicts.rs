@@ -30,6 +30,8 @@ pub(crate) enum Depth {
     Kinds,
     /// The pairs of lines that race too.
     Races,
+    /// The kinds, also with the library's own code for what is modelled otherwise.
+    Library,
 }
 
 /// The result of a comparison.
@@ -100,7 +102,7 @@ impl Bench {
         Bench { jdk: Jdk::find(None, true).expect("a JDK"), classes, api: PathBuf::from(api) }
     }
 
-    fn factory(&self, name: &str) -> Arc<Factory> {
+    fn factory(&self, name: &str, library_as_is: bool) -> Arc<Factory> {
         let (home, version) = (self.jdk.home.clone(), self.jdk.version);
         let (classes, api, name) = (self.classes.clone(), self.api.clone(), name.to_string());
         Arc::new(move || {
@@ -115,6 +117,7 @@ impl Bench {
                 readable: Vec::new(),
                 class_path: classes.display().to_string(),
                 directory: "/".into(),
+                library_as_is,
                 ..Config::default()
             };
             let mut machine = Machine::new(Program::new(path), config);
@@ -137,8 +140,22 @@ impl Bench {
             deadline: Some(Instant::now() + Duration::from_secs(seconds)),
             ..Budget::default()
         };
-        let request = how(Request { budget, ..Request::new(self.factory(name), engine) });
+        let request = how(Request { budget, ..Request::new(self.factory(name, false), engine) });
         said(&check(&request).unwrap_or_else(|why| panic!("{name}: {}", render::limit(&why))))
+    }
+
+    /// What the library's own code shows that its meaning does not, or the other way round. Neither has waits that end
+    /// without a reason, which a condition has and its code in the library has not.
+    fn library(&self, program: &Generated) -> Option<String> {
+        let name = program.name.as_str();
+        let plainly = |request| Request { all: true, wakeups: false, ..request };
+        let as_is = |request| Request { factory: self.factory(name, true), ..plainly(request) };
+        let meaning = self.ask_as(name, MOST_SECONDS, plainly, Engine::HappensBefore);
+        let as_is = self.ask_as(name, SECONDS_OF_AN_ORACLE, as_is, Engine::HappensBefore);
+        let shown = as_is.kinds.is_subset(&meaning.kinds);
+        let all = program.timed || !as_is.why.is_empty() || as_is.kinds == meaning.kinds;
+        (!shown || !all)
+            .then(|| format!("the library's own code differs: {} against {}", as_is.text(), meaning.text()))
     }
 
     /// Compares what the engines say.
@@ -186,6 +203,7 @@ impl Bench {
             .or_else(|| {
                 comparable.then(|| compare("order --all --unreduced", &unreduced, &precise, depth)).flatten()
             });
+        let what = what.or_else(|| (depth == Depth::Library).then(|| self.library(program)).flatten());
         match what {
             Some(what) => Judged::Wrong(format!("{what}: {all}")),
             None => Judged::Same(kind_of(&precise)),

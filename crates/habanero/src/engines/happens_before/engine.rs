@@ -183,6 +183,7 @@ impl HappensBeforeEngine {
             streams,
             timeouts: learned.kinds.has(Kind::Timeout),
             wakeups: learned.kinds.has(Kind::Wakeup),
+            queues: learned.kinds.has(Kind::Queue),
             ..learned.options
         };
         let setup = Setup { points, regions, happens_before: true, options };
@@ -267,6 +268,9 @@ impl HappensBeforeEngine {
             }
             if more.options.streams {
                 more.kinds.insert(Kind::Streams);
+            }
+            if more.options.queues {
+                more.kinds.insert(Kind::Queue);
             }
             more.racing.extend(&engine.raced);
             more.settle();

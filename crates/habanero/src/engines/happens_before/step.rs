@@ -395,7 +395,7 @@ impl HappensBeforeEngine {
         }
         for key in unexplored.keys {
             let object = match key {
-                Key::Monitor(object) | Key::Lock(object) => Some((Ref(object.0), None)),
+                Key::Monitor(object) | Key::Lock(object) | Key::Queue(object) => Some((Ref(object.0), None)),
                 Key::Volatile(object, index) => Some((Ref(object.0), Some(index))),
                 Key::Identity(object) => Some((Ref(object.0), Some(0))),
                 _ => None,
