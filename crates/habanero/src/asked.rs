@@ -23,7 +23,7 @@ pub struct Asked {
     pub collector: bool,
     /// A task failed, and a run may never come to the end of the finish that keeps the failure.
     pub unended: bool,
-    /// Something that tasks learn of one another by, and that orders nothing: the clock, interned strings.
+    /// Something that tasks learn of one another by, and that orders nothing: the clock, interned strings, locks that are held.
     pub hints: bool,
     /// A thread was interrupted that waits for the end of another, or may do so.
     pub interrupted_joins: bool,

@@ -76,6 +76,10 @@ impl machine::Host for Host {
                 asked.waits |= !writes;
                 return false;
             }
+            Resource::Held => {
+                host(machine).asked.hints = true;
+                return false;
+            }
             Resource::Exit(code) => return exits(machine, code),
             Resource::Clock | Resource::Sleep => Key::Clock,
             Resource::Permit(thread) => Key::Permit(object(thread)),

@@ -2,6 +2,7 @@
 
 use crate::heap::Ref;
 use crate::machine::Machine;
+use crate::monitors::Woken;
 use crate::observer::HookKind;
 use crate::stack::TaskId;
 use crate::stop::{Args, Outcome};
@@ -98,6 +99,8 @@ pub enum Resource {
     Queue(Ref),
     /// An interrupt of a thread, besides its permit.
     Interrupt(Ref),
+    /// That another task holds a lock or waits for it: a task that sees this is not ordered with the other.
+    Held,
     /// Whether a class of the program is initialised, and by whom.
     Class(ClassId),
     /// Which object stands for a text, by a hash of it.
@@ -168,41 +171,55 @@ impl<H: Host> Machine<H> {
         }
     }
 
-    /// Whether a wait that begins now ends by itself, because its time is up or without a reason: a choice of the schedule,
-    /// where that is explored. One that does not may still come to an end in another way.
+    /// How a wait that begins now ends by itself, if it does: a choice of the schedule, where that is explored. One that
+    /// does not may still come to an end in another way.
     ///
     /// # Errors
     /// If the scheduler has to be asked.
-    pub fn ends_by_itself(&mut self, nanoseconds: Option<u64>) -> Result<bool, Outcome> {
-        self.may_end_by_itself(nanoseconds, true)
-    }
-
-    /// The same of a wait that does not begin if what it waits for is there by now, as `begins` says: its time may have been
-    /// up before that.
-    ///
-    /// # Errors
-    /// If the scheduler has to be asked.
-    pub fn may_end_by_itself(&mut self, nanoseconds: Option<u64>, begins: bool) -> Result<bool, Outcome> {
-        let is_chosen = self.is_scheduled() && H::has_chosen(self);
-        if !begins && !is_chosen {
-            return Ok(false);
-        }
-        let is_timed = nanoseconds.is_some();
+    pub(crate) fn ends_by_itself(&mut self, nanoseconds: Option<u64>) -> Result<Option<Woken>, Outcome> {
         let of_program = self.is_wait_of_program();
-        if is_timed || of_program {
-            self.touches(Resource::Wait, is_timed);
+        if of_program {
+            self.touches(Resource::Wait, false);
         }
-        if !(is_timed && self.config.timeouts || of_program && self.config.wakeups) {
-            return Ok(false);
-        }
-        if is_timed && self.touches(Resource::Sleep, true) {
+        let elapses = nanoseconds.is_some_and(|_| self.may_elapse());
+        if elapses && self.touches(Resource::Sleep, true) {
             return Err(Outcome::Yield);
         }
-        let ends = self.choose(2).ok_or(Outcome::Yield)? == 1;
-        if ends {
+        let wakes = of_program && self.config.wakeups;
+        let ways = [(elapses, Woken::TimedOut), (wakes, Woken::NoReason)];
+        let mut ways = ways.into_iter().filter(|(is_one, _)| *is_one).map(|(_, why)| why);
+        let chosen = self.choose(1 + ways.clone().count() as u32).ok_or(Outcome::Yield)?;
+        let why = chosen.checked_sub(1).and_then(|which| ways.nth(which as usize));
+        if why == Some(Woken::TimedOut) {
             self.small.clock = self.small.clock.wrapping_add(nanoseconds.unwrap_or(0));
         }
-        Ok(ends)
+        Ok(why)
+    }
+
+    /// Whether the time of an operation is up before it gets what it waits for: a choice of the schedule, where that is
+    /// explored. The wait does not begin if that is there by now, as `begins` says, but the time may have been up before.
+    ///
+    /// # Errors
+    /// If the scheduler has to be asked.
+    pub fn elapses(&mut self, nanoseconds: u64, begins: bool) -> Result<bool, Outcome> {
+        let is_chosen = self.is_scheduled() && H::has_chosen(self);
+        if !begins && !is_chosen || !self.may_elapse() {
+            return Ok(false);
+        }
+        if self.touches(Resource::Sleep, true) {
+            return Err(Outcome::Yield);
+        }
+        let elapses = self.choose(2).ok_or(Outcome::Yield)? == 1;
+        if elapses {
+            self.small.clock = self.small.clock.wrapping_add(nanoseconds);
+        }
+        Ok(elapses)
+    }
+
+    /// There is a time-out: whether it is a choice.
+    fn may_elapse(&mut self) -> bool {
+        self.touches(Resource::Wait, true);
+        self.config.timeouts
     }
 
     /// Whether a task that was interrupted while it waited overlooks that, for what it waited for is there by now: a choice of

@@ -27,8 +27,8 @@ pub struct Waiting {
     pub count: u32,
     /// The condition of the lock that it waits for; null for the monitor itself.
     pub condition: Ref,
-    /// Its wait ends by itself: it can be seen to wait until then, and nobody notifies it.
-    pub ends: bool,
+    /// Why its wait ends by itself, if it does: it can be seen to wait until then, and nobody notifies it.
+    pub ends: Option<Woken>,
 }
 
 /// Why a task left `wait` (JLS 17.2). What comes after does not change it.
@@ -40,6 +40,8 @@ pub enum Woken {
     Interrupted,
     /// Its time was up.
     TimedOut,
+    /// It did so without a reason.
+    NoReason,
 }
 
 impl Monitor {
@@ -51,7 +53,7 @@ impl Monitor {
         words.push(waiting.len() as u64);
         words.extend(waiting.iter().flat_map(|one| {
             let Waiting { task: waiter, count, condition, ends } = *one;
-            [task(waiter), u64::from(count), object(condition), u64::from(ends)]
+            [task(waiter), u64::from(count), object(condition), ends.map_or(0, |why| 1 + why as u64)]
         }));
         words.push(woken.len() as u64);
         words.extend(woken.iter().flat_map(|(one, count, why)| [task(*one), u64::from(*count), *why as u64]));
@@ -176,7 +178,7 @@ impl Monitors {
         match monitor.owner {
             Some((owner, count)) if owner == task => {
                 monitor.owner = None;
-                monitor.waiting.push(Waiting { task, count, condition, ends: false });
+                monitor.waiting.push(Waiting { task, count, condition, ends: None });
                 true
             }
             _ => {
@@ -249,15 +251,14 @@ impl Monitors {
     }
 
     /// The wait of a task on an object will end by itself.
-    pub fn let_end(&mut self, object: Ref, task: TaskId) {
+    pub fn let_end(&mut self, object: Ref, task: TaskId, why: Woken) {
         let waiting = &mut self.monitor(object).waiting;
-        waiting.iter_mut().filter(|one| one.task == task).for_each(|one| one.ends = true);
+        waiting.iter_mut().filter(|one| one.task == task).for_each(|one| one.ends = Some(why));
     }
 
-    /// Whether the wait of a task on an object ends by itself.
-    pub fn ends(&self, object: Ref, task: TaskId) -> bool {
-        let is_it = |one: &Waiting| one.task == task && one.ends;
-        self.known(object).is_some_and(|monitor| monitor.waiting.iter().any(is_it))
+    /// Why the wait of a task on an object ends by itself, if it does.
+    pub fn ends(&self, object: Ref, task: TaskId) -> Option<Woken> {
+        self.waiting(object).iter().find(|one| one.task == task)?.ends
     }
 
     /// The time of a task that waits is up; false if it does not wait here.
@@ -276,7 +277,7 @@ impl Monitors {
     /// of arrival. That one is notified whose wait will end by itself is a run in which it does not.
     pub fn all_notifiable(&self, object: Ref, condition: Ref) -> Vec<TaskId> {
         let waiting = self.waiting(object).iter();
-        waiting.filter(|one| one.condition == condition && !one.ends).map(|one| one.task).collect()
+        waiting.filter(|one| one.condition == condition && one.ends.is_none()).map(|one| one.task).collect()
     }
 
     /// The tasks that wait on an object, or for conditions of it.

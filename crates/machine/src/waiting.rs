@@ -37,7 +37,7 @@ impl<H: Host> Machine<H> {
             Wait::Notification(object) => {
                 let monitors = &self.small.monitors;
                 match monitors.is_waiting(object, task) {
-                    true => monitors.ends(object, task),
+                    true => monitors.ends(object, task).is_some(),
                     false => monitors.owner(object).is_none(),
                 }
             }

@@ -268,7 +268,7 @@ fn is_undecided(name: &str) -> bool {
 }
 
 /// The attacks.
-const FOLDERS: [&str; 13] = [
+const FOLDERS: [&str; 14] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -280,6 +280,7 @@ const FOLDERS: [&str; 13] = [
     "attack-seventh",
     "attack-eighth",
     "attack-ninth",
+    "attack-tenth",
     "exchangers",
     "threads",
 ];

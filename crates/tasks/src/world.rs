@@ -292,6 +292,12 @@ impl World {
         self.tasks.len()
     }
 
+    /// Whether only main is alive, so that nobody can notice what it does. A daemon that is left alone was not: what main
+    /// did is not ordered with what it does.
+    pub fn is_main_alone(&self) -> bool {
+        self.live() < 2 && self.is_alive(TaskId(0))
+    }
+
     /// Whether a task is alive.
     pub fn is_alive(&self, task: TaskId) -> bool {
         self.tasks.get(task).is_some()

@@ -29,7 +29,7 @@ impl Knowledge {
             Some("the program asks how much work was done: races behind the answer are not looked for")
         } else if self.asked.hints && request.properties.has(FindingKind::Race) {
             Some(
-                "tasks learn of one another by the clock, by interned strings or the like, which orders nothing: races \
+                "tasks learn of one another by the clock, by interned strings, by locks that are held or the like, which orders nothing: races \
                  behind that are not looked for",
             )
         } else {

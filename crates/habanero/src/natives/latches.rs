@@ -97,10 +97,12 @@ pub(super) fn bind(machine: &mut Machine) {
     });
     bind!(machine, SEMAPHORE, OUTER, "hasQueuedThreads", "()Z", |m, _, one| {
         look(m, one)?;
+        host(m).asked.hints = true;
         Ok(Outcome::Value(u64::from(!host_ref(m).world.semaphore_queue(one.id).is_empty())))
     });
     bind!(machine, SEMAPHORE, OUTER, "getQueueLength", "()I", |m, _, one| {
         look(m, one)?;
+        host(m).asked.hints = true;
         Ok(Outcome::Value(host_ref(m).world.semaphore_queue(one.id).len() as u64))
     });
     bind!(machine, SEMAPHORE, OUTER, "getQueuedThreads", "()Ljava/util/Collection;", |_, _, _| {
@@ -108,6 +110,7 @@ pub(super) fn bind(machine: &mut Machine) {
     });
     bind!(machine, SEMAPHORE_SYNC, None, "getPermits", "()I", |m, _, one| {
         look(m, one)?;
+        host(m).asked.hints = true;
         Ok(Outcome::Value(u64::from(host_ref(m).world.permits(one.id, one.made_with) as u32)))
     });
 }
@@ -263,7 +266,7 @@ fn pass(m: &mut Machine, latch: Meeting, time: Option<i64>) -> Result<Outcome, O
     if let (Some(time), false) = (time, waits) {
         let mut world = host_ref(m).world.clone();
         let begins = world.try_pass_latch(task, latch.id, latch.made_with as u64) == Attempt::Blocked;
-        if m.may_end_by_itself(Some(time as u64), begins)? {
+        if m.elapses(time as u64, begins)? {
             return Ok(Outcome::Value(0));
         }
     }
@@ -307,6 +310,7 @@ fn acquire(m: &mut Machine, semaphore: Meeting, wanted: i32, waits: Waits) -> Re
     };
     // Whose time is up has found too few permits at its last look, whatever has been released since.
     if host_ref(m).world.has_expired(task) {
+        host(m).asked.hints = true;
         host(m).world.stop_waiting(task, id, made_with);
         return Ok(Outcome::Value(0));
     }
@@ -314,8 +318,9 @@ fn acquire(m: &mut Machine, semaphore: Meeting, wanted: i32, waits: Waits) -> Re
     if let (Some(time), false, false) = (time, is_waiting, passed) {
         let mut world = host_ref(m).world.clone();
         let begins = world.try_acquire(task, id, made_with, asking) == Attempt::Blocked;
-        if m.may_end_by_itself(Some(time as u64), begins)? {
+        if m.elapses(time as u64, begins)? {
             if !begins {
+                host(m).asked.hints = true;
                 return Ok(Outcome::Value(0));
             }
             // Others see that it waits until it goes.
@@ -326,6 +331,7 @@ fn acquire(m: &mut Machine, semaphore: Meeting, wanted: i32, waits: Waits) -> Re
     }
     match host(m).world.try_acquire(task, id, made_with, asking) {
         Attempt::Blocked if passed => {
+            host(m).asked.hints = true;
             host(m).world.stop_waiting(task, id, made_with);
             Ok(Outcome::Value(0))
         }
@@ -345,6 +351,7 @@ fn take(m: &mut Machine, semaphore: Meeting, wanted: i32) -> Result<Outcome, Out
     let Meeting { id, made_with, .. } = semaphore;
     if !tasks::has_permits(host_ref(m).world.permits(id, made_with), wanted) {
         touch(m, semaphore, Touching::Read);
+        host(m).asked.hints = true;
         return Ok(Outcome::Value(0));
     }
     touch(m, semaphore, Touching::Write);

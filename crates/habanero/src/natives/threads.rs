@@ -159,7 +159,7 @@ fn join(m: &mut Machine, a: Args, nanoseconds: Option<u64>) -> Result<Outcome, O
     }
     // The time may have been up before the thread ended.
     if let (Some(nanoseconds), false) = (nanoseconds, waits) {
-        if m.may_end_by_itself(Some(nanoseconds), alive)? {
+        if m.elapses(nanoseconds, alive)? {
             return Ok(Outcome::Value(0));
         }
         if alive {

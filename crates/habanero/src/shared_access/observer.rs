@@ -37,7 +37,7 @@ pub(crate) fn hook(
     }
     let host = host(machine);
     // Nobody can notice what the only task does.
-    if host.world.live() < 2 && !initializing {
+    if host.world.is_main_alone() && !initializing {
         return None;
     }
     let sight = host.sight.as_mut()?;
@@ -67,7 +67,7 @@ pub(crate) struct Looker;
 impl Looker {
     fn see(host: &mut Option<Box<Host>>, touch: Touch) -> bool {
         let Some(host) = host else { return true };
-        host.world.live() < 2 || host.sight.as_mut().is_none_or(|sight| sight.sees(touch, None))
+        host.world.is_main_alone() || host.sight.as_mut().is_none_or(|sight| sight.sees(touch, None))
     }
 }
 

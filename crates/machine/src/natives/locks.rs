@@ -48,7 +48,8 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     ("hasQueuedThreads", "()Z", |m, a| {
                         of_lock(m, a, ("hasQueuedThreads", "()Z"), |m, _, sync| {
                             look_at_queue(m, sync)?;
-                            Ok(boolean(!m.small.monitors.all_queued(sync).is_empty()))
+                            let others = !m.small.monitors.all_queued(sync).is_empty();
+                            Ok(seen(m, others))
                         })
                     }),
                     ("hasQueuedThread", "(Ljava/lang/Thread;)Z", |m, a| {
@@ -57,7 +58,9 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     ("getQueueLength", "()I", |m, a| {
                         of_lock(m, a, ("getQueueLength", "()I"), |m, _, sync| {
                             look_at_queue(m, sync)?;
-                            Ok(int(m.small.monitors.all_queued(sync).len() as i32))
+                            let others = m.small.monitors.all_queued(sync).len();
+                            seen(m, others > 0);
+                            Ok(int(others as i32))
                         })
                     }),
                     ("getQueuedThreads", "()Ljava/util/Collection;", |m, a| {
@@ -83,7 +86,8 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     ("isLocked", "()Z", |m, a| {
                         of_sync(m, a, ("isLocked", "()Z"), |m, _, sync| {
                             look(m, sync)?;
-                            Ok(boolean(m.small.monitors.owner(sync).is_some()))
+                            let others = m.small.monitors.owner(sync).is_some();
+                            Ok(seen(m, others))
                         })
                     }),
                     ("getOwner", "()Ljava/lang/Thread;", |m, a| {
@@ -92,6 +96,7 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                             let Some(owner) = m.small.monitors.owner(sync) else {
                                 return Ok(reference(Ref::NULL));
                             };
+                            seen(m, true);
                             Ok(match m.tasks[owner.0 as usize].thread {
                                 Ref::NULL => Outcome::Unsupported(
                                     "the thread of a task that holds a lock, which nobody has asked for, is not modelled"
@@ -173,6 +178,16 @@ enum Asking {
     ForWhatIsLeft(i64),
 }
 
+impl Asking {
+    /// How long at most, if it has an end.
+    fn nanoseconds(self) -> Option<i64> {
+        match self {
+            Asking::Always | Asking::Interruptibly => None,
+            Asking::For(nanoseconds) | Asking::ForWhatIsLeft(nanoseconds) => Some(nanoseconds),
+        }
+    }
+}
+
 fn of_lock<H: Host>(m: &mut Machine<H>, a: Args, method: (&str, &str), work: Work<H>) -> Outcome {
     match m.read_field(m.arg_ref(a, 0), "sync") {
         Ok(sync) => modelled(m, a, (LOCK, method), Ref(sync as u32), work),
@@ -238,6 +253,20 @@ impl<H: Host> Machine<H> {
 /// A task looks whether a lock is held or who waits for it, without taking it.
 fn look<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<(), Outcome> {
     if m.touches(Resource::Lock(sync), false) { Err(Outcome::Yield) } else { Ok(()) }
+}
+
+/// What a task is answered that may see others at a lock: if it does, that orders nothing.
+fn seen<H: Host>(m: &mut Machine<H>, others: bool) -> Outcome {
+    if others {
+        m.touches(Resource::Held, false);
+    }
+    boolean(others)
+}
+
+/// A task does not get a lock.
+fn refused<H: Host>(m: &mut Machine<H>) -> Outcome {
+    seen(m, true);
+    boolean(false)
 }
 
 /// A task takes a lock, gives it back or begins to wait for it.
@@ -313,9 +342,9 @@ fn take<H: Host>(m: &mut Machine<H>, sync: Ref, asking: Asking) -> Result<Outcom
     }
     if let (Asking::For(nanoseconds @ 1..), None) = (asking, queued) {
         let is_held = m.small.monitors.owner(sync).is_some();
-        if m.may_end_by_itself(Some(nanoseconds as u64), is_held)? {
+        if m.elapses(nanoseconds as u64, is_held)? {
             if !is_held || !m.config.queues_show {
-                return Ok(boolean(false));
+                return Ok(refused(m));
             }
             // Others see that it waits until it goes.
             change(m, sync)?;
@@ -329,7 +358,7 @@ fn take<H: Host>(m: &mut Machine<H>, sync: Ref, asking: Asking) -> Result<Outcom
     if queued == Some(true) {
         leave(m, sync)?;
         m.small.monitors.leave_queue(sync, me);
-        return Ok(boolean(false));
+        return Ok(refused(m));
     }
     if m.small.monitors.owner(sync).is_none() {
         change(m, sync)?;
@@ -338,7 +367,7 @@ fn take<H: Host>(m: &mut Machine<H>, sync: Ref, asking: Asking) -> Result<Outcom
     let wait = if asking == Asking::Always { Wait::Monitor(sync) } else { Wait::Lock(sync) };
     if queued.is_none() {
         if matches!(asking, Asking::For(..=0)) {
-            return Ok(boolean(false));
+            return Ok(refused(m));
         }
         change(m, sync)?;
         may_park(m)?;
@@ -370,7 +399,7 @@ fn try_lock<H: Host>(m: &mut Machine<H>, _: Args, sync: Ref) -> Result<Outcome, 
     }
     look(m, sync)?;
     if m.small.monitors.owner(sync).is_some() {
-        return Ok(boolean(false));
+        return Ok(refused(m));
     }
     change(m, sync)?;
     Ok(enter(m, sync))
@@ -397,7 +426,8 @@ fn is_queued<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref) -> Result<Outcome,
     }
     look_at_queue(m, sync)?;
     let is_it = |task: &crate::stack::TaskId| m.tasks[task.0 as usize].thread == thread;
-    Ok(boolean(m.small.monitors.all_queued(sync).iter().any(is_it)))
+    let is_queued = m.small.monitors.all_queued(sync).iter().any(is_it);
+    Ok(seen(m, is_queued))
 }
 
 /// `await` and its like: how many nanoseconds were left, at least one if the task was signalled.
@@ -405,9 +435,9 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
     let (me, condition) = (m.current, m.arg_ref(a, 0));
     // What the scheduler has seen is no access of the task. Whoever was interrupted or signalled first decides; then the lock is taken back like any other.
     if m.small.monitors.is_waiting(sync, me) {
-        if m.small.monitors.ends(sync, me) {
+        if let Some(why) = m.small.monitors.ends(sync, me) {
             leave(m, sync)?;
-            m.small.monitors.wake(me, Woken::TimedOut);
+            m.small.monitors.wake(me, why);
         } else if asking != Asking::Always && m.was_interrupted() {
             end_waiting(m)?;
         }
@@ -439,6 +469,7 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
         return match why {
             Woken::Interrupted => Err(Outcome::Raise("java/lang/InterruptedException", None)),
             Woken::TimedOut => Ok(0),
+            Woken::NoReason => Ok(asking.nanoseconds().unwrap_or(0)),
             Woken::Notified if is_late => Ok(0),
             Woken::Notified => Ok(end.map_or(1, |end| end.saturating_sub(m.small.clock).max(1) as i64)),
         };
@@ -449,10 +480,7 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
     if m.small.monitors.held(sync, me) == 0 {
         return Err(not_owner());
     }
-    let nanoseconds = match asking {
-        Asking::For(nanoseconds) | Asking::ForWhatIsLeft(nanoseconds) => Some(nanoseconds.max(0) as u64),
-        _ => None,
-    };
+    let nanoseconds = asking.nanoseconds().map(|time| time.max(0) as u64);
     if let Some(nanoseconds) = nanoseconds.filter(|_| m.tasks.len() == 1) {
         m.small.clock = m.small.clock.wrapping_add(nanoseconds);
         return Ok(0);
@@ -463,14 +491,14 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
     m.announce(sync, 0, 1, HookKind::Exit);
     m.small.monitors.wait(sync, condition, me);
     m.note_short_wait();
-    match nanoseconds {
-        _ if ends && m.config.queues_show => m.small.monitors.let_end(sync, me),
-        _ if ends => {
-            m.small.monitors.wake(me, Woken::TimedOut);
+    match (ends, nanoseconds) {
+        (Some(why), _) if m.config.queues_show => m.small.monitors.let_end(sync, me, why),
+        (Some(why), _) => {
+            m.small.monitors.wake(me, why);
             return Err(Outcome::Block(Wait::Notification(sync)));
         }
-        Some(nanoseconds) => m.begin_timed(nanoseconds),
-        None => {}
+        (None, Some(nanoseconds)) => m.begin_timed(nanoseconds),
+        (None, None) => {}
     }
     Err(Outcome::Block(if asking == Asking::Always { Wait::Notification(sync) } else { Wait::Signal(sync) }))
 }
@@ -504,5 +532,7 @@ fn waiters<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref) -> Result<usize, Out
     }
     look_at_queue(m, sync)?;
     let condition = m.arg_ref(a, 0);
-    Ok(m.small.monitors.waiting(sync).iter().filter(|one| one.condition == condition).count())
+    let others = m.small.monitors.waiting(sync).iter().filter(|one| one.condition == condition).count();
+    seen(m, others > 0);
+    Ok(others)
 }

@@ -265,9 +265,9 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
             let ends = m.ends_by_itself((milliseconds > 0).then_some(nanoseconds))?;
             m.announce(object, 0, 1, HookKind::Exit);
             m.small.monitors.wait(object, Ref::NULL, m.current);
-            if ends {
+            if let Some(why) = ends {
                 // Nobody can see whether it waits or wants the monitor back.
-                m.small.monitors.wake(m.current, Woken::TimedOut);
+                m.small.monitors.wake(m.current, why);
                 return Ok(Outcome::Block(Wait::Notification(object)));
             }
             if milliseconds > 0 {
@@ -331,11 +331,11 @@ fn park<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
             m.small.clock = m.small.clock.wrapping_add(left as u64);
             return Ok(VOID);
         }
-        if m.ends_by_itself(Some(left as u64))? {
+        if m.ends_by_itself(Some(left as u64))?.is_some() {
             return Ok(VOID);
         }
         m.begin_timed(left as u64);
-    } else if !waits && m.ends_by_itself(None)? {
+    } else if !waits && m.ends_by_itself(None)?.is_some() {
         return Ok(VOID);
     }
     m.small.parked.push(m.current);

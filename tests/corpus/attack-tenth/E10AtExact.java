@@ -1,0 +1,46 @@
+// Math.addExact of the number throws in one order; the result is dropped.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10AtExact {
+    static final AtomicInteger x = new AtomicInteger(0);
+    static int f() {
+        return Math.addExact(Integer.MAX_VALUE, x.getAndIncrement());
+    }
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        f();
+    }
+
+    static void run1() throws Exception {
+        x.getAndIncrement();
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10AtExact::run0);
+        t1 = thread(E10AtExact::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}

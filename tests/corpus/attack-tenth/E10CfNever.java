@@ -1,0 +1,35 @@
+// Nobody completes it.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10CfNever {
+    static final CompletableFuture<Integer> f = new CompletableFuture<>();
+
+    static Thread t0;
+
+    static void run0() throws Exception {
+        f.join();
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10CfNever::run0);
+        t0.start();
+        t0.join();
+    }
+}

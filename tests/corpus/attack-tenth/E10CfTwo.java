@@ -1,0 +1,44 @@
+// The first to complete wins.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10CfTwo {
+    static final CompletableFuture<Integer> f = new CompletableFuture<>();
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        f.complete(1);
+    }
+
+    static void run1() throws Exception {
+        f.complete(2);
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10CfTwo::run0);
+        t1 = thread(E10CfTwo::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+        assert f.join() == 1;
+    }
+}

@@ -1,0 +1,45 @@
+// computeIfAbsent runs its function once.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10ChmRec {
+    static final ConcurrentHashMap<String, Integer> h = new ConcurrentHashMap<>();
+    static int n;
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        h.computeIfAbsent("a", k -> ++n);
+    }
+
+    static void run1() throws Exception {
+        h.computeIfAbsent("a", k -> ++n);
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10ChmRec::run0);
+        t1 = thread(E10ChmRec::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+        assert n == 1;
+    }
+}

@@ -1,0 +1,48 @@
+// Two handlers... what an uncaught exception is told to differs.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10Det11 {
+    static String who = "";
+    static final Object m = new Object();
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        synchronized (m) {
+            who += "a";
+        }
+    }
+
+    static void run1() throws Exception {
+        synchronized (m) {
+            who += "b";
+        }
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10Det11::run0);
+        t1 = thread(E10Det11::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}

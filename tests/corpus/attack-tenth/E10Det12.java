@@ -1,0 +1,47 @@
+// Which thread came first is in a static field.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10Det12 {
+    static Thread who;
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        synchronized (E10Det12.class) {
+            if (who == null) who = Thread.currentThread();
+        }
+    }
+
+    static void run1() throws Exception {
+        synchronized (E10Det12.class) {
+            if (who == null) who = Thread.currentThread();
+        }
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10Det12::run0);
+        t1 = thread(E10Det12::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}

@@ -1,0 +1,48 @@
+// The final value depends on who got the lock last.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10Det3 {
+    static final ReentrantLock l = new ReentrantLock();
+    static int x;
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        l.lock();
+        x = 1;
+        l.unlock();
+    }
+
+    static void run1() throws Exception {
+        l.lock();
+        x = 2;
+        l.unlock();
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10Det3::run0);
+        t1 = thread(E10Det3::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}

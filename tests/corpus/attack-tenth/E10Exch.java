@@ -1,0 +1,43 @@
+// Two that exchange.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10Exch {
+    static final Exchanger<Integer> x = new Exchanger<>();
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        assert x.exchange(1) == 2;
+    }
+
+    static void run1() throws Exception {
+        assert x.exchange(2) == 1;
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10Exch::run0);
+        t1 = thread(E10Exch::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}

@@ -1,0 +1,41 @@
+// Only exit codes are asked for: the other thread fails first or later, and the exit still comes.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10ExitAndThrow {
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        throw new IllegalStateException();
+    }
+
+    static void run1() throws Exception {
+        System.exit(3);
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10ExitAndThrow::run0);
+        t1 = thread(E10ExitAndThrow::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}

@@ -1,0 +1,48 @@
+// exit(0) with the only permit.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10ExitSemNever {
+    static final Semaphore m = new Semaphore(1);
+    static boolean done;
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        m.acquire();
+        done = true;
+        System.exit(0);
+    }
+
+    static void run1() throws Exception {
+        m.acquire();
+        assert !done;
+        m.release();
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10ExitSemNever::run0);
+        t1 = thread(E10ExitSemNever::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}

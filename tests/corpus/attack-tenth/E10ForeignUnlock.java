@@ -1,0 +1,36 @@
+// unlock by another throws.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10ForeignUnlock {
+    static final ReentrantLock l = new ReentrantLock();
+
+    static Thread t0;
+
+    static void run0() throws Exception {
+        l.unlock();
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        l.lock();
+        t0 = thread(E10ForeignUnlock::run0);
+        t0.start();
+        t0.join();
+    }
+}

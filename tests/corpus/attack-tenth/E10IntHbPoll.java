@@ -1,0 +1,38 @@
+// An interrupt lies before where it is noticed.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10IntHbPoll {
+    static int x;
+
+    static Thread t0;
+
+    static void run0() throws Exception {
+        while (!Thread.interrupted()) Thread.onSpinWait();
+        assert x == 1;
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10IntHbPoll::run0);
+        t0.start();
+        x = 1;
+        t0.interrupt();
+        t0.join();
+    }
+}

@@ -1,0 +1,36 @@
+// await with time 0 of an open latch throws if interrupted.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10IntSelfLatch0 {
+    static final CountDownLatch s = new CountDownLatch(0);
+
+    static Thread t0;
+
+    static void run0() throws Exception {
+        Thread.currentThread().interrupt();
+        s.await(0, TimeUnit.SECONDS);
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10IntSelfLatch0::run0);
+        t0.start();
+        t0.join();
+    }
+}

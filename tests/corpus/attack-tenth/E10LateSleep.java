@@ -1,0 +1,37 @@
+// A sleep is not a wait for something: its end orders nothing.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10LateSleep {
+    static int v;
+
+    static Thread t0;
+
+    static void run0() throws Exception {
+        v = 1;
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10LateSleep::run0);
+        t0.start();
+        Thread.sleep(100000);
+        int y = v;
+        t0.join();
+    }
+}

@@ -1,0 +1,36 @@
+// take is ended by an interrupt.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10LbqInt {
+    static final LinkedBlockingQueue<Integer> q = new LinkedBlockingQueue<>();
+
+    static Thread t0;
+
+    static void run0() throws Exception {
+        q.take();
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10LbqInt::run0);
+        t0.start();
+        t0.interrupt();
+        t0.join();
+    }
+}

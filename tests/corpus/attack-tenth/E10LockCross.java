@@ -1,0 +1,50 @@
+// Two threads take two locks in opposite orders.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10LockCross {
+    static final ReentrantLock l = new ReentrantLock();
+    static final ReentrantLock k = new ReentrantLock();
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        l.lock();
+        k.lock();
+        k.unlock();
+        l.unlock();
+    }
+
+    static void run1() throws Exception {
+        k.lock();
+        l.lock();
+        l.unlock();
+        k.unlock();
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10LockCross::run0);
+        t1 = thread(E10LockCross::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}

@@ -1,0 +1,49 @@
+// The lock and the monitor of the lock object in opposite orders.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10LockItsMonCross {
+    static final ReentrantLock l = new ReentrantLock();
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        l.lock();
+        synchronized (l) {
+        }
+        l.unlock();
+    }
+
+    static void run1() throws Exception {
+        synchronized (l) {
+            l.lock();
+            l.unlock();
+        }
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10LockItsMonCross::run0);
+        t1 = thread(E10LockItsMonCross::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}

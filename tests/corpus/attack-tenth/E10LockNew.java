@@ -1,0 +1,49 @@
+// Each thread has its own lock: no exclusion.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10LockNew {
+    static int x;
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        ReentrantLock l = new ReentrantLock();
+        l.lock();
+        x++;
+        l.unlock();
+    }
+
+    static void run1() throws Exception {
+        ReentrantLock l = new ReentrantLock();
+        l.lock();
+        x++;
+        l.unlock();
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10LockNew::run0);
+        t1 = thread(E10LockNew::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}

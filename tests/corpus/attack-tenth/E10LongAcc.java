@@ -1,0 +1,44 @@
+// LongAccumulator with max.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10LongAcc {
+    static final LongAccumulator x = new LongAccumulator(Math::max, 0);
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        x.accumulate(3);
+    }
+
+    static void run1() throws Exception {
+        x.accumulate(5);
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10LongAcc::run0);
+        t1 = thread(E10LongAcc::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+        assert x.get() == 5;
+    }
+}

@@ -1,0 +1,35 @@
+// parkNanos may take the permit: then park waits for ever.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10ParkNanosEats {
+    static Thread t0;
+
+    static void run0() throws Exception {
+        LockSupport.parkNanos(1000);
+        LockSupport.park();
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10ParkNanosEats::run0);
+        t0.start();
+        LockSupport.unpark(t0);
+        t0.join();
+    }
+}

@@ -1,0 +1,36 @@
+// A reader that wants to write waits for itself.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10RwUpgrade {
+    static final ReentrantReadWriteLock l = new ReentrantReadWriteLock();
+
+    static Thread t0;
+
+    static void run0() throws Exception {
+        l.readLock().lock();
+        l.writeLock().lock();
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10RwUpgrade::run0);
+        t0.start();
+        t0.join();
+    }
+}

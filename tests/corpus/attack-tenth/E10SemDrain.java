@@ -1,0 +1,45 @@
+// What is drained depends on the order.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10SemDrain {
+    static final Semaphore s = new Semaphore(1);
+    static int n;
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        n = s.drainPermits();
+    }
+
+    static void run1() throws Exception {
+        s.release();
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10SemDrain::run0);
+        t1 = thread(E10SemDrain::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+        assert n == 2;
+    }
+}

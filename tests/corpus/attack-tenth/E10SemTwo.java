@@ -1,0 +1,48 @@
+// A semaphore of two lets both in.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10SemTwo {
+    static final Semaphore s = new Semaphore(2);
+    static int x;
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        s.acquire();
+        x++;
+        s.release();
+    }
+
+    static void run1() throws Exception {
+        s.acquire();
+        x++;
+        s.release();
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10SemTwo::run0);
+        t1 = thread(E10SemTwo::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}

@@ -1,0 +1,38 @@
+// signal without the lock throws.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10SignalNoLock {
+    static final ReentrantLock l = new ReentrantLock();
+    static final Condition c = l.newCondition();
+
+    static Thread t0;
+
+    static void run0() throws Exception {
+        c.signal();
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        l.lock();
+        t0 = thread(E10SignalNoLock::run0);
+        t0.start();
+        t0.join();
+        l.unlock();
+    }
+}

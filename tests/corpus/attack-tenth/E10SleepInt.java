@@ -1,0 +1,34 @@
+// An interrupt ends a sleep.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10SleepInt {
+    static Thread t0;
+
+    static void run0() throws Exception {
+        Thread.sleep(100000);
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10SleepInt::run0);
+        t0.start();
+        t0.interrupt();
+        t0.join();
+    }
+}

@@ -1,0 +1,43 @@
+// wait called through reflection.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10SpuriousRef {
+    static final Object m = new Object();
+    static boolean go;
+
+    static Thread t0;
+
+    static void run0() throws Exception {
+        synchronized (m) {
+            if (!go) Object.class.getMethod("wait").invoke(m);
+            assert go;
+        }
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10SpuriousRef::run0);
+        t0.start();
+        synchronized (m) {
+            go = true;
+            m.notify();
+        }
+        t0.join();
+    }
+}

@@ -1,0 +1,49 @@
+// wait called by a method of a superclass of the program.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10SpuriousSub {
+    static final M m = new M();
+    static boolean go;
+
+    static class M {
+        void pause() throws InterruptedException {
+            wait();
+        }
+    }
+
+    static Thread t0;
+
+    static void run0() throws Exception {
+        synchronized (m) {
+            if (!go) m.pause();
+            assert go;
+        }
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10SpuriousSub::run0);
+        t0.start();
+        synchronized (m) {
+            go = true;
+            m.notify();
+        }
+        t0.join();
+    }
+}

@@ -1,0 +1,58 @@
+// A subclass whose lock method does not lock.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10Sub {
+    static final L l = new L();
+    static int x;
+
+    static class L extends ReentrantLock {
+        @Override
+        public void lock() {
+        }
+
+        @Override
+        public void unlock() {
+        }
+    }
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        l.lock();
+        x++;
+        l.unlock();
+    }
+
+    static void run1() throws Exception {
+        l.lock();
+        x++;
+        l.unlock();
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10Sub::run0);
+        t1 = thread(E10Sub::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}

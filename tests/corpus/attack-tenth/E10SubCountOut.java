@@ -1,0 +1,55 @@
+// A subclass that counts before it has the lock.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10SubCountOut {
+    static final L l = new L();
+
+    static class L extends ReentrantLock {
+        int count;
+
+        @Override
+        public void lock() {
+            count++;
+            super.lock();
+        }
+    }
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        l.lock();
+        l.unlock();
+    }
+
+    static void run1() throws Exception {
+        l.lock();
+        l.unlock();
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10SubCountOut::run0);
+        t1 = thread(E10SubCountOut::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}

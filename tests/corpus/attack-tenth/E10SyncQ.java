@@ -1,0 +1,39 @@
+// A SynchronousQueue hands over.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10SyncQ {
+    static final SynchronousQueue<Integer> q = new SynchronousQueue<>();
+    static int x;
+
+    static Thread t0;
+
+    static void run0() throws Exception {
+        x = 1;
+        q.put(1);
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10SyncQ::run0);
+        t0.start();
+        q.take();
+        assert x == 1;
+        t0.join();
+    }
+}

@@ -1,0 +1,46 @@
+// tryLock with a negative time fails if the lock is held.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10TryLockMsNeg {
+    static final ReentrantLock l = new ReentrantLock();
+    static final Condition c = l.newCondition();
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        assert l.tryLock(-1, TimeUnit.SECONDS);
+        l.unlock();
+    }
+
+    static void run1() throws Exception {
+        assert l.tryLock(-1, TimeUnit.SECONDS);
+        l.unlock();
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10TryLockMsNeg::run0);
+        t1 = thread(E10TryLockMsNeg::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}

@@ -1,0 +1,52 @@
+// At least one gets it.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10TryLockMsOne {
+    static final ReentrantLock l = new ReentrantLock();
+    static final Condition c = l.newCondition();
+    static int n;
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        if (l.tryLock(1, TimeUnit.SECONDS)) {
+            n++;
+            l.unlock();
+        }
+    }
+
+    static void run1() throws Exception {
+        if (l.tryLock(1, TimeUnit.SECONDS)) {
+            n++;
+            l.unlock();
+        }
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10TryLockMsOne::run0);
+        t1 = thread(E10TryLockMsOne::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+        assert n >= 1;
+    }
+}

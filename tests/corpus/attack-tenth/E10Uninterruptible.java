@@ -1,0 +1,39 @@
+// awaitUninterruptibly is not ended by an interrupt.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10Uninterruptible {
+    static final ReentrantLock l = new ReentrantLock();
+    static final Condition c = l.newCondition();
+
+    static Thread t0;
+
+    static void run0() throws Exception {
+        l.lock();
+        c.awaitUninterruptibly();
+        l.unlock();
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10Uninterruptible::run0);
+        t0.start();
+        t0.interrupt();
+        t0.join();
+    }
+}

@@ -1,0 +1,48 @@
+// x += 6 / y beside y += 1: division by zero in one order.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10UpDivide {
+    static final Object m = new Object();
+    static int x, y;
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        synchronized (m) {
+            x += 6 / y;
+        }
+    }
+
+    static void run1() throws Exception {
+        synchronized (m) {
+            y += 1;
+        }
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10UpDivide::run0);
+        t1 = thread(E10UpDivide::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}

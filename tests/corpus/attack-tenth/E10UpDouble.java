@@ -1,0 +1,49 @@
+// Sums of doubles depend on the order: (1e16 + 1) + -1e16 is 0, (1e16 - 1e16) + 1 is 1.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10UpDouble {
+    static final Object m = new Object();
+    static double x = 1e16;
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        synchronized (m) {
+            x += 1;
+        }
+    }
+
+    static void run1() throws Exception {
+        synchronized (m) {
+            x += -1e16;
+        }
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10UpDouble::run0);
+        t1 = thread(E10UpDouble::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+        assert x != 1;
+    }
+}

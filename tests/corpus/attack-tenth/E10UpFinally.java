@@ -1,0 +1,52 @@
+// x += f() where f throws after it has looked at x; the finally writes what was seen.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10UpFinally {
+    static final Object m = new Object();
+    static int x, seen = -1;
+    static int f(int y) {
+        throw new RuntimeException();
+    }
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        synchronized (m) {
+            int before = -1; try { x += f(before = x); } catch (RuntimeException e) { } finally { seen = before; }
+        }
+    }
+
+    static void run1() throws Exception {
+        synchronized (m) {
+            x += 5;
+        }
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10UpFinally::run0);
+        t1 = thread(E10UpFinally::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+        assert seen != 5;
+    }
+}

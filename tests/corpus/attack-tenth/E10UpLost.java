@@ -1,0 +1,54 @@
+// x = x + f(), where f sets x: the first x counts, so it is x + 1, and f's x is lost: 1 + 1 ... but f stores
+// what x was then in y.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10UpLost {
+    static final Object m = new Object();
+    static int x, y;
+    static int f() {
+        y = x;
+        return 1;
+    }
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        synchronized (m) {
+            x = x + f();
+        }
+    }
+
+    static void run1() throws Exception {
+        synchronized (m) {
+            x += 10;
+        }
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10UpLost::run0);
+        t1 = thread(E10UpLost::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+        assert y != 10;
+    }
+}

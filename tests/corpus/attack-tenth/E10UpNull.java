@@ -1,0 +1,48 @@
+// A field of an object that the other takes away: a null pointer in one order.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10UpNull {
+    static final Object m = new Object();
+    static int[] a = new int[1];
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        synchronized (m) {
+            a[0] += 1;
+        }
+    }
+
+    static void run1() throws Exception {
+        synchronized (m) {
+            a = null;
+        }
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10UpNull::run0);
+        t1 = thread(E10UpNull::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}

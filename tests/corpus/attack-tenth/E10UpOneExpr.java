@@ -1,0 +1,49 @@
+// x = (x + 1) * 2 in one expression mixes two operations: 0 -> 2 -> 8 (with x = (x + 2) * 2), or 4 -> 10.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10UpOneExpr {
+    static final Object m = new Object();
+    static int x;
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        synchronized (m) {
+            x = (x + 1) * 2;
+        }
+    }
+
+    static void run1() throws Exception {
+        synchronized (m) {
+            x = (x + 2) * 2;
+        }
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10UpOneExpr::run0);
+        t1 = thread(E10UpOneExpr::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+        assert x != 10;
+    }
+}

@@ -1,0 +1,48 @@
+// Updates under two locks exclude nobody: a race.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10UpTwoLocks {
+    static final Object a = new Object(), b = new Object();
+    static int x;
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        synchronized (a) {
+            x += 1;
+        }
+    }
+
+    static void run1() throws Exception {
+        synchronized (b) {
+            x += 1;
+        }
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10UpTwoLocks::run0);
+        t1 = thread(E10UpTwoLocks::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}

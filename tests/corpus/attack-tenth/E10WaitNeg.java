@@ -1,0 +1,37 @@
+// A negative time throws.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10WaitNeg {
+    static final Object m = new Object();
+
+    static Thread t0;
+
+    static void run0() throws Exception {
+        synchronized (m) {
+            m.wait(-1);
+        }
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10WaitNeg::run0);
+        t0.start();
+        t0.join();
+    }
+}

@@ -1,0 +1,50 @@
+// wait and notify on the condition object are those of its monitor.
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class E10WaitOnCond {
+    static final ReentrantLock l = new ReentrantLock();
+    static final Condition c = l.newCondition();
+    static boolean go;
+
+    static Thread t0;
+    static Thread t1;
+
+    static void run0() throws Exception {
+        synchronized (c) {
+            while (!go) c.wait();
+        }
+    }
+
+    static void run1() throws Exception {
+        synchronized (c) {
+            go = true;
+            c.notify();
+        }
+    }
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    static Thread thread(Body body) {
+        return new Thread(() -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new RuntimeException(e);
+            }
+        });
+    }
+
+    public static void main(String[] args) throws Exception {
+        t0 = thread(E10WaitOnCond::run0);
+        t1 = thread(E10WaitOnCond::run1);
+        t0.start();
+        t1.start();
+        t0.join();
+        t1.join();
+    }
+}
