@@ -39,10 +39,11 @@ impl Learned {
         learned
     }
 
-    /// Bodies that depend on each other are choices. Monitors are taken for bodies while there is nothing else to choose
+    /// Bodies that depend on each other are choices, and all of them where tasks stop before accesses that race, for then one
+    /// may be inside while others race with it. Monitors are taken for bodies while there is nothing else to choose
     /// among and bodies are all that they are.
     pub(super) fn settle(&mut self) {
-        if self.composite || !self.dependent.is_empty() {
+        if self.composite || !self.dependent.is_empty() || !self.racing.is_empty() {
             self.kinds.insert(Kind::Body);
         }
         let is_more = self.composite_monitors || !self.racing.is_empty() || !self.kinds.is_bodies_only();
