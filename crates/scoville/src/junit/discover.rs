@@ -1,6 +1,6 @@
 //! Which methods of a class are tests, and what is done before and after each.
 
-use super::classes::{Classes, Member, class_of, is_name_of_java};
+use super::classes::{Class, Classes, Member, class_of, is_name_of_java};
 use super::known::{self, is_of_junit};
 use super::levels::{Level, locate};
 use super::recipe::{Around, Draft, Found, Recipe, Selection, Version};
@@ -47,14 +47,14 @@ fn collect(classes: &mut Classes, levels: &mut Vec<Level>, found: &mut Vec<Found
         }
     }
     let level = &levels[levels.len() - 1];
-    for method in candidates(classes, level)? {
+    for (owner, method) in candidates(classes, level)? {
         let name = format!("{}#{}", level.path, method.name);
         let draft = if is_off(levels, &method) {
             Draft::Skip
         } else if let Some(why) = &whole {
             Draft::NotModelled(why.clone())
         } else {
-            match recipe(classes, levels, &method)? {
+            match recipe(classes, levels, (&owner, &method))? {
                 Ok(recipe) => Draft::Run(Box::new(recipe)),
                 Err(why) => Draft::NotModelled(why),
             }
@@ -103,12 +103,12 @@ fn timeout_of_four(method: &Member) -> i64 {
 }
 
 /// The test methods of a class and those that it inherits, and what may be one.
-fn candidates(classes: &mut Classes, level: &Level) -> Result<Vec<Member>> {
+fn candidates(classes: &mut Classes, level: &Level) -> Result<Vec<Declared>> {
     let shadows = Shadows::of_five(classes)?;
     let mut is_test = |method: &Member| Ok::<bool, anyhow::Error>(meaning(classes, method)? == Meaning::Test);
     let four = methods(level, Shadows::Annotated, |method| Ok(is_four(method) && is_test(method)?))?;
     let five = methods(level, shadows, |method| Ok(!is_four(method) && is_test(method)?))?;
-    Ok(four.into_iter().chain(five).map(|(_, method)| method).collect())
+    Ok(four.into_iter().chain(five).collect())
 }
 
 /// Whether one object serves all methods of the class.
@@ -130,7 +130,7 @@ enum On {
 }
 
 /// The statements that call such methods.
-fn calls(methods: &[Declared], on: On) -> Result<Vec<String>, Reason> {
+fn calls(level: &Level, methods: &[Declared], on: On) -> Result<Vec<String>, Reason> {
     let call = |(class, method): &Declared| {
         let name = &method.name;
         let place = format!("{}.{name}", class.source_name);
@@ -143,6 +143,9 @@ fn calls(methods: &[Declared], on: On) -> Result<Vec<String>, Reason> {
         if method.has(access::PRIVATE) || method.return_type() != "V" {
             return Err(format!("{place} is private or returns something, and JUnit would refuse it"));
         }
+        if is_out_of_reach(level, class, method) {
+            return Err(out_of_reach(&place));
+        }
         match (method.has(access::STATIC), on) {
             (true, On::Class | On::Either(_)) => Ok(format!("{place}();")),
             (true, On::Object(_)) => Err(format!("{place} is static, and JUnit would refuse it")),
@@ -151,6 +154,16 @@ fn calls(methods: &[Declared], on: On) -> Result<Vec<String>, Reason> {
         }
     };
     methods.iter().map(call).collect()
+}
+
+/// Whether a method belongs to another package: what has its name in the class would be called instead.
+fn is_out_of_reach(level: &Level, owner: &Class, method: &Member) -> bool {
+    let is_open = method.has(access::PUBLIC) || method.has(access::PROTECTED);
+    !is_open && owner.package() != level.class.package()
+}
+
+fn out_of_reach(place: &str) -> Reason {
+    format!("{place} cannot be called from the package of the test class")
 }
 
 fn nameless(name: &str) -> Reason {
@@ -173,8 +186,15 @@ fn reason_of_method(classes: &mut Classes, method: &Member) -> Result<Option<Rea
     Ok((!is_name_of_java(&method.name)).then(|| nameless(&method.name)))
 }
 
-fn recipe(classes: &mut Classes, levels: &[Level], method: &Member) -> Result<Result<Recipe, Reason>> {
+fn recipe(
+    classes: &mut Classes,
+    levels: &[Level],
+    (owner, method): (&Class, &Member),
+) -> Result<Result<Recipe, Reason>> {
     let level = &levels[levels.len() - 1];
+    if is_out_of_reach(level, owner, method) {
+        return Ok(Err(out_of_reach(&format!("{}.{}", owner.source_name, method.name))));
+    }
     let four = is_four(method);
     let parametrized = match runner(level) {
         _ if !four => false,
@@ -226,7 +246,7 @@ fn surroundings(recipe: &mut Recipe, levels: &[Level], shadows: Shadows) -> Resu
     for (number, level) in levels.iter().enumerate() {
         let on_class = if recipe.once { On::Either(number) } else { On::Class };
         let list = |annotation, side, on| {
-            Ok::<_, anyhow::Error>(calls(&around(level, annotation, shadows, side)?, on))
+            Ok::<_, anyhow::Error>(calls(level, &around(level, annotation, shadows, side)?, on))
         };
         let all = [
             list(before_all, Side::Before, on_class)?,
