@@ -1,76 +1,100 @@
 //! What the invocations of a test are given: `@RepeatedTest`, the sources of `@ParameterizedTest`, and JUnit 4's
 //! `Parameterized`.
 
-use super::classes::{Class, Classes, Member, class_of, is_name_of_java};
-use super::known;
+use super::classes::{Class, Classes, Member, is_name_of_java};
+use super::levels::Level;
+use super::lines::cells;
 use super::recipe::{Given, Recipe};
+use super::refused::constructors;
+use super::shadow::{Shadows, methods};
 use super::strange::Reason;
+use super::{convert, known};
 use anyhow::Result;
 use program::classfile::{Annotation, Constant, ElementValue};
 use program::linked::access;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// What `@RunWith(Parameterized.class)` gives: values for the constructor or for fields.
 pub(super) fn of_class(
     classes: &mut Classes,
-    chain: &[Rc<Class>],
+    level: &Level,
     recipe: &mut Recipe,
 ) -> Result<Result<Given, Reason>> {
-    let mut sources = chain.iter().flat_map(|class| class.methods.iter().map(move |method| (class, method)));
-    let Some((owner, source)) = sources.find(|(_, method)| method.annotation(known::PARAMETERS).is_some())
-    else {
-        return Ok(Err("there is no method with @Parameters".into()));
+    let is_source = |method: &Member| {
+        let is_open = method.has(access::PUBLIC) && method.has(access::STATIC);
+        Ok(is_open && method.annotation(known::PARAMETERS).is_some())
     };
-    let fields = || chain.iter().flat_map(|class| &class.fields);
-    if !fields().map(|field| &field.name).chain([&source.name]).all(|name| is_name_of_java(name)) {
-        return Ok(Err("Java has no form for the name of a field or of the method with @Parameters".into()));
+    let sources = methods(level, Shadows::Annotated, is_source)?;
+    let Some((owner, source)) = sources.first() else {
+        return Ok(Err("there is no public static method with @Parameters".into()));
+    };
+    if !is_name_of_java(&source.name) {
+        return Ok(Err("Java has no form for the name of the method with @Parameters".into()));
     }
-    let constructor = chain[0].methods.iter().find(|method| method.name == "<init>");
+    let mut given = Given {
+        types: vec!["Object[]".into()],
+        rows: Some(format!("{}.{}()", owner.source_name, source.name)),
+        invocations: vec!["if (given != null) { for (Object[] row : given) { one(row); } }".into()],
+        ..Given::default()
+    };
+    let fields = level.chain.iter().flat_map(|class| class.fields.iter().map(move |field| (class, field)));
+    let fields: Vec<(&Rc<Class>, &Member)> =
+        fields.filter(|(_, field)| field.annotation(known::PARAMETER).is_some()).collect();
+    let mut numbers = Vec::new();
+    for (owner, field) in &fields {
+        if !field.has(access::PUBLIC) || !is_name_of_java(&field.name) {
+            return Ok(Err(format!(
+                "the field {}.{} with @Parameter is not public, or Java has no form for its name",
+                owner.source_name, field.name
+            )));
+        }
+        let number = field.annotation(known::PARAMETER).and_then(|one| whole(one.get("value"))).unwrap_or(0);
+        numbers.push(number);
+        let value = format!("value0[{number}]");
+        let value = convert::by_four(classes, &field.descriptor, &value, &mut given.helpers)?;
+        given.fields.push(format!("(({}) test0).{} = {value};", owner.source_name, field.name));
+    }
+    numbers.sort_unstable();
+    if !numbers.iter().copied().eq(0..numbers.len() as i32) {
+        return Ok(Err(
+            "JUnit 4 refuses the class: its @Parameter fields do not have the numbers 0, 1, ...".into()
+        ));
+    }
+    let constructor = constructors(&level.class).find(|one| one.has(access::PUBLIC));
     let types = constructor.map(Member::parameter_types).unwrap_or_default();
     let mut passed = Vec::new();
     for (number, kind) in types.iter().enumerate() {
-        passed.push(cast(classes, kind, &format!("value0[{number}]"))?);
-    }
-    let mut given = Vec::new();
-    for field in fields() {
-        if let Some(parameter) = field.annotation(known::PARAMETER) {
-            let number = whole(parameter.get("value")).unwrap_or(0);
-            let value = cast(classes, &field.descriptor, &format!("value0[{number}]"))?;
-            given.push(format!("test0.{} = {value};", field.name));
-        }
+        let value = format!("value0[{number}]");
+        passed.push(convert::by_four(classes, kind, &value, &mut given.helpers)?);
     }
     if let [(class, made)] = recipe.objects.as_mut_slice() {
         *made = format!("new {class}({})", passed.join(", "));
     }
-    Ok(Ok(Given {
-        types: vec!["Object[]".into()],
-        invocations: vec![format!(
-            "for (java.util.Iterator<?> rows = rows({}.{}()); rows.hasNext();) {{ one(values(rows.next())); }}",
-            owner.source_name, source.name
-        )],
-        fields: given,
-        has_rows: true,
-        has_arguments: false,
-    }))
+    let count = types.len().max(fields.len());
+    given.fits = Some(format!(
+        "if (value0.length != {count}) {{ throw new IllegalArgumentException(\"wrong number of parameters\"); }}"
+    ));
+    Ok(Ok(given))
 }
 
-/// What the annotations of a method give.
+/// What the annotations of a method give, which is a test of a class or inherited by it.
 pub(super) fn of_method(
     classes: &mut Classes,
-    owner: &Class,
+    level: &Level,
     method: &Member,
 ) -> Result<Result<Given, Reason>> {
     let types = method.parameter_types();
-    let mut given = Given::default();
-    for one in &types {
-        given.types.push(classes.type_name(one)?);
-    }
+    let mut given = Given { types: vec!["Object".into(); types.len()], ..Given::default() };
     if let Some(repeated) = method.annotation(known::REPEATED) {
         let times = whole(repeated.get("value")).unwrap_or(1);
+        if times < 1 {
+            return Ok(Err("@RepeatedTest has no positive number, which JUnit refuses".into()));
+        }
         given.invocations = vec![format!("for (int turn = 0; turn < {times}; turn++) {{ one(); }}")];
-    } else if method.annotation(known::PARAMETERIZED).is_some() {
+    } else if let Some(parametrized) = method.annotation(known::PARAMETERIZED) {
         for annotation in &method.annotations {
-            match source(classes, owner, method, &types, annotation, &mut given)? {
+            match source(classes, level, method, &types, annotation, &mut given)? {
                 Ok(statements) => given.invocations.extend(statements),
                 Err(why) => return Ok(Err(why)),
             }
@@ -78,6 +102,12 @@ pub(super) fn of_method(
         if given.invocations.is_empty() {
             return Ok(Err("no source of arguments is given".into()));
         }
+        for (name, kind) in given.names().iter().zip(&types) {
+            let value = convert::by_five(classes, kind, name, &mut given.helpers)?;
+            given.passed.push(value);
+        }
+        given.is_counted = true;
+        given.closes = closes(classes, parametrized)?;
         return Ok(Ok(given));
     } else {
         given.invocations = vec!["one();".into()];
@@ -88,10 +118,18 @@ pub(super) fn of_method(
     Ok(Ok(given))
 }
 
+/// Whether arguments that can be closed are, when the test is over: since JUnit 5.8, unless it is switched off.
+fn closes(classes: &mut Classes, parametrized: &Annotation) -> Result<bool> {
+    const SWITCH: &str = "autoCloseArguments";
+    let Some(class) = classes.get(known::PARAMETERIZED)? else { return Ok(false) };
+    let is_known = class.methods.iter().any(|method| method.name == SWITCH);
+    Ok(is_known && whole(parametrized.get(SWITCH)) != Some(0))
+}
+
 /// The statements of one source; none for annotations that are no source.
 fn source(
     classes: &mut Classes,
-    owner: &Class,
+    level: &Level,
     method: &Member,
     types: &[String],
     annotation: &Annotation,
@@ -119,9 +157,8 @@ fn source(
             Err(why) => Err(why),
         },
         known::METHOD_SOURCE => {
-            given.has_rows = true;
-            given.has_arguments = true;
-            methods(classes, owner, method, types, annotation)?
+            given.has_sources = true;
+            sources_of(level, method, types, annotation)
         }
         known::NULL_SOURCE => single().map(|_| vec!["one(null);".to_string()]),
         known::EMPTY_SOURCE => single().and_then(|kind| empty(&kind)).map(|call| vec![call]),
@@ -134,13 +171,14 @@ fn source(
 }
 
 fn values(classes: &mut Classes, kind: &str, source: &Annotation) -> Result<Result<Vec<String>, Reason>> {
+    let [(_, list)] = source.elements.as_slice() else {
+        return Ok(Err("@ValueSource has no values or those of several types, which JUnit refuses".into()));
+    };
     let mut calls = Vec::new();
-    for value in source.elements.iter().flat_map(|(_, value)| value.values()) {
+    for value in list.values() {
         let expression = match value {
-            ElementValue::Text(text) => match converted(classes, kind, text)? {
-                Ok(expression) => expression,
-                Err(why) => return Ok(Err(why)),
-            },
+            ElementValue::Text(text) if convert::takes_text(classes, kind)? => literal(text),
+            ElementValue::Text(text) => return Ok(Err(refused(text))),
             ElementValue::Class(class) => classes.type_name(class)? + ".class",
             ElementValue::Number(letter, constant) => number(*letter, *constant),
             _ => return Ok(Err("a value of @ValueSource is not followed".into())),
@@ -148,6 +186,10 @@ fn values(classes: &mut Classes, kind: &str, source: &Annotation) -> Result<Resu
         calls.push(format!("one({expression});"));
     }
     Ok(Ok(calls))
+}
+
+fn refused(text: &str) -> Reason {
+    format!("{text:?} is not converted to the type of a parameter")
 }
 
 fn number(letter: char, constant: Constant) -> String {
@@ -183,7 +225,10 @@ fn lines(
         }
     }
     if let Some(ElementValue::Text(block)) = source.get("textBlock") {
-        let wanted = |line: &&str| !line.trim().is_empty() && !line.trim_start().starts_with('#');
+        if !all.is_empty() {
+            return Ok(Err("@CsvSource has lines twice, which JUnit refuses".into()));
+        }
+        let wanted = |line: &&str| !line.trim().is_empty() && !line.starts_with('#');
         all.extend(block.lines().filter(wanted).map(str::to_string));
     }
     let mut calls = Vec::new();
@@ -197,97 +242,15 @@ fn lines(
         }
         let mut passed = Vec::new();
         for (kind, cell) in types.iter().zip(cells) {
-            let expression = match cell {
-                Some(text) => converted(classes, kind, &text)?,
-                None if kind.len() == 1 => Err("a column without a value is given to a primitive".into()),
-                None => Ok(format!("({}) null", classes.type_name(kind)?)),
-            };
-            match expression {
-                Ok(expression) => passed.push(expression),
-                Err(why) => return Ok(Err(why)),
+            match cell {
+                Some(text) if !convert::takes_text(classes, kind)? => return Ok(Err(refused(&text))),
+                Some(text) => passed.push(literal(&text)),
+                None => passed.push("null".into()),
             }
         }
         calls.push(format!("one({});", passed.join(", ")));
     }
     Ok(Ok(calls))
-}
-
-/// The columns of a line; an empty one that is not quoted is null.
-fn cells(line: &str, delimiter: char) -> Result<Vec<Option<String>>, Reason> {
-    let mut cells = Vec::new();
-    let mut rest = line;
-    loop {
-        let start = rest.trim_start();
-        if let Some(quoted) = start.strip_prefix('\'') {
-            let mut text = String::new();
-            let mut after = quoted;
-            loop {
-                let Some((part, behind)) = after.split_once('\'') else {
-                    return Err(format!("a quote of @CsvSource has no end: {line}"));
-                };
-                text.push_str(part);
-                after = behind;
-                let Some(more) = after.strip_prefix('\'') else { break };
-                text.push('\'');
-                after = more;
-            }
-            cells.push(Some(text));
-            match after.trim_start().strip_prefix(delimiter) {
-                Some(next) => rest = next,
-                None if after.trim().is_empty() => return Ok(cells),
-                None => return Err(format!("a line of @CsvSource is not followed: {line}")),
-            }
-        } else {
-            let (cell, next) = match rest.split_once(delimiter) {
-                Some((cell, next)) => (cell, Some(next)),
-                None => (rest, None),
-            };
-            let cell = cell.trim();
-            cells.push((!cell.is_empty()).then(|| cell.to_string()));
-            match next {
-                Some(next) => rest = next,
-                None => return Ok(cells),
-            }
-        }
-    }
-}
-
-/// A text as an expression of the type of a parameter, as JUnit converts it.
-fn converted(classes: &mut Classes, kind: &str, text: &str) -> Result<Result<String, Reason>> {
-    let refused = || format!("{text:?} is not converted to the type of a parameter");
-    let whole = |cast: &str, suffix: &str| match text.parse::<i64>() {
-        Ok(number) => Ok(format!("{cast}{number}{suffix}")),
-        Err(_) => Err(refused()),
-    };
-    Ok(match kind {
-        "I" | "Ljava/lang/Integer;" => whole("", ""),
-        "J" | "Ljava/lang/Long;" => whole("", "L"),
-        "S" | "Ljava/lang/Short;" => whole("(short) ", ""),
-        "B" | "Ljava/lang/Byte;" => whole("(byte) ", ""),
-        "D" | "Ljava/lang/Double;" if text.parse::<f64>().is_ok() => {
-            Ok(format!("Double.parseDouble({})", literal(text)))
-        }
-        "F" | "Ljava/lang/Float;" if text.parse::<f32>().is_ok() => {
-            Ok(format!("Float.parseFloat({})", literal(text)))
-        }
-        "Z" | "Ljava/lang/Boolean;" if ["true", "false"].contains(&text.to_ascii_lowercase().as_str()) => {
-            Ok(text.to_ascii_lowercase())
-        }
-        "C" | "Ljava/lang/Character;" if text.encode_utf16().count() == 1 => {
-            Ok(format!("(char) {}", text.encode_utf16().next().unwrap_or_default()))
-        }
-        "Ljava/lang/String;" | "Ljava/lang/Object;" | "Ljava/lang/CharSequence;" => Ok(literal(text)),
-        other => match class_of(other) {
-            Some(class) if is_enum(classes, class)? => {
-                Ok(format!("{}.valueOf({})", classes.source_name(class)?, literal(text)))
-            }
-            _ => Err(refused()),
-        },
-    })
-}
-
-fn is_enum(classes: &mut Classes, class: &str) -> Result<bool> {
-    Ok(classes.get(class)?.is_some_and(|class| class.access & access::ENUM != 0))
 }
 
 /// `@EnumSource`: constants of an enum.
@@ -300,66 +263,69 @@ fn constants(classes: &mut Classes, kind: &str, source: &Annotation) -> Result<R
         return Ok(Err("a range of @EnumSource is not followed".into()));
     }
     let name = classes.type_name(&class)?;
-    let mut names = Vec::new();
-    for value in source.get("names").map(ElementValue::values).unwrap_or_default() {
-        if let ElementValue::Text(text) = value {
-            names.push(literal(text));
-        }
+    let names: BTreeSet<String> = texts_of(source, "names").iter().map(|text| literal(text)).collect();
+    if names.len() < texts_of(source, "names").len() {
+        return Ok(Err("@EnumSource names a constant twice, which JUnit refuses".into()));
     }
     let mode = match source.get("mode") {
         Some(ElementValue::Enum(_, mode)) => mode.as_str(),
         _ => "INCLUDE",
     };
+    let is_named = |text: &String| format!("one.name().equals({text})");
+    let named = names.iter().map(is_named).collect::<Vec<_>>().join(" || ");
     let condition = match mode {
-        // A name that the enum does not have is a mistake of the test.
-        "INCLUDE" if !names.is_empty() => {
-            let call = |text: &String| format!("one({name}.valueOf({text}));");
-            return Ok(Ok(names.iter().map(call).collect()));
-        }
-        "INCLUDE" => "true".to_string(),
-        "EXCLUDE" => {
-            let differs = |text: &String| format!("!one.name().equals({text})");
-            names.iter().map(differs).chain(["true".to_string()]).collect::<Vec<_>>().join(" && ")
-        }
+        _ if names.is_empty() => "true".to_string(),
+        "INCLUDE" => named,
+        "EXCLUDE" => format!("!({named})"),
         other => return Ok(Err(format!("the mode {other} of @EnumSource is not followed"))),
     };
-    Ok(Ok(vec![format!("for ({name} one : {name}.values()) {{ if ({condition}) {{ one(one); }} }}")]))
+    // A name that the enum does not have is a mistake of the test.
+    let mut calls: Vec<String> = names.iter().map(|text| format!("{name}.valueOf({text});")).collect();
+    calls.push(format!("for ({name} one : {name}.values()) {{ if ({condition}) {{ one(one); }} }}"));
+    Ok(Ok(calls))
 }
 
-/// `@MethodSource`: methods that give rows.
-fn methods(
-    classes: &mut Classes,
-    owner: &Class,
+/// The texts that an element of an annotation is given.
+fn texts_of(annotation: &Annotation, element: &str) -> Vec<String> {
+    let mut texts = Vec::new();
+    for value in annotation.get(element).map(ElementValue::values).unwrap_or_default() {
+        if let ElementValue::Text(text) = value {
+            texts.push(text.clone());
+        }
+    }
+    texts
+}
+
+/// `@MethodSource`: methods that give rows, of the class whose test it is, which may have inherited the test.
+fn sources_of(
+    level: &Level,
     method: &Member,
     types: &[String],
     source: &Annotation,
-) -> Result<Result<Vec<String>, Reason>> {
-    let mut names: Vec<String> = Vec::new();
-    for value in source.get("value").map(ElementValue::values).unwrap_or_default() {
-        if let ElementValue::Text(text) = value {
-            names.push(text.clone());
-        }
+) -> Result<Vec<String>, Reason> {
+    let mut names = texts_of(source, "value");
+    if names.is_empty() {
+        names = vec![String::new()];
     }
-    if names.is_empty() || names == [""] {
-        names = vec![method.name.clone()];
-    }
-    let mut passed = Vec::new();
-    for (number, kind) in types.iter().enumerate() {
-        passed.push(cast(classes, kind, &format!("values[{number}]"))?);
-    }
+    let passed: Vec<String> = (0..types.len()).map(|number| format!("values[{number}]")).collect();
     let mut calls = Vec::new();
     for name in names {
-        let name = name.trim_end_matches("()");
-        let (class, factory) = match name.split_once('#') {
+        let name = if name.trim().is_empty() { method.name.clone() } else { name };
+        let plain = name.trim_end_matches("()");
+        let (class, factory) = match plain.split_once('#') {
             Some((class, factory)) => (class.replace('$', "."), factory),
-            None => (owner.source_name.clone(), name),
+            None => (level.class.source_name.clone(), plain),
         };
         if !is_name_of_java(&class) || !is_name_of_java(factory) {
-            return Ok(Err(format!("the source {name:?} is not followed")));
+            return Err(format!("the source {name:?} is not followed"));
         }
-        let own = owner.methods.iter().find(|one| one.name == factory);
-        if class == owner.source_name && own.is_some_and(|one| !one.has(access::STATIC)) {
-            return Ok(Err(format!("the source {factory} is not static, which is not followed")));
+        let namesakes = level.chain.iter().flat_map(|one| &one.methods).filter(|one| one.name == factory);
+        let own: Vec<&Member> = namesakes.filter(|_| class == level.class.source_name).collect();
+        if own.iter().any(|one| one.parameter_types().is_empty() && !one.has(access::STATIC)) {
+            return Err(format!("the source {factory} is not static, which is not followed"));
+        }
+        if own.iter().any(|one| one.descriptor != method.descriptor && !one.parameter_types().is_empty()) {
+            return Err(format!("there are sources {factory} with parameters, which is not followed"));
         }
         calls.push(format!(
             "for (java.util.Iterator<?> rows = rows({class}.{factory}()); rows.hasNext();) {{ Object[] values = \
@@ -367,7 +333,7 @@ fn methods(
             passed.join(", ")
         ));
     }
-    Ok(Ok(calls))
+    Ok(calls)
 }
 
 /// `@EmptySource`: the call with what is empty.
@@ -378,17 +344,6 @@ fn empty(kind: &str) -> Result<String, Reason> {
         "Ljava/util/Set;" => "one(java.util.Collections.emptySet());".into(),
         "Ljava/util/Map;" => "one(java.util.Collections.emptyMap());".into(),
         _ => return Err("what is empty of the type of the parameter is not followed".into()),
-    })
-}
-
-/// A value whose type is not known before the run, as one of the type of a parameter.
-fn cast(classes: &mut Classes, kind: &str, value: &str) -> Result<String> {
-    let name = classes.type_name(kind)?;
-    Ok(match kind {
-        "Z" => format!("(Boolean) {value}"),
-        "C" => format!("(Character) {value}"),
-        "I" | "J" | "S" | "B" | "F" | "D" => format!("((Number) {value}).{name}Value()"),
-        _ => format!("({name}) {value}"),
     })
 }
 
@@ -422,15 +377,6 @@ fn whole(value: Option<&ElementValue>) -> Option<i32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn lines_have_columns() {
-        let texts = |line: &str| cells(line, ',').expect("columns");
-        assert_eq!(texts("1, two ,"), [Some("1".into()), Some("two".into()), None]);
-        assert_eq!(texts("'a, b', 'it''s', ''"), [Some("a, b".into()), Some("it's".into()), Some("".into())]);
-        assert!(cells("'open", ',').is_err());
-        assert!(cells("'a' b", ',').is_err());
-    }
 
     #[test]
     fn texts_are_literals() {

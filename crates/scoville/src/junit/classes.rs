@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail};
 use program::classfile::{Annotation, ClassFile};
-use program::linked::access;
+use program::linked::access::SYNTHETIC;
 use program::{ClassPath, Origin};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -11,7 +11,10 @@ use std::rc::Rc;
 pub(super) struct Class {
     /// Its internal name.
     pub(super) name: String,
+    /// Its flags, as its source has them.
     pub(super) access: u16,
+    /// Whether it is a member of another class.
+    pub(super) is_member: bool,
     pub(super) superclass: Option<String>,
     pub(super) interfaces: Vec<String>,
     pub(super) annotations: Vec<Annotation>,
@@ -21,6 +24,18 @@ pub(super) struct Class {
     pub(super) source_name: String,
     /// Classes that are members of it, which have no outer instance or have one.
     pub(super) members: Vec<(String, u16)>,
+}
+
+impl Class {
+    /// Its package, as class files name it.
+    pub(super) fn package(&self) -> &str {
+        self.name.rsplit_once('/').map_or("", |(package, _)| package)
+    }
+
+    /// The last part of its name in sources.
+    pub(super) fn simple_name(&self) -> &str {
+        self.source_name.rsplit('.').next().unwrap_or_default()
+    }
 }
 
 /// A field or a method.
@@ -99,7 +114,12 @@ impl Classes {
         const FILE: &str = "junit-platform.properties";
         let settings = self.path.user_resource(FILE).context(FILE)?.unwrap_or_default();
         let settings = String::from_utf8_lossy(&settings).into_owned();
-        let strange = ["testinstance.lifecycle.default", "extensions.autodetection"];
+        let strange = [
+            "testinstance.lifecycle.default",
+            "extensions.autodetection",
+            "timeout.thread.mode.default",
+            "search.useLegacySemantics",
+        ];
         let found = strange.into_iter().find(|name| settings.contains(name));
         Ok(found.map(|name| format!("{name} of {FILE} is not followed")))
     }
@@ -179,6 +199,8 @@ fn read(bytes: Vec<u8>) -> Result<Class> {
     let mut source_name = name.replace('/', ".");
     let mut members = Vec::new();
     let mut outer = BTreeMap::new();
+    // The flags of a member are those that the class around it has for it.
+    let mut access = file.access;
     for inner in &file.inner_classes {
         if inner.outer == 0 || inner.name == 0 {
             continue;
@@ -187,9 +209,13 @@ fn read(bytes: Vec<u8>) -> Result<Class> {
         if of == name {
             members.push((class.clone(), inner.access));
         }
+        if class == name {
+            access = inner.access;
+        }
         outer.insert(class, (of, file.utf8(inner.name)?));
     }
-    if outer.contains_key(&name) {
+    let is_member = outer.contains_key(&name);
+    if is_member {
         let mut simple = Vec::new();
         let mut at = name.clone();
         while let Some((of, own)) = outer.remove(&at) {
@@ -203,14 +229,15 @@ fn read(bytes: Vec<u8>) -> Result<Class> {
     }
     Ok(Class {
         superclass,
-        access: file.access,
+        access,
+        is_member,
         interfaces: file.interfaces.iter().map(|one| file.class_name(*one)).collect::<Result<_, _>>()?,
         annotations: file.visible_annotations(&file.annotations)?,
         fields: file.fields.iter().map(member).collect::<Result<_>>()?,
         methods: file
             .methods
             .iter()
-            .filter(|method| method.access & access::SYNTHETIC == 0)
+            .filter(|method| method.access & SYNTHETIC == 0)
             .map(member)
             .collect::<Result<_>>()?,
         name,

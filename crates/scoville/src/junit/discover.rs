@@ -1,35 +1,30 @@
 //! Which methods of a class are tests, and what is done before and after each.
 
-use super::arguments;
 use super::classes::{Class, Classes, Member, class_of, is_name_of_java};
 use super::known::{self, is_of_junit};
-use super::recipe::{Draft, Found, Recipe, Selection};
+use super::levels::{Level, locate};
+use super::recipe::{Around, Draft, Found, Recipe, Selection, Version};
+use super::shadow::{Declared, Shadows, Side, around, methods};
 use super::strange::{Meaning, Reason, at, meaning, reason_of_classes, strange_among};
+use super::{arguments, refused};
 use anyhow::{Result, bail};
-use program::classfile::{Annotation, ElementValue};
+use program::classfile::{Annotation, Constant, ElementValue};
 use program::linked::access;
-use std::rc::Rc;
 
 /// Time-outs are about time, of which none passes here.
 const TIMEOUTS: &str = "its time-out is not looked at: no time passes";
 
-/// A class whose tests are run on objects of it, with its superclasses; inside of the one before it, if there is one.
-struct Level {
-    class: Rc<Class>,
-    chain: Vec<Rc<Class>>,
-}
-
 /// The tests that are asked for.
 pub(super) fn tests(classes: &mut Classes, wanted: &Selection) -> Result<Vec<Found>> {
-    let Some(class) = find_class(classes, &wanted.class)? else {
+    let Some(mut levels) = locate(classes, &wanted.class)? else {
         bail!("--junit: class {} was not found among the classes of the program", wanted.class);
     };
-    if class.access & (access::ABSTRACT | access::INTERFACE) != 0 {
+    let last = levels.last().map_or(0, |level| level.class.access);
+    if last & (access::ABSTRACT | access::INTERFACE) != 0 {
         bail!("--junit: class {} is abstract: name one that extends it", wanted.class);
     }
     let mut found = Vec::new();
-    let mut levels = outer_levels(classes, &class)?;
-    collect(classes, &mut levels, class, &mut found)?;
+    collect(classes, &mut levels, &mut found)?;
     if found.is_empty() {
         bail!("--junit: class {} has no test methods (JUnit 4 or 5)", wanted.class);
     }
@@ -42,40 +37,8 @@ pub(super) fn tests(classes: &mut Classes, wanted: &Selection) -> Result<Vec<Fou
     Ok(found)
 }
 
-/// A class by its name with dots, which may be a member of another.
-fn find_class(classes: &mut Classes, name: &str) -> Result<Option<Rc<Class>>> {
-    let mut internal = name.replace('.', "/");
-    loop {
-        if let Some(class) = classes.get(&internal)? {
-            return Ok(Some(class));
-        }
-        let Some((outer, inner)) = internal.rsplit_once('/') else { return Ok(None) };
-        internal = format!("{outer}${inner}");
-    }
-}
-
-/// The classes around a nested one, the outermost first.
-fn outer_levels(classes: &mut Classes, class: &Rc<Class>) -> Result<Vec<Level>> {
-    let mut levels = Vec::new();
-    let mut inner = Rc::clone(class);
-    while inner.annotations.iter().any(|one| one.class == known::NESTED) {
-        let outer = inner.name.rsplit_once('$').map(|(outer, _)| outer.to_string());
-        let Some(outer) = outer.map_or(Ok(None), |outer| classes.get(&outer))? else { break };
-        let chain = classes.chain(&outer)?;
-        inner = Rc::clone(&outer);
-        levels.insert(0, Level { class: outer, chain });
-    }
-    Ok(levels)
-}
-
-fn collect(
-    classes: &mut Classes,
-    levels: &mut Vec<Level>,
-    class: Rc<Class>,
-    found: &mut Vec<Found>,
-) -> Result<()> {
-    let chain = classes.chain(&class)?;
-    levels.push(Level { class: Rc::clone(&class), chain });
+/// The tests of the last class, and of those nested in it.
+fn collect(classes: &mut Classes, levels: &mut Vec<Level>, found: &mut Vec<Found>) -> Result<()> {
     let mut whole = None;
     for level in levels.iter() {
         whole = whole.or(reason_of_classes(classes, &level.chain)?);
@@ -83,65 +46,69 @@ fn collect(
             whole = whole.or(Some("@TestInstance with nested classes is not followed".into()));
         }
     }
-    let is_off = |one: &Annotation| matches!(one.class.as_str(), known::DISABLED | known::IGNORE_4);
-    let off = levels.iter().any(|level| level.class.annotations.iter().any(is_off));
     let level = &levels[levels.len() - 1];
     for (owner, method) in candidates(classes, level)? {
-        let name = format!("{}#{}", level.class.name.replace('/', "."), method.name);
-        let timed = method.annotation(known::TIMEOUT).is_some()
-            || method.annotation(known::TEST_4).is_some_and(|test| test.get("timeout").is_some())
-            || level.chain.iter().any(|one| one.annotations.iter().any(|one| one.class == known::TIMEOUT));
-        let draft = if off || method.annotations.iter().any(is_off) {
+        let name = format!("{}#{}", level.path, method.name);
+        let draft = if is_off(levels, &method) {
             Draft::Skip
         } else if let Some(why) = &whole {
             Draft::NotModelled(why.clone())
         } else {
-            match recipe(classes, levels, &owner, &method)? {
+            match recipe(classes, levels, (&owner, &method))? {
                 Ok(recipe) => Draft::Run(Box::new(recipe)),
                 Err(why) => Draft::NotModelled(why),
             }
         };
-        found.push(Found { name, draft, note: timed.then_some(TIMEOUTS) });
+        let note = is_timed(levels, &method).then_some(TIMEOUTS);
+        found.push(Found { name, draft, note });
     }
-    let members = level.class.members.clone();
-    for (member, flags) in members {
-        // A class file may claim to be inside of itself.
-        let inside = member.len() > class.name.len() && member.starts_with(&class.name);
-        let Some(member) = (if inside { classes.get(&member)? } else { None }) else { continue };
-        let nested = member.annotations.iter().any(|one| one.class == known::NESTED);
-        if nested && flags & (access::STATIC | access::ABSTRACT) == 0 {
-            collect(classes, levels, member, found)?;
+    for nested in level.nested(classes)? {
+        if levels.iter().any(|outer| outer.class.name == nested.class.name) {
+            bail!("--junit: {} is nested in itself, which JUnit refuses", nested.class.source_name);
         }
+        levels.push(nested);
+        collect(classes, levels, found)?;
+        levels.pop();
     }
-    levels.pop();
     Ok(())
 }
 
-/// The test methods of a class and those that it inherits, and what may be one; each with the class that has it.
-fn candidates(classes: &mut Classes, level: &Level) -> Result<Vec<(Rc<Class>, Member)>> {
-    let mut found: Vec<(Rc<Class>, Member)> = Vec::new();
-    for (height, class) in level.chain.iter().enumerate() {
-        for method in &class.methods {
-            if meaning(classes, method)? != Meaning::Test {
-                continue;
-            }
-            let listed = found.iter().any(|(_, one)| one.name == method.name && overrides(one, method));
-            let hidden = method.annotation(known::TEST_4).is_none()
-                && level.chain[..height].iter().any(|lower| has_override(lower, method));
-            if !listed && !hidden {
-                found.push((Rc::clone(class), method.clone()));
-            }
-        }
+fn is_four(method: &Member) -> bool {
+    method.annotation(known::TEST_4).is_some()
+}
+
+/// Whether a test is switched off, for the JUnit that it is a test of.
+fn is_off(levels: &[Level], method: &Member) -> bool {
+    let switch = if is_four(method) { known::IGNORE_4 } else { known::DISABLED };
+    let has = |annotations: &[Annotation]| annotations.iter().any(|one| one.class == switch);
+    has(&method.annotations) || levels.iter().any(|level| has(&level.class.annotations))
+}
+
+/// Whether a test has a time-out.
+fn is_timed(levels: &[Level], method: &Member) -> bool {
+    if is_four(method) {
+        return timeout_of_four(method) > 0;
     }
-    Ok(found)
+    let classes = levels.iter().flat_map(|level| &level.chain);
+    let annotations = classes.flat_map(|class| &class.annotations).chain(&method.annotations);
+    annotations.into_iter().any(|one| one.class == known::TIMEOUT)
 }
 
-fn overrides(lower: &Member, upper: &Member) -> bool {
-    lower.name == upper.name && lower.descriptor == upper.descriptor && !upper.has(access::PRIVATE)
+/// The time-out of a test of JUnit 4; there is none if it is 0.
+fn timeout_of_four(method: &Member) -> i64 {
+    match method.annotation(known::TEST_4).and_then(|test| test.get("timeout")) {
+        Some(ElementValue::Number(_, Constant::Long(time))) => *time,
+        _ => 0,
+    }
 }
 
-fn has_override(lower: &Class, method: &Member) -> bool {
-    lower.methods.iter().any(|one| overrides(one, method))
+/// The test methods of a class and those that it inherits, and what may be one.
+fn candidates(classes: &mut Classes, level: &Level) -> Result<Vec<Declared>> {
+    let shadows = Shadows::of_five(classes)?;
+    let mut is_test = |method: &Member| Ok::<bool, anyhow::Error>(meaning(classes, method)? == Meaning::Test);
+    let four = methods(level, Shadows::Annotated, |method| Ok(is_four(method) && is_test(method)?))?;
+    let five = methods(level, shadows, |method| Ok(!is_four(method) && is_test(method)?))?;
+    Ok(four.into_iter().chain(five).collect())
 }
 
 /// Whether one object serves all methods of the class.
@@ -151,126 +118,116 @@ fn is_once(level: &Level) -> bool {
     matches!(lifecycle.next().and_then(|one| one.get("value")), Some(ElementValue::Enum(_, name)) if name == "PER_CLASS")
 }
 
-/// The methods that are run before and after others, superclasses first.
-fn around(level: &Level, annotation: &str, inherits_plainly: bool) -> Vec<(Rc<Class>, Member)> {
-    let mut found: Vec<(Rc<Class>, Member)> = Vec::new();
-    for (height, class) in level.chain.iter().enumerate() {
-        // Sources list them in the order in which they are run, as far as there is one.
-        for method in class.methods.iter().rev().filter(|one| one.annotation(annotation).is_some()) {
-            let is_static = method.has(access::STATIC);
-            let lower = || level.chain[..height].iter();
-            let hidden = !is_static && !inherits_plainly && lower().any(|one| has_override(one, method));
-            let listed = !is_static && found.iter().any(|(_, one)| overrides(one, method));
-            if !hidden && !listed {
-                found.push((Rc::clone(class), method.clone()));
-            }
-        }
-    }
-    found.reverse();
-    found
+/// What the methods are called on that are run around others.
+#[derive(Clone, Copy)]
+enum On {
+    /// The class alone.
+    Class,
+    /// The class, or the object that serves all tests.
+    Either(usize),
+    /// The object of a test.
+    Object(usize),
 }
 
 /// The statements that call such methods.
-fn calls(methods: &[(Rc<Class>, Member)], object: Option<usize>) -> Result<Vec<String>, Reason> {
-    let call = |(class, method): &(Rc<Class>, Member)| {
+fn calls(level: &Level, methods: &[Declared], on: On) -> Result<Vec<String>, Reason> {
+    let call = |(class, method): &Declared| {
         let name = &method.name;
+        let place = format!("{}.{name}", class.source_name);
         if !is_name_of_java(name) {
             return Err(nameless(name));
         }
         if !method.parameter_types().is_empty() {
-            return Err(format!("{name} takes parameters, which JUnit's extensions would give it"));
+            return Err(format!("{place} takes parameters, which JUnit's extensions would give it"));
         }
-        match (method.has(access::STATIC), object) {
-            (true, _) => Ok(format!("{}.{name}();", class.source_name)),
-            (false, Some(number)) => Ok(format!("test{number}.{name}();")),
-            (false, None) => Err(format!("{name} is not static, and JUnit would refuse it")),
+        if method.has(access::PRIVATE) || method.return_type() != "V" {
+            return Err(format!("{place} is private or returns something, and JUnit would refuse it"));
+        }
+        if is_out_of_reach(level, class, method) {
+            return Err(out_of_reach(&place));
+        }
+        match (method.has(access::STATIC), on) {
+            (true, On::Class | On::Either(_)) => Ok(format!("{place}();")),
+            (true, On::Object(_)) => Err(format!("{place} is static, and JUnit would refuse it")),
+            (false, On::Object(number) | On::Either(number)) => Ok(format!("test{number}.{name}();")),
+            (false, On::Class) => Err(format!("{place} is not static, and JUnit would refuse it")),
         }
     };
     methods.iter().map(call).collect()
+}
+
+/// Whether a method belongs to another package: what has its name in the class would be called instead.
+fn is_out_of_reach(level: &Level, owner: &Class, method: &Member) -> bool {
+    let is_open = method.has(access::PUBLIC) || method.has(access::PROTECTED);
+    !is_open && owner.package() != level.class.package()
+}
+
+fn out_of_reach(place: &str) -> Reason {
+    format!("{place} cannot be called from the package of the test class")
 }
 
 fn nameless(name: &str) -> Reason {
     format!("Java has no form for the name {name:?}")
 }
 
-fn recipe(
-    classes: &mut Classes,
-    levels: &[Level],
-    owner: &Class,
-    method: &Member,
-) -> Result<Result<Recipe, Reason>> {
+/// What keeps a method from being run as a test.
+fn reason_of_method(classes: &mut Classes, method: &Member) -> Result<Option<Reason>> {
     if let Some(why) = strange_among(classes, &method.annotations)? {
-        return Ok(Err(why));
+        return Ok(Some(why));
     }
     for parameter in &method.parameters {
         if let Some(strange) = parameter.iter().find(|one| is_of_junit(&one.class)) {
-            return Ok(Err(format!("{} of a parameter is not followed", at(&strange.class))));
+            return Ok(Some(format!("{} of a parameter is not followed", at(&strange.class))));
         }
     }
     if method.has(access::PRIVATE) || method.has(access::STATIC) || method.return_type() != "V" {
-        return Ok(Err("it is private, static or returns something, and JUnit would not run it".into()));
+        return Ok(Some("it is private, static or returns something, and JUnit would not run it".into()));
     }
-    if !is_name_of_java(&method.name) {
-        return Ok(Err(nameless(&method.name)));
-    }
-    let four = method.annotation(known::TEST_4).is_some();
+    Ok((!is_name_of_java(&method.name)).then(|| nameless(&method.name)))
+}
+
+fn recipe(
+    classes: &mut Classes,
+    levels: &[Level],
+    (owner, method): (&Class, &Member),
+) -> Result<Result<Recipe, Reason>> {
     let level = &levels[levels.len() - 1];
-    let last = levels.len() - 1;
-    let package = level.class.name.rsplit_once('/').map_or(String::new(), |(package, _)| package.into());
-    let simple = level.class.name.rsplit('/').next().unwrap_or_default();
-    let mut recipe = Recipe {
-        package: package.replace('/', "."),
-        title: format!("{}_{}", simple.replace('$', "_"), method.name),
-        once: !four && is_once(level),
-        ..Recipe::default()
-    };
+    if is_out_of_reach(level, owner, method) {
+        return Ok(Err(out_of_reach(&format!("{}.{}", owner.source_name, method.name))));
+    }
+    let four = is_four(method);
     let parametrized = match runner(level) {
         _ if !four => false,
         Runner::Plain => false,
         Runner::Parametrized => true,
         Runner::Other(name) => return Ok(Err(format!("the runner {name} is not followed"))),
     };
-    let names = match four {
-        true => [known::BEFORE_CLASS_4, known::BEFORE_4, known::AFTER_4, known::AFTER_CLASS_4],
-        false => [known::BEFORE_ALL, known::BEFORE_EACH, known::AFTER_EACH, known::AFTER_ALL],
+    let refused = if four { refused::by_four(levels, parametrized)? } else { refused::by_five(levels) };
+    if let Some(why) = refused.or(reason_of_method(classes, method)?) {
+        return Ok(Err(why));
+    }
+    let simple = level.path.rsplit('.').next().unwrap_or_default();
+    let mut recipe = Recipe {
+        version: if four { Version::Four } else { Version::Five },
+        package: level.class.package().replace('/', "."),
+        title: format!("{}_{}", simple.replace('$', "_"), method.name),
+        once: !four && is_once(level),
+        apart: four && timeout_of_four(method) > 0,
+        ..Recipe::default()
     };
-    let mut pieces = || -> Result<(), Reason> {
-        for (number, level) in levels.iter().enumerate() {
-            let of_class = recipe.once.then_some(number);
-            recipe.before_all.extend(calls(&around(level, names[0], four), of_class)?);
-            recipe.before.extend(calls(&around(level, names[1], four), Some(number))?);
-            // The inner ones are run first, and subclasses before superclasses.
-            let mut after = around(level, names[2], four);
-            after.reverse();
-            recipe.after.splice(0..0, calls(&after, Some(number))?);
-            let mut after_all = around(level, names[3], four);
-            after_all.reverse();
-            recipe.after_all.splice(0..0, calls(&after_all, of_class)?);
-            let name = &level.class.source_name;
-            let made = match number {
-                0 => format!("new {name}"),
-                _ => format!("test{}.new {}", number - 1, name.rsplit('.').next().unwrap_or_default()),
-            };
-            recipe.objects.push((name.clone(), made + "()"));
-        }
-        Ok(())
-    };
-    if let Err(why) = pieces() {
+    let shadows = if four { Shadows::Annotated } else { Shadows::of_five(classes)? };
+    if let Err(why) = surroundings(&mut recipe, levels, shadows)? {
         return Ok(Err(why));
     }
     let given = match parametrized {
-        true => arguments::of_class(classes, &level.chain, &mut recipe)?,
-        false => arguments::of_method(classes, owner, method)?,
+        true => arguments::of_class(classes, level, &mut recipe)?,
+        false => arguments::of_method(classes, level, method)?,
     };
     recipe.given = match given {
         Ok(given) => given,
         Err(why) => return Ok(Err(why)),
     };
-    if parametrized && !method.parameter_types().is_empty() {
-        return Ok(Err("it takes parameters, and JUnit would refuse it".into()));
-    }
-    let passed = if parametrized { String::new() } else { recipe.given.names().join(", ") };
-    recipe.call = format!("test{last}.{}({passed});", method.name);
+    recipe.call = format!("test{}.{}({});", levels.len() - 1, method.name, recipe.given.passed.join(", "));
     if let Some(ElementValue::Class(class)) =
         method.annotation(known::TEST_4).and_then(|one| one.get("expected"))
         && class_of(class) != Some("org/junit/Test$None")
@@ -278,6 +235,48 @@ fn recipe(
         recipe.expected = Some(classes.type_name(class)?);
     }
     Ok(Ok(recipe))
+}
+
+/// What is done around a test, and the objects that it is run on.
+fn surroundings(recipe: &mut Recipe, levels: &[Level], shadows: Shadows) -> Result<Result<(), Reason>> {
+    let [before_all, before, after, after_all] = match recipe.version {
+        Version::Four => [known::BEFORE_CLASS_4, known::BEFORE_4, known::AFTER_4, known::AFTER_CLASS_4],
+        Version::Five => [known::BEFORE_ALL, known::BEFORE_EACH, known::AFTER_EACH, known::AFTER_ALL],
+    };
+    for (number, level) in levels.iter().enumerate() {
+        let on_class = if recipe.once { On::Either(number) } else { On::Class };
+        let list = |annotation, side, on| {
+            Ok::<_, anyhow::Error>(calls(level, &around(level, annotation, shadows, side)?, on))
+        };
+        let all = [
+            list(before_all, Side::Before, on_class)?,
+            list(before, Side::Before, On::Object(number))?,
+            list(after, Side::After, On::Object(number))?,
+            list(after_all, Side::After, on_class)?,
+        ];
+        let [before_all, before, after, after_all] = match all.into_iter().collect::<Result<Vec<_>, _>>() {
+            Ok(all) => <[Vec<String>; 4]>::try_from(all).unwrap_or_default(),
+            Err(why) => return Ok(Err(why)),
+        };
+        recipe.classes.push(Around { before: before_all, after: after_all });
+        recipe.before.extend(before);
+        // The inner ones are run first.
+        recipe.after.splice(0..0, after);
+        recipe.objects.push((level.class.source_name.clone(), made(levels, number)));
+    }
+    Ok(Ok(()))
+}
+
+/// The expression that makes the object of a class.
+fn made(levels: &[Level], number: usize) -> String {
+    let name = &levels[number].class.source_name;
+    match name.rsplit_once('.') {
+        // It may be a member of a superclass, or of one that has another by the same name below it.
+        Some((outer, simple)) if number > 0 => {
+            format!("(({outer}) test{}).new {simple}()", number - 1)
+        }
+        _ => format!("new {name}()"),
+    }
 }
 
 enum Runner {

@@ -1,6 +1,7 @@
 //! The programs that run tests: a class for each, in the package of the test, compiled with the classes of the program.
 
 use super::recipe::{Draft, Found, Plan, Recipe, Test};
+use super::text::text;
 use crate::java::Prepared;
 use crate::javac::{self, Compilation, Ended, Until};
 use anyhow::{Result, bail};
@@ -80,108 +81,4 @@ fn write(folder: &Path, recipe: &Recipe, number: usize) -> Result<(PathBuf, Stri
     std::fs::write(&file, text(recipe, &name))?;
     let package = recipe.package.replace('.', "/");
     Ok((file, if package.is_empty() { name } else { format!("{package}/{name}") }))
-}
-
-const HELPERS: &str = "
-    /** Whether an assumption of the test does not hold: then it is over, and has not failed. */
-    static boolean isOver(Throwable thrown) {
-        for (Class<?> one = thrown.getClass(); one != null; one = one.getSuperclass()) {
-            String name = one.getName();
-            if (name.equals(\"org.opentest4j.TestAbortedException\")
-                    || name.equals(\"org.junit.internal.AssumptionViolatedException\")) {
-                return true;
-            }
-        }
-        return false;
-    }
-";
-
-const ROWS: &str = "
-    static java.util.Iterator<?> rows(Object source) {
-        if (source instanceof java.util.stream.BaseStream) {
-            return ((java.util.stream.BaseStream<?, ?>) source).iterator();
-        }
-        if (source instanceof java.util.Iterator) {
-            return (java.util.Iterator<?>) source;
-        }
-        if (source instanceof Iterable) {
-            return ((Iterable<?>) source).iterator();
-        }
-        java.util.List<Object> rows = new java.util.ArrayList<>();
-        for (int index = 0; index < java.lang.reflect.Array.getLength(source); index++) {
-            rows.add(java.lang.reflect.Array.get(source, index));
-        }
-        return rows.iterator();
-    }
-";
-
-/// The source of the program that runs a test.
-fn text(recipe: &Recipe, name: &str) -> String {
-    let mut out = String::new();
-    let mut line = |depth: usize, text: &str| {
-        out.push_str(&"    ".repeat(depth));
-        out.push_str(text);
-        out.push('\n');
-    };
-    if !recipe.package.is_empty() {
-        line(0, &format!("package {};", recipe.package));
-    }
-    line(0, "@SuppressWarnings({\"unchecked\", \"rawtypes\"})");
-    line(0, &format!("final class {name} {{"));
-    let objects: Vec<_> = recipe.objects.iter().enumerate().collect();
-    if recipe.once {
-        objects.iter().for_each(|(number, (kind, _))| line(1, &format!("static {kind} test{number};")));
-    }
-    line(1, "public static void main(String[] arguments) throws Throwable {");
-    line(2, "Throwable failure = null;");
-    line(2, "try {");
-    if recipe.once {
-        objects.iter().for_each(|(number, (_, made))| line(3, &format!("test{number} = {made};")));
-    }
-    recipe.before_all.iter().chain(&recipe.given.invocations).for_each(|one| line(3, one));
-    line(2, "} catch (Throwable thrown) { failure = thrown; }");
-    let guarded = |one: &String| {
-        format!("try {{ {one} }} catch (Throwable thrown) {{ if (failure == null) {{ failure = thrown; }} }}")
-    };
-    recipe.after_all.iter().for_each(|one| line(2, &guarded(one)));
-    line(2, "if (failure != null && !isOver(failure)) { throw failure; }");
-    line(1, "}");
-    line(1, &format!("static void one({}) throws Throwable {{", recipe.given.declared()));
-    if !recipe.once {
-        objects.iter().for_each(|(number, (kind, made))| line(2, &format!("{kind} test{number} = {made};")));
-    }
-    recipe.given.fields.iter().for_each(|one| line(2, one));
-    line(2, "Throwable failure = null;");
-    line(2, "try {");
-    recipe.before.iter().for_each(|one| line(3, one));
-    match &recipe.expected {
-        None => line(3, &recipe.call),
-        Some(class) => {
-            line(3, "Throwable met = null;");
-            line(3, &format!("try {{ {} }} catch (Throwable thrown) {{ met = thrown; }}", recipe.call));
-            let missed = format!("throw new AssertionError(\"Expected exception: {class}\");");
-            line(3, &format!("if (met == null) {{ {missed} }}"));
-            line(3, &format!("if (!(met instanceof {class})) {{ throw met; }}"));
-        }
-    }
-    line(2, "} catch (Throwable thrown) { failure = thrown; }");
-    recipe.after.iter().for_each(|one| line(2, &guarded(one)));
-    line(2, "if (failure != null && !isOver(failure)) { throw failure; }");
-    line(1, "}");
-    out.push_str(HELPERS);
-    if recipe.given.has_rows {
-        out.push_str(ROWS);
-        out.push_str("\n    static Object[] values(Object row) {\n");
-        if recipe.given.has_arguments {
-            let class = "org.junit.jupiter.params.provider.Arguments";
-            out.push_str(&format!(
-                "        if (row instanceof {class}) {{ return (({class}) row).get(); }}\n"
-            ));
-        }
-        out.push_str(
-            "        return row instanceof Object[] ? (Object[]) row : new Object[] { row };\n    }\n",
-        );
-    }
-    out.push_str("}\n");
-    out
 }

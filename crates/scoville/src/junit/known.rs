@@ -10,6 +10,8 @@ pub(super) const RUN_WITH: &str = "org/junit/runner/RunWith";
 pub(super) const PARAMETERS: &str = "org/junit/runners/Parameterized$Parameters";
 pub(super) const PARAMETER: &str = "org/junit/runners/Parameterized$Parameter";
 
+pub(super) const FIX_METHOD_ORDER: &str = "org/junit/FixMethodOrder";
+
 pub(super) const TEST_5: &str = "org/junit/jupiter/api/Test";
 pub(super) const REPEATED: &str = "org/junit/jupiter/api/RepeatedTest";
 pub(super) const PARAMETERIZED: &str = "org/junit/jupiter/params/ParameterizedTest";
@@ -71,9 +73,9 @@ const FOLLOWED: [&str; 27] = [
     NULL_AND_EMPTY_SOURCE,
 ];
 
-/// Names, tags, the order of methods, and which tests may run beside each other: nothing to a test that runs alone.
+/// Names, tags, the order of tests, and which tests may run beside each other: nothing to a test that runs alone.
 const WITHOUT_MEANING: [&str; 14] = [
-    "org/junit/FixMethodOrder",
+    FIX_METHOD_ORDER,
     "org/junit/experimental/categories/Category",
     "org/junit/jupiter/api/DisplayName",
     "org/junit/jupiter/api/DisplayNameGeneration",
@@ -92,6 +94,11 @@ const WITHOUT_MEANING: [&str; 14] = [
 /// Whether an annotation is JUnit's and changes the meaning of a test in a way that is not followed.
 pub(super) fn is_strange(class: &str) -> bool {
     is_of_junit(class) && !FOLLOWED.contains(&class) && !WITHOUT_MEANING.contains(&class)
+}
+
+/// Whether an annotation is JUnit's and changes the meaning of a test.
+pub(super) fn has_meaning(class: &str) -> bool {
+    is_of_junit(class) && !WITHOUT_MEANING.contains(&class)
 }
 
 /// Whether an annotation is JUnit's.

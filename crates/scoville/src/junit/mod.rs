@@ -4,11 +4,17 @@
 
 mod arguments;
 mod classes;
+mod convert;
 mod discover;
 mod driver;
 mod known;
+mod levels;
+mod lines;
 mod recipe;
+mod refused;
+mod shadow;
 mod strange;
+mod text;
 
 use crate::cli::JavaArguments;
 use crate::java;

@@ -1,5 +1,6 @@
 //! Tests as data: what was asked for, what was found, and what a program does that runs one.
 
+use super::convert::Helpers;
 use crate::java::Prepared;
 use anyhow::{Result, bail};
 use std::sync::Arc;
@@ -61,9 +62,18 @@ pub(super) enum Draft {
     NotModelled(String),
 }
 
+/// Which JUnit a test is for.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Version {
+    Four,
+    #[default]
+    Five,
+}
+
 /// What a program that runs a test does, as pieces of Java.
 #[derive(Clone, Default)]
 pub(super) struct Recipe {
+    pub(super) version: Version,
     pub(super) package: String,
     /// A name for the program, made of those of class and method.
     pub(super) title: String,
@@ -71,39 +81,58 @@ pub(super) struct Recipe {
     pub(super) objects: Vec<(String, String)>,
     /// Whether they are made once, for all that is done.
     pub(super) once: bool,
-    pub(super) before_all: Vec<String>,
+    /// What is done for all tests of each class, the outermost first.
+    pub(super) classes: Vec<Around>,
     pub(super) before: Vec<String>,
     pub(super) call: String,
     pub(super) after: Vec<String>,
-    pub(super) after_all: Vec<String>,
     /// The exception that the test must throw.
     pub(super) expected: Option<String>,
+    /// Whether the test is called in a thread of its own.
+    pub(super) apart: bool,
     /// What each invocation is given.
     pub(super) given: Given,
+}
+
+/// What is done before and after all tests of a class.
+#[derive(Clone, Default)]
+pub(super) struct Around {
+    pub(super) before: Vec<String>,
+    pub(super) after: Vec<String>,
 }
 
 /// What invocations are given.
 #[derive(Clone, Default)]
 pub(super) struct Given {
-    /// The types of the parameters.
+    /// The types of what an invocation is given.
     pub(super) types: Vec<String>,
+    /// What the test is called with: expressions of what the invocation is given.
+    pub(super) passed: Vec<String>,
     /// Statements that call `one` for each invocation, in their order.
     pub(super) invocations: Vec<String>,
+    /// Whether it is a fault if there are none.
+    pub(super) is_counted: bool,
+    /// The expression that gives the rows of all invocations, before anything else is done (JUnit 4).
+    pub(super) rows: Option<String>,
+    /// A statement that refuses rows of a wrong length (JUnit 4).
+    pub(super) fits: Option<String>,
     /// Statements that use what an invocation is given, before the test is set up (JUnit 4's fields).
     pub(super) fields: Vec<String>,
-    /// Whether rows are made while the program runs.
-    pub(super) has_rows: bool,
-    /// Whether these may be JUnit 5's `Arguments`.
-    pub(super) has_arguments: bool,
+    /// Whether methods give rows while the program runs (JUnit 5).
+    pub(super) has_sources: bool,
+    /// Whether what an invocation is given is closed behind it.
+    pub(super) closes: bool,
+    /// Methods that these pieces call.
+    pub(super) helpers: Helpers,
 }
 
 impl Given {
-    /// The names of the parameters.
+    /// The names of what an invocation is given.
     pub(super) fn names(&self) -> Vec<String> {
         (0..self.types.len()).map(|number| format!("value{number}")).collect()
     }
 
-    /// The parameters as they are declared.
+    /// What an invocation is given, as it is declared.
     pub(super) fn declared(&self) -> String {
         let both = self.types.iter().zip(self.names());
         both.map(|(kind, name)| format!("{kind} {name}")).collect::<Vec<_>>().join(", ")

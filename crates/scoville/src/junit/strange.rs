@@ -1,9 +1,9 @@
 //! What changes the meaning of tests in ways that are not followed.
 
 use super::classes::{Class, Classes, Member};
-use super::known::{self, is_of_junit, is_strange};
+use super::known::{self, has_meaning, is_of_junit, is_strange};
 use anyhow::Result;
-use program::classfile::Annotation;
+use program::classfile::{Annotation, ElementValue};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -50,11 +50,22 @@ pub(super) fn strange_among(classes: &mut Classes, annotations: &[Annotation]) -
         if is_strange(&one.class) {
             return Ok(Some(format!("{name} is not followed")));
         }
+        if is_apart(one) {
+            return Ok(Some(format!("{name} with a thread of its own (SEPARATE_THREAD) is not followed")));
+        }
         if !parts(classes, &one.class)?.is_empty() {
             return Ok(Some(format!("{name} is made of annotations of JUnit, which is not followed")));
         }
     }
     Ok(None)
+}
+
+/// Whether a time-out of JUnit 5 runs what it is for in another thread. (Which methods that are depends on where else
+/// there are time-outs.)
+fn is_apart(annotation: &Annotation) -> bool {
+    let mode = annotation.get("threadMode");
+    annotation.class == known::TIMEOUT
+        && matches!(mode, Some(ElementValue::Enum(_, mode)) if mode == "SEPARATE_THREAD")
 }
 
 /// What a method is to its class.
@@ -75,17 +86,20 @@ pub(super) fn reason_of_classes(classes: &mut Classes, chain: &[Rc<Class>]) -> R
         if class.name == "junit/framework/TestCase" {
             return Ok(Some("tests of JUnit 3 are not followed".into()));
         }
-        let mut found = strange_among(classes, &class.annotations)?;
+        let name = &class.source_name;
+        let mut found =
+            strange_among(classes, &class.annotations)?.map(|why| format!("{why} (class {name})"));
         for field in &class.fields {
-            found = found.or(strange_among(classes, &field.annotations)?);
+            let why = strange_among(classes, &field.annotations)?;
+            found = found.or(why.map(|why| format!("{why} ({name}.{})", field.name)));
         }
         for method in &class.methods {
-            if let Meaning::Whole(reason) = meaning(classes, method)? {
-                found = found.or(Some(reason));
+            if let Meaning::Whole(why) = meaning(classes, method)? {
+                found = found.or(Some(format!("{why} ({name}.{})", method.name)));
             }
         }
         if found.is_none() && has_tests_above(classes, class)? {
-            found = Some("what an interface of the class has for tests is not followed".into());
+            found = Some(format!("what an interface of the class {name} has for tests is not followed"));
         }
         if found.is_some() {
             return Ok(found);
@@ -94,15 +108,15 @@ pub(super) fn reason_of_classes(classes: &mut Classes, chain: &[Rc<Class>]) -> R
     classes.settings()
 }
 
-/// Whether an interface of a class has methods with annotations of JUnit.
+/// Whether an interface of a class, or a method of one, has annotations of JUnit, which the class has with it.
 fn has_tests_above(classes: &mut Classes, class: &Class) -> Result<bool> {
     let mut seen: BTreeSet<String> = class.interfaces.iter().cloned().collect();
     let mut open: Vec<String> = class.interfaces.clone();
     while let Some(name) = open.pop() {
         let Some(interface) = classes.get(&name)? else { continue };
         let annotated = |one: &Member| one.annotations.iter().any(|one| is_of_junit(&one.class));
-        let strange = interface.annotations.iter().any(|one| is_strange(&one.class));
-        if strange || interface.methods.iter().any(annotated) {
+        let changes = interface.annotations.iter().any(|one| has_meaning(&one.class));
+        if changes || interface.methods.iter().any(annotated) {
             return Ok(true);
         }
         open.extend(interface.interfaces.iter().filter(|one| seen.insert((*one).clone())).cloned());

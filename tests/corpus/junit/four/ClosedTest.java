@@ -4,7 +4,7 @@ import static org.junit.Assert.assertEquals;
 
 import org.junit.Test;
 
-/** One test takes the constructor of a class that the caller of tests cannot see. */
+/** JUnit 4 wants a public constructor. */
 public class ClosedTest {
     private ClosedTest() {
     }
