@@ -297,8 +297,7 @@ impl<'a> Block<'a> {
     }
 
     fn read(&mut self, variable: Option<Variable>, kind: Kind, offset: u32) {
-        let is_number = !matches!(kind, Kind::Float | Kind::Double | Kind::Reference);
-        let value = match variable.filter(|_| is_number) {
+        let value = match variable.filter(|_| kind != Kind::Reference) {
             Some(variable) => Value::Read { variable, offset, changed: None },
             None => self.other(),
         };
@@ -319,7 +318,8 @@ impl<'a> Block<'a> {
         let is_shift = matches!(operator, Shl | Shr | Ushr);
         let right = self.pop(if is_shift { Kind::Int } else { kind });
         let left = self.pop(kind);
-        let is_number = !matches!(kind, Kind::Float | Kind::Double);
+        // Sums of floating-point numbers depend on their order.
+        let is_exact = !matches!(kind, Kind::Float | Kind::Double);
         let operation = match operator {
             Add => Some(Operation::Add),
             // What is subtracted is added with the other sign.
@@ -333,7 +333,7 @@ impl<'a> Block<'a> {
         // A division by what a call gave may throw: then it is seen.
         let value = match operator {
             Div | Rem => self.other(),
-            _ => self.changed(left, right, operation.filter(|_| is_number)),
+            _ => self.changed(left, right, operation.filter(|_| is_exact)),
         };
         self.push(value, kind);
     }
