@@ -352,39 +352,13 @@ impl<H: Host> Machine<H> {
             return;
         }
         canon.token(u64::from(self.heap.length(object)));
-        if let Walk::Outline { collections } = canon.walk {
-            let linked = self.program.class(class);
-            if linked.chain.iter().any(|above| jdk::is_lock(&self.program.class(*above).name)) {
-                // Whether it is held is a number; who waited once is of no account.
-                let words = self.heap.words(object).iter().enumerate();
-                let is_number = |at: usize| linked.instance_references.binary_search(&(at as u32)).is_err();
-                words.filter(|(at, _)| is_number(*at)).for_each(|(_, word)| canon.token(*word));
-                self.walk_lock(canon, object);
-                return;
-            }
-            let inner = linked.origin == Origin::Jdk && jdk::role(&linked.name) == jdk::Role::Synchronizing;
-            let plain = jdk::is_atomic_variable(&linked.name) || jdk::is_around_lock(&linked.name);
-            if !collections && inner && !plain {
-                return;
-            }
+        if let Walk::Outline { collections } = canon.walk
+            && self.is_outlined(canon, object, collections)
+        {
+            return;
         }
         let words = self.heap.header(object).words() as u32;
         self.walk_words(canon, object, 0, words);
-    }
-
-    /// Who holds a lock, how often, and what else is counted for it outside of the heap.
-    fn walk_lock(&mut self, canon: &mut Canon, object: Ref) {
-        let monitors = &self.small.monitors;
-        let (owner, held) = match monitors.owner(object) {
-            Some(owner) => (self.tasks[owner.0 as usize].thread, monitors.held(object, owner)),
-            None => {
-                let word = self.field_word(self.heap.class(object), "exclusiveOwnerThread");
-                (word.map_or(Ref::NULL, |word| Ref(self.heap.get(object, word) as u32)), 0)
-            }
-        };
-        canon.reference(owner);
-        canon.token(u64::from(held));
-        canon.record(&H::count(self, object).map_or(vec![], |count| vec![count]));
     }
 
     fn walk_words(&mut self, canon: &mut Canon, object: Ref, first: u32, count: u32) {

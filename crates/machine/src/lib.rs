@@ -30,6 +30,7 @@ mod maps;
 mod monitors;
 pub mod natives;
 mod observer;
+mod outline;
 mod reach;
 mod reference;
 mod resolve;

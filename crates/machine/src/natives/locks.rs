@@ -6,22 +6,20 @@
 use crate::heap::Ref;
 use crate::hooks::{Host, Resource, Table};
 use crate::machine::Machine;
-use crate::monitors::Woken;
-use crate::natives::ending::{VOID, boolean, ended, int, long, null_pointer, reference};
+use crate::natives::ending::{VOID, boolean, ended, int, null_pointer, reference};
 use crate::observer::HookKind;
 use crate::stop::{Args, Outcome, Wait};
 
 const LOCK: &str = "java/util/concurrent/locks/ReentrantLock";
 const SYNC: &str = "java/util/concurrent/locks/ReentrantLock$Sync";
 const UNFAIR: &str = "java/util/concurrent/locks/ReentrantLock$NonfairSync";
-const CONDITION: &str = "java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject";
 
 /// Nanoseconds in the units of `TimeUnit`, in their order.
 const NANOSECONDS: [i64; 7] =
     [1, 1_000, 1_000_000, 1_000_000_000, 60_000_000_000, 3_600_000_000_000, 86_400_000_000_000];
 
 /// What a method does where it is modelled: its arguments, and the lock's `sync`.
-type Work<H> = fn(&mut Machine<H>, Args, Ref) -> Result<Outcome, Outcome>;
+pub(super) type Work<H> = fn(&mut Machine<H>, Args, Ref) -> Result<Outcome, Outcome>;
 
 pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
     const {
@@ -108,66 +106,13 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     }),
                 ],
             ),
-            (
-                CONDITION,
-                &[
-                    ("await", "()V", |m, a| {
-                        of_condition(m, a, ("await", "()V"), |m, a, sync| {
-                            wait(m, a, sync, Asking::Interruptibly).map(|_| VOID)
-                        })
-                    }),
-                    ("awaitUninterruptibly", "()V", |m, a| {
-                        of_condition(m, a, ("awaitUninterruptibly", "()V"), |m, a, sync| {
-                            wait(m, a, sync, Asking::Always).map(|_| VOID)
-                        })
-                    }),
-                    ("await", "(JLjava/util/concurrent/TimeUnit;)Z", |m, a| {
-                        of_condition(m, a, ("await", "(JLjava/util/concurrent/TimeUnit;)Z"), |m, a, sync| {
-                            let nanoseconds = m.arg_time(a, 1)?;
-                            wait(m, a, sync, Asking::For(nanoseconds)).map(|left| boolean(left > 0))
-                        })
-                    }),
-                    ("awaitNanos", "(J)J", |m, a| {
-                        of_condition(m, a, ("awaitNanos", "(J)J"), |m, a, sync| {
-                            let nanoseconds = m.arg_long(a, 1);
-                            wait(m, a, sync, Asking::ForWhatIsLeft(nanoseconds)).map(long)
-                        })
-                    }),
-                    ("awaitUntil", "(Ljava/util/Date;)Z", |m, a| {
-                        of_condition(m, a, ("awaitUntil", "(Ljava/util/Date;)Z"), |_, _, _| {
-                            Ok(Outcome::Unsupported("Condition.awaitUntil is not modelled".into()))
-                        })
-                    }),
-                    ("signal", "()V", |m, a| {
-                        of_condition(m, a, ("signal", "()V"), |m, a, sync| signal(m, a, sync, 1))
-                    }),
-                    ("signalAll", "()V", |m, a| {
-                        of_condition(m, a, ("signalAll", "()V"), |m, a, sync| signal(m, a, sync, usize::MAX))
-                    }),
-                    ("hasWaiters", "()Z", |m, a| {
-                        of_condition(m, a, ("hasWaiters", "()Z"), |m, a, sync| {
-                            Ok(boolean(waiters(m, a, sync)? > 0))
-                        })
-                    }),
-                    ("getWaitQueueLength", "()I", |m, a| {
-                        of_condition(m, a, ("getWaitQueueLength", "()I"), |m, a, sync| {
-                            Ok(int(waiters(m, a, sync)? as i32))
-                        })
-                    }),
-                    ("getWaitingThreads", "()Ljava/util/Collection;", |m, a| {
-                        of_condition(m, a, ("getWaitingThreads", "()Ljava/util/Collection;"), |_, _, _| {
-                            Ok(Outcome::Unsupported("Condition.getWaitingThreads is not modelled".into()))
-                        })
-                    }),
-                ],
-            ),
         ]
     }
 }
 
 /// How long a task is ready to wait.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Asking {
+pub(super) enum Asking {
     /// Until it gets what it wants.
     Always,
     /// Until then, or until it is interrupted.
@@ -180,7 +125,7 @@ enum Asking {
 
 impl Asking {
     /// How long at most, if it has an end.
-    fn nanoseconds(self) -> Option<i64> {
+    pub(super) fn nanoseconds(self) -> Option<i64> {
         match self {
             Asking::Always | Asking::Interruptibly => None,
             Asking::For(nanoseconds) | Asking::ForWhatIsLeft(nanoseconds) => Some(nanoseconds),
@@ -199,15 +144,8 @@ fn of_sync<H: Host>(m: &mut Machine<H>, a: Args, method: (&str, &str), work: Wor
     modelled(m, a, (SYNC, method), m.arg_ref(a, 0), work)
 }
 
-fn of_condition<H: Host>(m: &mut Machine<H>, a: Args, method: (&str, &str), work: Work<H>) -> Outcome {
-    match m.read_field(m.arg_ref(a, 0), "this$0") {
-        Ok(sync) => modelled(m, a, (CONDITION, method), Ref(sync as u32), work),
-        Err(outcome) => outcome,
-    }
-}
-
 /// Does the work if the lock is one that is not fair; else the library's own code does.
-fn modelled<H: Host>(
+pub(super) fn modelled<H: Host>(
     m: &mut Machine<H>,
     a: Args,
     (class, (name, descriptor)): (&str, (&str, &str)),
@@ -256,7 +194,7 @@ fn look<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<(), Outcome> {
 }
 
 /// What a task is answered that may see others at a lock: if it does, that orders nothing.
-fn seen<H: Host>(m: &mut Machine<H>, others: bool) -> Outcome {
+pub(super) fn seen<H: Host>(m: &mut Machine<H>, others: bool) -> Outcome {
     if others {
         m.touches(Resource::Held, false);
     }
@@ -270,24 +208,24 @@ fn refused<H: Host>(m: &mut Machine<H>) -> Outcome {
 }
 
 /// A task takes a lock, gives it back or begins to wait for it.
-fn change<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<(), Outcome> {
+pub(super) fn change<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<(), Outcome> {
     if m.touches(Resource::Lock(sync), true) { Err(Outcome::Yield) } else { Ok(()) }
 }
 
 /// A task whose wait for a lock or a condition ends by itself leaves the queue: only those see it who ask for the queue.
-fn leave<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<(), Outcome> {
+pub(super) fn leave<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<(), Outcome> {
     if m.touches(Resource::Queue(sync), true) { Err(Outcome::Yield) } else { Ok(()) }
 }
 
 /// A task asks who waits for a lock.
-fn look_at_queue<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<(), Outcome> {
+pub(super) fn look_at_queue<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<(), Outcome> {
     look(m, sync)?;
     if m.touches(Resource::Queue(sync), false) { Err(Outcome::Yield) } else { Ok(()) }
 }
 
 /// A task is about to wait, in which the library's own code uses up its permit, or has waited: whether a permit or an
 /// interrupt comes before that shows.
-fn may_park<H: Host>(m: &mut Machine<H>) -> Result<(), Outcome> {
+pub(super) fn may_park<H: Host>(m: &mut Machine<H>) -> Result<(), Outcome> {
     match m.known_thread() {
         Some(thread) if m.touches(Resource::Permit(thread), true) => Err(Outcome::Yield),
         _ => Ok(()),
@@ -295,7 +233,7 @@ fn may_park<H: Host>(m: &mut Machine<H>) -> Result<(), Outcome> {
 }
 
 /// An interrupt that has come by now ends an operation before it has done anything.
-fn end_if_interrupted<H: Host>(m: &mut Machine<H>) -> Result<(), Outcome> {
+pub(super) fn end_if_interrupted<H: Host>(m: &mut Machine<H>) -> Result<(), Outcome> {
     may_park(m)?;
     match m.known_thread() {
         Some(thread) if m.interrupted(thread, true)? => {
@@ -306,7 +244,7 @@ fn end_if_interrupted<H: Host>(m: &mut Machine<H>) -> Result<(), Outcome> {
 }
 
 /// What misuse throws: the library's own code gives no message.
-fn not_owner() -> Outcome {
+pub(super) fn not_owner() -> Outcome {
     Outcome::Raise("java/lang/IllegalMonitorStateException", None)
 }
 
@@ -428,111 +366,4 @@ fn is_queued<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref) -> Result<Outcome,
     let is_it = |task: &crate::stack::TaskId| m.tasks[task.0 as usize].thread == thread;
     let is_queued = m.small.monitors.all_queued(sync).iter().any(is_it);
     Ok(seen(m, is_queued))
-}
-
-/// `await` and its like: how many nanoseconds were left, at least one if the task was signalled.
-fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Result<i64, Outcome> {
-    let (me, condition) = (m.current, m.arg_ref(a, 0));
-    // What the scheduler has seen is no access of the task. Whoever was interrupted or signalled first decides; then the lock is taken back like any other.
-    if m.small.monitors.is_waiting(sync, me) {
-        if let Some(why) = m.small.monitors.ends(sync, me) {
-            leave(m, sync)?;
-            m.small.monitors.wake(me, why);
-        } else if asking != Asking::Always && m.was_interrupted() {
-            end_waiting(m)?;
-        }
-        return Err(Outcome::Block(if m.small.monitors.is_waiting(sync, me) && asking != Asking::Always {
-            Wait::Signal(sync)
-        } else {
-            Wait::Notification(sync)
-        }));
-    }
-    if m.small.monitors.must_wait(sync, me) {
-        return Err(Outcome::Block(Wait::Notification(sync)));
-    }
-    if m.small.monitors.is_woken(sync, me) {
-        // Had it seen the interrupt before the signal came, that would have gone to another.
-        if asking != Asking::Always && m.was_interrupted() {
-            may_park(m)?;
-        }
-        change(m, sync)?;
-    }
-    // Who was signalled may come back after its time.
-    let is_late = matches!(asking, Asking::ForWhatIsLeft(_))
-        && m.small.monitors.is_notified(sync, me)
-        && m.config.timeouts
-        && m.choose(2).ok_or(Outcome::Yield)? == 1;
-    if let Some(why) = m.small.monitors.resume(sync, me) {
-        let end = m.small.timed.iter().find(|(task, _)| *task == me).map(|(_, end)| *end);
-        m.announce(sync, 0, 1, HookKind::Enter);
-        m.end_timed();
-        return match why {
-            Woken::Interrupted => Err(Outcome::Raise("java/lang/InterruptedException", None)),
-            Woken::TimedOut => Ok(0),
-            Woken::NoReason => Ok(asking.nanoseconds().unwrap_or(0)),
-            Woken::Notified if is_late => Ok(0),
-            Woken::Notified => Ok(end.map_or(1, |end| end.saturating_sub(m.small.clock).max(1) as i64)),
-        };
-    }
-    if asking != Asking::Always {
-        end_if_interrupted(m)?;
-    }
-    if m.small.monitors.held(sync, me) == 0 {
-        return Err(not_owner());
-    }
-    let nanoseconds = asking.nanoseconds().map(|time| time.max(0) as u64);
-    if let Some(nanoseconds) = nanoseconds.filter(|_| m.tasks.len() == 1) {
-        m.small.clock = m.small.clock.wrapping_add(nanoseconds);
-        return Ok(0);
-    }
-    change(m, sync)?;
-    may_park(m)?;
-    let ends = m.ends_by_itself(nanoseconds)?;
-    m.announce(sync, 0, 1, HookKind::Exit);
-    m.small.monitors.wait(sync, condition, me);
-    m.note_short_wait();
-    match (ends, nanoseconds) {
-        (Some(why), _) if m.config.queues_show => m.small.monitors.let_end(sync, me, why),
-        (Some(why), _) => {
-            m.small.monitors.wake(me, why);
-            return Err(Outcome::Block(Wait::Notification(sync)));
-        }
-        (None, Some(nanoseconds)) => m.begin_timed(nanoseconds),
-        (None, None) => {}
-    }
-    Err(Outcome::Block(if asking == Asking::Always { Wait::Notification(sync) } else { Wait::Signal(sync) }))
-}
-
-/// A task that waits for a condition and was interrupted no longer waits.
-fn end_waiting<H: Host>(m: &mut Machine<H>) -> Result<(), Outcome> {
-    match end_if_interrupted(m) {
-        Ok(()) => Ok(()),
-        Err(Outcome::Yield) => Err(Outcome::Yield),
-        Err(_) => {
-            m.small.monitors.wake(m.current, Woken::Interrupted);
-            Ok(())
-        }
-    }
-}
-
-/// Those who have waited longest for a condition are let go on, at most so many.
-fn signal<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, most: usize) -> Result<Outcome, Outcome> {
-    if m.small.monitors.held(sync, m.current) == 0 {
-        return Err(not_owner());
-    }
-    let mut signalled = m.small.monitors.all_notifiable(sync, m.arg_ref(a, 0));
-    signalled.truncate(most);
-    Ok(m.notify_all(sync, &signalled))
-}
-
-/// How many tasks wait for a condition.
-fn waiters<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref) -> Result<usize, Outcome> {
-    if m.small.monitors.held(sync, m.current) == 0 {
-        return Err(not_owner());
-    }
-    look_at_queue(m, sync)?;
-    let condition = m.arg_ref(a, 0);
-    let others = m.small.monitors.waiting(sync).iter().filter(|one| one.condition == condition).count();
-    seen(m, others > 0);
-    Ok(others)
 }

@@ -8,12 +8,14 @@ mod annotations;
 mod arrays;
 pub(crate) mod boxing;
 mod classes;
+mod conditions;
 mod copies;
 pub(crate) mod ending;
 mod environment;
 mod fields;
 mod files;
 pub(crate) mod inflate;
+mod interrupts;
 mod lang;
 mod latin1;
 mod locks;
@@ -59,6 +61,7 @@ impl<H: Host> Registry<H> {
             resources::tables(),
             threads::tables(),
             locks::tables(),
+            conditions::tables(),
             traces::tables(),
             files::tables(),
             annotations::tables(),
