@@ -8,8 +8,8 @@ public class MonitorTimedWait {
     public static void main(String[] args) {
         launchHabaneroApp(() -> {
             Object lock = new Object();
+            long start = System.nanoTime();
             finish(() -> async(() -> {
-                long start = System.nanoTime();
                 synchronized (lock) {
                     try {
                         lock.wait(50);
@@ -17,9 +17,10 @@ public class MonitorTimedWait {
                         throw new AssertionError(unexpected);
                     }
                 }
-                assert System.nanoTime() - start >= 50_000_000L;
             }));
-            System.out.println("timed out");
+            // A wait may also return without a reason, so this must not be asserted.
+            long elapsed = System.nanoTime() - start;
+            System.out.println(elapsed >= 50_000_000L ? "timed out" : "woken early");
         });
     }
 }

@@ -126,20 +126,20 @@ fn search_states(request: &Request) -> Result<Outcomes, Limit> {
         }
         // A limit or a violation is told as it is.
         if learned == knowledge || !outcomes.limits.is_empty() || !outcomes.found.is_empty() && !request.all {
+            // Without waits that end by themselves there is no violation: now with them.
+            let complete = outcomes.found.is_empty() && outcomes.limits.is_empty();
+            if complete && request.wakeups && learned.asked.waits && !learned.options.wakeups {
+                restarts += 1;
+                let options = Options { wakeups: true, ..learned.options };
+                return Ok(Round::Again(Knowledge { options, ..learned }));
+            }
             outcomes.figures.restarts = restarts;
             outcomes.limits.extend(learned.unseen_races(request).map(Limit::from));
             if outcomes.found.is_empty() {
                 outcomes.limits.extend(learned.asked.doubts().map(Limit::from));
-            }
-            let proves = outcomes.found.is_empty() && outcomes.limits.is_empty();
-            if learned.options.wakeups && !proves && outcomes.found.is_empty() {
-                outcomes.limits.push(crate::asked::WAKEUPS.into());
-            }
-            // Without waits that end by themselves there is no violation: now with them.
-            if proves && request.wakeups && learned.asked.waits && !learned.options.wakeups {
-                restarts += 1;
-                let options = Options { wakeups: true, ..learned.options };
-                return Ok(Round::Again(Knowledge { options, ..learned }));
+                if learned.options.wakeups && !complete {
+                    outcomes.limits.push(crate::asked::WAKEUPS.into());
+                }
             }
             return Ok(Round::Done(outcomes));
         }

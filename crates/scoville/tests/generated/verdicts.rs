@@ -170,7 +170,8 @@ impl Bench {
         }
         let mut precise = self.ask(name, Engine::Precise, true, false);
         // Where a task sees that another holds a lock, races behind that are the default engine's alone.
-        if precise.why.contains("races behind that are not looked for") {
+        let blind = "races behind that are not looked for";
+        if precise.why.ends_with(blind) && !precise.why.contains("; ") {
             precise.why.clear();
             let race = |said: &Said| said.kinds.contains(&FindingKind::Race).then_some(FindingKind::Race);
             let unseen = race(&first).or_else(|| race(&self.ask(name, Engine::HappensBefore, true, false)));
