@@ -96,21 +96,18 @@ pub(super) fn bind(machine: &mut Machine) {
         Ok(Outcome::Value(u64::from(permits as u32)))
     });
     bind!(machine, SEMAPHORE, OUTER, "hasQueuedThreads", "()Z", |m, _, one| {
-        look(m, one)?;
-        host(m).asked.hints = true;
+        look_at_permits(m, one)?;
         Ok(Outcome::Value(u64::from(!host_ref(m).world.semaphore_queue(one.id).is_empty())))
     });
     bind!(machine, SEMAPHORE, OUTER, "getQueueLength", "()I", |m, _, one| {
-        look(m, one)?;
-        host(m).asked.hints = true;
+        look_at_permits(m, one)?;
         Ok(Outcome::Value(host_ref(m).world.semaphore_queue(one.id).len() as u64))
     });
     bind!(machine, SEMAPHORE, OUTER, "getQueuedThreads", "()Ljava/util/Collection;", |_, _, _| {
         Ok(Outcome::Unsupported("Semaphore.getQueuedThreads is not modelled".into()))
     });
     bind!(machine, SEMAPHORE_SYNC, None, "getPermits", "()I", |m, _, one| {
-        look(m, one)?;
-        host(m).asked.hints = true;
+        look_at_permits(m, one)?;
         Ok(Outcome::Value(u64::from(host_ref(m).world.permits(one.id, one.made_with) as u32)))
     });
 }
@@ -198,6 +195,19 @@ fn look(m: &mut Machine, meeting: Meeting) -> Result<(), Outcome> {
     Ok(())
 }
 
+/// The current task looks at the permits of a semaphore, or who waits for them. Who took some before is not ordered with it.
+fn look_at_permits(m: &mut Machine, semaphore: Meeting) -> Result<(), Outcome> {
+    look(m, semaphore)?;
+    m.touches(Resource::Held, false);
+    Ok(())
+}
+
+/// The current task does not get permits: others have them, and are not ordered with it.
+fn refused(m: &mut Machine) -> Outcome {
+    m.touches(Resource::Held, false);
+    Outcome::Value(0)
+}
+
 /// Two counts give the same in either order, unless there are more of them than the latch counts.
 fn count_down(m: &mut Machine, _: Args, latch: Meeting) -> Result<Outcome, Outcome> {
     meet(m, latch)?;
@@ -207,15 +217,6 @@ fn count_down(m: &mut Machine, _: Args, latch: Meeting) -> Result<Outcome, Outco
         hand_over(m, latch);
     }
     Ok(Outcome::Value(0))
-}
-
-/// The current task may wait, in which the library's own code uses up its permit: whether a permit or an interrupt comes
-/// before that shows.
-fn may_park(m: &mut Machine) -> Result<(), Outcome> {
-    match m.known_thread() {
-        Some(thread) if m.touches(Resource::Permit(thread), true) => Err(Outcome::Yield),
-        _ => Ok(()),
-    }
 }
 
 /// An interrupt ends the operation of the current task, or its wait unless that is over by now.
@@ -250,7 +251,7 @@ fn pass(m: &mut Machine, latch: Meeting, time: Option<i64>) -> Result<Outcome, O
     if time.is_some() && !waits {
         look(m, latch)?;
     }
-    may_park(m)?;
+    m.may_park()?;
     // Whether it has counted to zero before the interrupt is seen shows.
     if waits && m.was_interrupted() {
         look(m, latch)?;
@@ -259,9 +260,8 @@ fn pass(m: &mut Machine, latch: Meeting, time: Option<i64>) -> Result<Outcome, O
     end_if_interrupted(m, latch, waits && counted)?;
     let expired = host_ref(m).world.has_expired(task) || !waits && time.is_some_and(|time| time <= 0);
     if expired {
-        let left = host_ref(m).world.latch_count(latch.id, latch.made_with as u64);
         host(m).world.stop_waiting(task, latch.id, latch.made_with);
-        return Ok(Outcome::Value(u64::from(left == 0)));
+        return Ok(Outcome::Value(u64::from(counted)));
     }
     if let (Some(time), false) = (time, waits) {
         let mut world = host_ref(m).world.clone();
@@ -295,13 +295,13 @@ fn acquire(m: &mut Machine, semaphore: Meeting, wanted: i32, waits: Waits) -> Re
     let is_waiting = host_ref(m).world.is_waiting_at(task, id);
     meet(m, semaphore)?;
     host(m).note_untold();
-    may_park(m)?;
+    m.may_park()?;
     let in_turn = m.class_name_of(semaphore.sync).ends_with("$FairSync");
     let asking = Asking { wanted, in_turn, interruptibly: waits != Waits::Always };
     touch(m, semaphore, Touching::Write);
     if waits != Waits::Always {
-        let mut world = host_ref(m).world.clone();
-        let gets = is_waiting && world.try_acquire(task, id, made_with, asking) == Attempt::Done(());
+        let gets = || host_ref(m).world.clone().try_acquire(task, id, made_with, asking) == Attempt::Done(());
+        let gets = is_waiting && gets();
         end_if_interrupted(m, semaphore, gets)?;
     }
     let time = match waits {
@@ -310,9 +310,8 @@ fn acquire(m: &mut Machine, semaphore: Meeting, wanted: i32, waits: Waits) -> Re
     };
     // Whose time is up has found too few permits at its last look, whatever has been released since.
     if host_ref(m).world.has_expired(task) {
-        host(m).asked.hints = true;
         host(m).world.stop_waiting(task, id, made_with);
-        return Ok(Outcome::Value(0));
+        return Ok(refused(m));
     }
     let passed = !is_waiting && time.is_some_and(|time| time <= 0);
     if let (Some(time), false, false) = (time, is_waiting, passed) {
@@ -320,8 +319,7 @@ fn acquire(m: &mut Machine, semaphore: Meeting, wanted: i32, waits: Waits) -> Re
         let begins = world.try_acquire(task, id, made_with, asking) == Attempt::Blocked;
         if m.elapses(time as u64, begins)? {
             if !begins {
-                host(m).asked.hints = true;
-                return Ok(Outcome::Value(0));
+                return Ok(refused(m));
             }
             // Others see that it waits until it goes.
             host(m).world = world;
@@ -331,9 +329,8 @@ fn acquire(m: &mut Machine, semaphore: Meeting, wanted: i32, waits: Waits) -> Re
     }
     match host(m).world.try_acquire(task, id, made_with, asking) {
         Attempt::Blocked if passed => {
-            host(m).asked.hints = true;
             host(m).world.stop_waiting(task, id, made_with);
-            Ok(Outcome::Value(0))
+            Ok(refused(m))
         }
         Attempt::Blocked => Ok(block(m, !is_waiting, time)),
         Attempt::Done(()) => {
@@ -351,8 +348,7 @@ fn take(m: &mut Machine, semaphore: Meeting, wanted: i32) -> Result<Outcome, Out
     let Meeting { id, made_with, .. } = semaphore;
     if !tasks::has_permits(host_ref(m).world.permits(id, made_with), wanted) {
         touch(m, semaphore, Touching::Read);
-        host(m).asked.hints = true;
-        return Ok(Outcome::Value(0));
+        return Ok(refused(m));
     }
     touch(m, semaphore, Touching::Write);
     host(m).world.take_permits(id, made_with, wanted);

@@ -1,7 +1,7 @@
 //! Conditions of the locks that are modelled: tasks wait at the monitor of the lock and say what for.
 
 use super::locks::{
-    Asking, Work, change, end_if_interrupted, leave, look_at_queue, may_park, modelled, not_owner, seen,
+    Asking, Work, change, end_if_interrupted, leave, look_at_queue, modelled, not_owner, seen,
 };
 use crate::heap::Ref;
 use crate::hooks::{Host, Table};
@@ -78,7 +78,7 @@ fn of_condition<H: Host>(m: &mut Machine<H>, a: Args, method: (&str, &str), work
     }
 }
 
-/// `await` and its like: how many nanoseconds were left, at least one if the task was signalled.
+/// `await` and its like: how many nanoseconds were left, at least one if the task was signalled in time.
 fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Result<i64, Outcome> {
     let (me, condition) = (m.current, m.arg_ref(a, 0));
     // What the scheduler has seen is no access of the task. Whoever was interrupted or signalled first decides; then the lock is taken back like any other.
@@ -101,7 +101,7 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
     if m.small.monitors.is_woken(sync, me) {
         // Had it seen the interrupt before the signal came, that would have gone to another.
         if asking != Asking::Always && m.was_interrupted() {
-            may_park(m)?;
+            m.may_park()?;
         }
         change(m, sync)?;
     }
@@ -134,7 +134,7 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
         return Ok(0);
     }
     change(m, sync)?;
-    may_park(m)?;
+    m.may_park()?;
     let ends = m.ends_by_itself(nanoseconds)?;
     m.announce(sync, 0, 1, HookKind::Exit);
     m.small.monitors.wait(sync, condition, me);

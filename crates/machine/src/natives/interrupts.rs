@@ -1,7 +1,7 @@
 //! Whether threads are interrupted.
 
 use crate::heap::Ref;
-use crate::hooks::Host;
+use crate::hooks::{Host, Resource};
 use crate::machine::Machine;
 use crate::observer::HookKind;
 use crate::stack::TaskId;
@@ -64,5 +64,17 @@ impl<H: Host> Machine<H> {
             self.small.interrupted.push(thread);
         }
         self.give_permit(thread);
+    }
+
+    /// The current task is about to wait, in which the library's own code uses up its permit, or has waited: whether a permit
+    /// or an interrupt comes before that shows.
+    ///
+    /// # Errors
+    /// If the scheduler has to be asked.
+    pub fn may_park(&mut self) -> Result<(), Outcome> {
+        match self.known_thread() {
+            Some(thread) if self.touches(Resource::Permit(thread), true) => Err(Outcome::Yield),
+            _ => Ok(()),
+        }
     }
 }

@@ -223,18 +223,9 @@ pub(super) fn look_at_queue<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<()
     if m.touches(Resource::Queue(sync), false) { Err(Outcome::Yield) } else { Ok(()) }
 }
 
-/// A task is about to wait, in which the library's own code uses up its permit, or has waited: whether a permit or an
-/// interrupt comes before that shows.
-pub(super) fn may_park<H: Host>(m: &mut Machine<H>) -> Result<(), Outcome> {
-    match m.known_thread() {
-        Some(thread) if m.touches(Resource::Permit(thread), true) => Err(Outcome::Yield),
-        _ => Ok(()),
-    }
-}
-
 /// An interrupt that has come by now ends an operation before it has done anything.
 pub(super) fn end_if_interrupted<H: Host>(m: &mut Machine<H>) -> Result<(), Outcome> {
-    may_park(m)?;
+    m.may_park()?;
     match m.known_thread() {
         Some(thread) if m.interrupted(thread, true)? => {
             Err(Outcome::Raise("java/lang/InterruptedException", None))
@@ -285,11 +276,8 @@ fn take<H: Host>(m: &mut Machine<H>, sync: Ref, asking: Asking) -> Result<Outcom
                 return Ok(refused(m));
             }
             // Others see that it waits until it goes.
-            change(m, sync)?;
-            may_park(m)?;
-            m.small.monitors.join_queue(sync, me);
+            begin_to_wait(m, sync)?;
             m.small.monitors.time_out(me);
-            m.note_short_wait();
             return Ok(Outcome::Block(Wait::Lock(sync)));
         }
     }
@@ -307,15 +295,21 @@ fn take<H: Host>(m: &mut Machine<H>, sync: Ref, asking: Asking) -> Result<Outcom
         if matches!(asking, Asking::For(..=0)) {
             return Ok(refused(m));
         }
-        change(m, sync)?;
-        may_park(m)?;
-        m.small.monitors.join_queue(sync, me);
-        m.note_short_wait();
+        begin_to_wait(m, sync)?;
         if let Asking::For(nanoseconds) = asking {
             m.begin_timed(nanoseconds as u64);
         }
     }
     Ok(Outcome::Block(wait))
+}
+
+/// The current task joins those who wait for a lock.
+fn begin_to_wait<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<(), Outcome> {
+    change(m, sync)?;
+    m.may_park()?;
+    m.small.monitors.join_queue(sync, m.current);
+    m.note_short_wait();
+    Ok(())
 }
 
 /// The current task has a lock that was free.
