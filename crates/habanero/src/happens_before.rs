@@ -90,29 +90,19 @@ impl HappensBefore {
         self.clocks.now(task.0)
     }
 
-    /// Whether what was released under a key, or what a finish will hand over, contains a past moment; for
-    /// all that carries order, in a fixed sequence.
-    pub fn carried(&self, past: Moment, mut visit: impl FnMut(Carrier<'_>, bool)) {
-        let knows = |known: &VectorClock| self.clocks.is_known(past, known, None);
-        let mut released: Vec<(&Key, &VectorClock)> = self.clocks.all_released().collect();
-        released.sort_unstable_by_key(|(key, _)| *key);
-        for (key, known) in released {
-            visit(Carrier::Key(*key), knows(known));
-        }
-        for (place, known) in &self.signals {
-            visit(Carrier::Signal(place.0, place.1), knows(known));
-        }
-        for (place, known) in &self.passes {
-            visit(Carrier::Pass(place.0, place.1), knows(known));
-        }
-        let mut finishes: Vec<&FinishId> = self.finish_known.keys().collect();
-        finishes.sort_unstable();
-        for finish in finishes {
-            visit(Carrier::Finish(*finish), knows(&self.finish_known[finish]));
-        }
-        for (claim, known) in &self.ended {
-            visit(Carrier::Bodies(claim), knows(known));
-        }
+    /// All that carries order, and what it hands over, in no fixed order.
+    pub fn carriers(&self) -> impl Iterator<Item = (Carrier<'_>, &VectorClock)> {
+        let released = self.clocks.all_released().map(|(key, known)| (Carrier::Key(*key), known));
+        let signals = self.signals.iter().map(|(place, known)| (Carrier::Signal(place.0, place.1), known));
+        let passes = self.passes.iter().map(|(place, known)| (Carrier::Pass(place.0, place.1), known));
+        let finishes = self.finish_known.iter().map(|(finish, known)| (Carrier::Finish(*finish), known));
+        let bodies = self.ended.iter().map(|(claim, known)| (Carrier::Bodies(claim), known));
+        released.chain(signals).chain(passes).chain(finishes).chain(bodies)
+    }
+
+    /// Whether what is handed over contains a past moment.
+    pub fn is_carried(&self, past: Moment, known: &VectorClock) -> bool {
+        self.clocks.is_known(past, known, None)
     }
 
     /// Whether a past moment lies before everything that a task does from now on.
@@ -341,23 +331,24 @@ impl HappensBefore {
         met
     }
 
-    /// The finish that will join an ended task, or the task if it is alive; tasks that have been joined count as
-    /// their joiner.
-    pub fn pending_finish(&self, past: Moment) -> Result<FinishId, u32> {
+    /// The task of a moment, or if that has been joined, the one that has joined it last.
+    pub fn last_joiner(&self, past: Moment) -> u32 {
         let mut moment = past;
         while let Some(by) = self.clocks.joined_by(moment.task) {
             moment = by;
         }
-        let finish =
-            self.members.iter().find(|(_, tasks)| tasks.contains(&moment.task)).map(|(finish, _)| *finish);
-        finish.ok_or(moment.task)
+        moment.task
     }
 
-    /// Whether the end of an isolated body hands a past moment over.
-    pub fn is_handed_over(&self, past: Moment, task: u32, body: u32) -> bool {
-        self.clocks
-            .released(Key::Body(task, body))
-            .is_some_and(|known| self.clocks.is_known(past, known, None))
+    /// The tasks that have ended, and the finishes that will join them.
+    pub fn unjoined(&self) -> FxHashMap<u32, FinishId> {
+        let members = self.members.iter();
+        members.flat_map(|(finish, tasks)| tasks.iter().map(|task| (*task, *finish))).collect()
+    }
+
+    /// What the end of an isolated body hands over: the task, and the number of the body.
+    pub fn handed_over(&self, (task, body): (u32, u32)) -> Option<&VectorClock> {
+        self.clocks.released(Key::Body(task, body))
     }
 
     /// Whether every task that has ended has been joined.

@@ -1,5 +1,7 @@
 //! What of the past a future race could depend on, as part of a state.
 
+mod bodies;
+mod moments;
 mod open;
 
 use crate::host::{Locker, Machine, host_ref};

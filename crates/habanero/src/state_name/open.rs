@@ -2,7 +2,9 @@
 //! others know to have begun. All of it is told in one form, so that nothing of what can hand it on is forgotten for one.
 
 use super::Owners;
-use crate::happens_before::{Carrier, Claim, HappensBefore, Held, Key};
+use super::bodies;
+use super::moments::Moments;
+use crate::happens_before::{Claim, HappensBefore, Held, Key};
 use crate::host::{Host, Machine, host_ref};
 use crate::kinds::Kind;
 use crate::library::is_value_cache;
@@ -10,30 +12,30 @@ use crate::shadow::Access;
 use happens_before::Moment;
 use machine::fingerprint::Canon;
 use machine::{Ref, TaskId};
-use std::collections::BTreeSet;
+use rustc_hash::FxHashMap;
 use tasks::Isolated;
 
 /// Something that a task did.
-struct Done<'a> {
+pub(super) struct Done<'a> {
     /// What it is, in so many words.
     what: [u64; 5],
     /// The task that did it.
-    task: u32,
+    pub(super) task: u32,
     /// That task's path.
-    path: u64,
+    pub(super) path: u64,
     /// The isolated bodies that it was done in, outermost first.
-    held: &'a [Held],
+    pub(super) held: &'a [Held],
     /// The moment that others may know of.
-    moment: Option<Moment>,
+    pub(super) moment: Option<Moment>,
     /// It does not matter any more once all know of this one.
     until: Option<Moment>,
 }
 
 /// The same with all that a state has to say of it.
-struct Open<'a> {
-    tokens: Vec<u64>,
-    done: Done<'a>,
-    ended: bool,
+pub(super) struct Open<'a> {
+    pub(super) tokens: Vec<u64>,
+    pub(super) done: Done<'a>,
+    pub(super) ended: bool,
 }
 
 /// Feeds all that is open, and who and what knows of it; gives who of the ended tasks did it.
@@ -53,20 +55,24 @@ pub(super) fn open_past(
     open_touches(host, order, canon, &mut done);
     open_accesses(machine, order, canon, owners, &mut done);
     leaking_bodies(order, &mut done);
-    let knows = |moment: Option<Moment>, (_, task): &(u64, TaskId)| {
-        moment.is_some_and(|moment| order.is_before(moment, tasks::TaskId(task.0)))
+    let mut known_to_all: FxHashMap<Moment, bool> = FxHashMap::default();
+    let mut is_known_to_all = |moment: Moment| {
+        let knows = |(_, task): &(u64, TaskId)| order.is_before(moment, tasks::TaskId(task.0));
+        *known_to_all.entry(moment).or_insert_with(|| named.iter().all(knows))
     };
-    let mut open: Vec<Open<'_>> = Vec::new();
+    done.retain(|one| !one.until.map_or(named.is_empty(), &mut is_known_to_all));
+    canon.token(done.len().min(1) as u64);
+    if done.is_empty() {
+        return Vec::new();
+    }
+    let mut moments = Moments::new(canon, &host.world, order, named);
+    let numbers = moments.feed(canon, done.iter().filter_map(|one| one.moment));
+    let mut open: Vec<Open<'_>> = Vec::with_capacity(done.len());
     for one in done {
-        if named.iter().all(|task| knows(one.until, task)) {
-            continue;
-        }
         let live = named.iter().find(|(_, task)| task.0 == one.task).map(|(name, _)| *name);
-        let joins = one.moment.map_or(0, |moment| match order.pending_finish(moment) {
-            Ok(finish) => host.world.finish_name(finish),
-            Err(task) => u64::from(task) << 32,
-        });
-        let mut tokens = one.what.to_vec();
+        let joins = one.moment.map_or(0, |moment| moments.of(moment).joins);
+        let mut tokens = Vec::with_capacity(16);
+        tokens.extend(one.what);
         tokens.extend([live.unwrap_or(joins), one.held.len() as u64]);
         debug_assert_eq!(tokens.len(), BODIES);
         for held in one.held {
@@ -74,17 +80,14 @@ pub(super) fn open_past(
             tokens.extend([live.map_or(0, |_| u64::from(held.body)), u64::from(live.is_some() && goes_on)]);
         }
         one.held.iter().for_each(|held| one_claim(canon, &held.claim, &mut tokens));
-        tokens.extend(named.iter().map(|task| u64::from(knows(one.moment, task))));
-        if one.until != one.moment {
-            tokens.extend(named.iter().map(|task| u64::from(knows(one.until, task))));
-        }
-        if let Some(moment) = one.moment {
-            carrier_tokens(canon, &host.world, order, moment, joins, &mut tokens);
+        tokens.push(one.moment.map_or(0, |moment| numbers[&moment]));
+        if let Some(until) = one.until.filter(|_| one.until != one.moment) {
+            tokens.extend_from_slice(&moments.of(until).knowers);
         }
         open.push(Open { tokens, done: one, ended: live.is_none() });
     }
     number_bodies(&mut open);
-    feed(canon, order, open)
+    bodies::feed(canon, order, &open)
 }
 
 /// Every permission region that is open, or that some live task does not know to be closed.
@@ -131,7 +134,7 @@ fn open_touches<'a>(host: &Host, order: &'a HappensBefore, canon: &Canon, done: 
 }
 
 /// The name of what a key is about; none if nobody can reach it.
-fn name_of(canon: &Canon, key: &Key) -> Option<u64> {
+pub(super) fn name_of(canon: &Canon, key: &Key) -> Option<u64> {
     match key.object() {
         Some(object) => canon.known_name(Ref(object.0)),
         None => Some(0),
@@ -195,90 +198,21 @@ const BODIES: usize = 7;
 
 /// What of a task's past lies in one body matters, and which body came first; not how many there were before.
 fn number_bodies(open: &mut [Open<'_>]) {
-    let live = |one: &&Open<'_>| !one.ended;
-    let of = |one: &Open<'_>| -> Vec<(u32, u32)> {
-        one.done.held.iter().map(|held| (one.done.task, held.body)).collect()
-    };
-    let bodies: BTreeSet<(u32, u32)> = open.iter().filter(live).flat_map(of).collect();
+    let live = open.iter().filter(|one| !one.ended);
+    let bodies = live.flat_map(|one| one.done.held.iter().map(|held| (one.done.task, held.body)));
+    let mut bodies: Vec<(u32, u32)> = bodies.collect();
+    bodies.sort_unstable();
+    bodies.dedup();
     for one in open.iter_mut().filter(|one| !one.ended) {
-        let task = one.done.task;
+        let first = bodies.partition_point(|(task, _)| *task < one.done.task);
         for (index, held) in one.done.held.iter().enumerate() {
-            one.tokens[BODIES + 2 * index] = bodies.range((task, 0)..=(task, held.body)).count() as u64;
+            let upto = bodies.partition_point(|body| *body <= (one.done.task, held.body));
+            one.tokens[BODIES + 2 * index] = (upto - first) as u64;
         }
     }
 }
 
-/// Feeds what is open in an order that does not depend on the schedule, and what of it the end of each one's isolated
-/// bodies hands over to the next body that touches the same data. Gives who of the ended tasks did it.
-fn feed(canon: &mut Canon, order: &HappensBefore, mut open: Vec<Open<'_>>) -> Vec<(u64, u64)> {
-    // One bit for each of the bodies that hand it over, the outermost first.
-    let handed = |one: &Done<'_>, past: &Done<'_>| -> u64 {
-        let Some(moment) = past.moment else { return 0 };
-        let by = |held: &Held| u64::from(order.is_handed_over(moment, one.task, held.body));
-        one.held.iter().fold(0, |bits, held| bits << 1 | by(held))
-    };
-    let mut given: Vec<Vec<(usize, u64)>> = vec![Vec::new(); open.len()];
-    let mut givers = given.clone();
-    for (index, one) in open.iter().enumerate().filter(|(_, one)| !one.done.held.is_empty()) {
-        for (other, past) in open.iter().enumerate() {
-            let bits = handed(&one.done, &past.done);
-            if bits != 0 {
-                given[index].push((other, bits));
-                givers[other].push((index, bits));
-            }
-        }
-    }
-    // What looks alike is told apart by what it hands over and who hands it over.
-    let lists = |of: &[(usize, u64)]| {
-        let one = |(other, bits): &(usize, u64)| {
-            open[*other].tokens.iter().copied().chain([*bits]).collect::<Vec<u64>>()
-        };
-        let mut lists: Vec<Vec<u64>> = of.iter().map(one).collect();
-        lists.sort_unstable();
-        lists.concat()
-    };
-    let refine = |index: usize| [lists(&given[index]), vec![u64::MAX], lists(&givers[index])].concat();
-    let refined: Vec<Vec<u64>> = (0..open.len()).map(refine).collect();
-    for (one, refined) in open.iter_mut().zip(refined) {
-        one.tokens.extend(refined);
-    }
-    let mut sorted: Vec<usize> = (0..open.len()).collect();
-    sorted.sort_by(|left, right| open[*left].tokens.cmp(&open[*right].tokens));
-    // How often the same was done does not matter, unless bodies hand it over.
-    let mut rank = vec![0; open.len()];
-    let mut naming = Vec::new();
-    let mut fed: Vec<usize> = Vec::new();
-    let mut first = 0;
-    for index in sorted {
-        let alike = fed.last().is_some_and(|last| open[*last].tokens == open[index].tokens);
-        if !alike {
-            first = fed.len() as u64;
-        }
-        // Those that look alike share a name.
-        if open[index].ended {
-            naming.push((1 << 63 | first, open[index].done.path));
-        }
-        rank[index] = fed.len() as u64;
-        if !alike || !given[index].is_empty() || !givers[index].is_empty() {
-            fed.push(index);
-        }
-    }
-    canon.token(fed.len() as u64);
-    fed.iter().for_each(|index| canon.record(&open[*index].tokens));
-    for index in &fed {
-        let mut handed: Vec<(u64, u64)> =
-            given[*index].iter().map(|(other, bits)| (rank[*other], *bits)).collect();
-        handed.sort_unstable();
-        for (other, bits) in handed {
-            canon.token(rank[*index] << 32 | other);
-            canon.token(bits);
-        }
-    }
-    canon.token(u64::MAX);
-    naming
-}
-
-fn one_claim(canon: &Canon, claim: &Claim, tokens: &mut Vec<u64>) {
+pub(super) fn one_claim(canon: &Canon, claim: &Claim, tokens: &mut Vec<u64>) {
     let name = |object: tasks::ObjectId| canon.known_name(Ref(object.0)).unwrap_or(0);
     match claim {
         Claim::Monitor(object) => tokens.extend([u64::MAX - 1, name(*object)]),
@@ -293,60 +227,5 @@ fn one_claim(canon: &Canon, claim: &Claim, tokens: &mut Vec<u64>) {
             tokens.push(named.len() as u64);
             tokens.extend(named.into_iter().flatten());
         }
-    }
-}
-
-/// What carries a moment to tasks that do not know of it yet.
-fn carrier_tokens(
-    canon: &Canon,
-    world: &tasks::World,
-    order: &HappensBefore,
-    moment: Moment,
-    joins: u64,
-    tokens: &mut Vec<u64>,
-) {
-    let mut carried: Vec<Vec<u64>> = Vec::new();
-    order.carried(moment, |carrier, known| {
-        if !known {
-            return;
-        }
-        let named = |object: tasks::ObjectId| canon.known_name(Ref(object.0));
-        match carrier {
-            // What the end of a body hands over is fed with the bodies.
-            Carrier::Key(Key::Body(..)) => {}
-            Carrier::Key(key) => {
-                let [kind, detail] = key.part();
-                carried.extend(name_of(canon, &key).map(|name| vec![1, name, kind, detail]));
-            }
-            // Phases as the registrations tell them; all that whoever comes next learns in any case is one.
-            Carrier::Signal(object, phase) => {
-                let base = world.phaser_base(tasks::PhaserId(object));
-                let phase = base.map(|base| (phase - base).max(0) as u64);
-                carried.extend(named(object).zip(phase).map(|(name, phase)| vec![2, name, phase]));
-            }
-            Carrier::Pass(object, phase) => {
-                let phaser = tasks::PhaserId(object);
-                let bound = world.phaser_bound(phaser).map_or(0, i64::from);
-                let phase = world.phaser_base(phaser).map(|base| (phase + bound - base).max(0) as u64);
-                carried.extend(named(object).zip(phase).map(|(name, phase)| vec![3, name, phase]));
-            }
-            // The finish that will join the task knows of it in any case.
-            Carrier::Finish(finish) => {
-                let name = world.finish_name(finish);
-                carried.extend((name != joins).then(|| vec![4, name]));
-            }
-            Carrier::Bodies(claim) => {
-                let mut tokens = vec![5];
-                one_claim(canon, claim, &mut tokens);
-                carried.push(tokens);
-            }
-        }
-    });
-    carried.sort_unstable();
-    carried.dedup();
-    tokens.push(carried.len() as u64);
-    for one in carried {
-        tokens.push(one.len() as u64);
-        tokens.extend(one);
     }
 }
