@@ -268,7 +268,7 @@ fn is_undecided(name: &str) -> bool {
 }
 
 /// The attacks.
-const FOLDERS: [&str; 14] = [
+const FOLDERS: [&str; 15] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -282,6 +282,7 @@ const FOLDERS: [&str; 14] = [
     "attack-ninth",
     "attack-tenth",
     "exchangers",
+    "faults",
     "threads",
 ];
 

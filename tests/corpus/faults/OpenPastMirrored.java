@@ -1,0 +1,17 @@
+// Truth: violated. A refused tryLock orders nothing: who has read v too early does not know of the write to x.
+import java.util.concurrent.locks.ReentrantLock;
+
+public class OpenPastMirrored {
+    static final ReentrantLock lock = new ReentrantLock();
+    static volatile int v;
+    static int x, seen;
+
+    public static void main(String[] arguments) throws Exception {
+        Thread one = new Thread(() -> { int r = v; r = 0; if (!lock.tryLock()) { seen = x; } });
+        Thread two = new Thread(() -> { x = 1; lock.lock(); v = 1; });
+        one.start();
+        two.start();
+        one.join();
+        two.join();
+    }
+}
