@@ -7,7 +7,7 @@ use crate::observer::HookKind;
 use crate::stack::TaskId;
 use crate::stop::{Args, Outcome};
 use program::{ClassId, MethodId};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Who runs tasks on a machine: it has a say where the scheduler may choose, and it keeps what its natives need. A machine
 /// without one runs a single task.
@@ -76,9 +76,15 @@ pub type Native<H = ()> = fn(&mut Machine<H>, Args) -> Outcome;
 /// Natives by class, name and descriptor; `*` stands for any descriptor.
 #[derive(Clone, Debug)]
 pub struct Registry<H: Host> {
-    pub(crate) natives: HashMap<(String, String, String), Native<H>>,
-    /// Classes with natives, and whether the host gave them.
-    pub(crate) classes: HashMap<String, bool>,
+    pub(crate) classes: FxHashMap<&'static str, NativesOfClass<H>>,
+}
+
+/// The natives of a class, by name and descriptor.
+#[derive(Clone, Debug)]
+pub(crate) struct NativesOfClass<H: Host> {
+    pub(crate) natives: FxHashMap<(&'static str, &'static str), Native<H>>,
+    /// The host gave some of them.
+    pub(crate) hosts: bool,
 }
 
 /// A table of natives of one class: name, descriptor, function.

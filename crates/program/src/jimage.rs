@@ -16,10 +16,12 @@ const HASH_SEED: i32 = 0x0100_0193;
 #[derive(Debug)]
 pub struct Image {
     file: File,
-    redirect: Vec<i32>,
-    offsets: Vec<u32>,
-    locations: Vec<u8>,
-    strings: Vec<u8>,
+    /// Redirections, offsets of locations, locations and texts, one behind the other.
+    index: Vec<u8>,
+    /// How many redirections there are, and as many offsets.
+    count: usize,
+    /// Where the texts begin.
+    strings: usize,
     data_start: u64,
     /// Package (`java/util`) to module, as they are asked for.
     modules: HashMap<String, Option<String>>,
@@ -61,19 +63,20 @@ impl Image {
         }
         let mut bytes = vec![0u8; index as usize];
         file.read_exact_at(&mut bytes, HEADER as u64)?;
-        let number = |at: usize| u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
-        let redirect = (0..table).map(|i| number(4 * i) as i32).collect();
-        let offsets = (0..table).map(|i| number(4 * (table + i))).collect();
-        let locations_start = table * 8;
         Ok(Image {
             file,
-            redirect,
-            offsets,
-            locations: bytes[locations_start..locations_start + locations].to_vec(),
-            strings: bytes[locations_start + locations..].to_vec(),
+            index: bytes,
+            count: table,
+            strings: table * 8 + locations,
             data_start: HEADER as u64 + index,
             modules: HashMap::new(),
         })
+    }
+
+    /// A number of the index, by its place among them.
+    fn number(&self, place: usize) -> u32 {
+        let bytes = &self.index[4 * place..4 * place + 4];
+        u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])
     }
 
     fn hash(path: &[u8], seed: i32) -> i32 {
@@ -82,21 +85,21 @@ impl Image {
     }
 
     fn text(&self, at: usize) -> &[u8] {
-        let tail = self.strings.get(at..).unwrap_or_default();
+        let tail = self.index[self.strings..].get(at..).unwrap_or_default();
         &tail[..tail.iter().position(|b| *b == 0).unwrap_or(tail.len())]
     }
 
     fn place(&self, at: usize) -> Option<Resource> {
+        let locations = &self.index[self.count * 8..self.strings];
         let mut place = Resource::default();
         let mut cursor = at;
         loop {
-            let byte = *self.locations.get(cursor)?;
+            let byte = *locations.get(cursor)?;
             let (kind, length) = (byte >> 3, (byte & 7) as usize + 1);
             if kind == 0 {
                 return Some(place);
             }
-            let value = self
-                .locations
+            let value = locations
                 .get(cursor + 1..cursor + 1 + length)?
                 .iter()
                 .fold(0u64, |v, b| v << 8 | u64::from(*b));
@@ -137,17 +140,20 @@ impl Image {
     }
 
     fn find(&self, path: &[u8]) -> Option<Resource> {
-        if self.redirect.is_empty() {
+        let count = self.count as i32;
+        if count == 0 {
             return None;
         }
-        let count = self.redirect.len() as i32;
-        let redirect = self.redirect[(Self::hash(path, HASH_SEED) % count) as usize];
+        let redirect = self.number((Self::hash(path, HASH_SEED) % count) as usize) as i32;
         let index = match redirect {
             0 => return None,
             i32::MIN..0 => -1 - redirect,
             _ => Self::hash(path, redirect) % count,
         };
-        let place = self.place(*self.offsets.get(index as usize)? as usize)?;
+        if !(0..count).contains(&index) {
+            return None;
+        }
+        let place = self.place(self.number(self.count + index as usize) as usize)?;
         (self.full_name(&place) == path).then_some(place)
     }
 

@@ -192,18 +192,24 @@ pub fn descriptor_length(text: &str) -> Option<usize> {
 
 /// The parameter descriptors and the return descriptor of a method descriptor.
 pub fn split_descriptor(descriptor: &str) -> Option<(Vec<&str>, &str)> {
-    let mut rest = descriptor.strip_prefix('(')?;
     let mut parameters = Vec::new();
+    let result = each_parameter(descriptor, |parameter| parameters.push(parameter))?;
+    Some((parameters, result))
+}
+
+/// Calls `visit` with each parameter descriptor of a method descriptor, and gives the return descriptor.
+pub fn each_parameter<'a>(descriptor: &'a str, mut visit: impl FnMut(&'a str)) -> Option<&'a str> {
+    let mut rest = descriptor.strip_prefix('(')?;
     while !rest.starts_with(')') {
         let length = descriptor_length(rest)?;
         if rest.starts_with('V') {
             return None;
         }
-        parameters.push(&rest[..length]);
+        visit(&rest[..length]);
         rest = &rest[length..];
     }
     let result = &rest[1..];
-    (descriptor_length(result)? == result.len()).then_some((parameters, result))
+    (descriptor_length(result)? == result.len()).then_some(result)
 }
 
 /// The class name behind a reference descriptor: `Ljava/lang/String;` gives `java/lang/String`,

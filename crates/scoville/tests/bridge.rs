@@ -193,7 +193,7 @@ fn do_what_is_said(folder_name: &str, prefix: &str, program: impl Fn(u64) -> Str
     let counts: [AtomicUsize; 4] = Default::default();
     for_each(&names, |name| {
         let class = target.join(format!("{name}.class")).display().to_string();
-        let output = scoville(&["check", &class, "--phasers", "--format", "json", "--max-seconds", "20"]);
+        let output = scoville(&["check", &class, "--phasers", "--format", "json", "--max-seconds", "4"]);
         let said = words(&verdict(&output, &class));
         let ended = *ends.get(name)?;
         let (sort, right) = match said.as_str() {
@@ -241,7 +241,7 @@ fn random_programs_are_never_proved_wrongly() {
     let counts: [AtomicUsize; 4] = Default::default();
     for_each(&seeds, |seed| {
         let class = target.join(format!("R{seed}.class")).display().to_string();
-        let output = scoville(&["check", &class, "--phasers", "--format", "json", "--max-seconds", "20"]);
+        let output = scoville(&["check", &class, "--phasers", "--format", "json", "--max-seconds", "4"]);
         let said = verdict(&output, &class);
         let findings = said["findings"].as_array().map_or(0, Vec::len);
         let sort = match (said["verdict"].as_str(), findings) {

@@ -15,14 +15,23 @@ struct Said {
     why: String,
 }
 
+/// Programs that have too many schedules to be decided here: what is said of them after a while is *unknown*.
+const UNDECIDED: [&str; 7] = [
+    "AtomicAdder",
+    "AtomicCounter",
+    "AtomicStack",
+    "LibraryConcurrentMap",
+    "LibraryHidesNoChoice",
+    "LibraryVector",
+    "LockReadWrite",
+];
+
 fn check(name: &str, more: &[&str]) -> Said {
     let class = class(name);
     let mut arguments = vec!["check", class.as_str(), "--format", "json"];
-    arguments.extend_from_slice(if more.is_empty() {
-        &["--max-seconds", "20", "--max-states", "20000"]
-    } else {
-        more
-    });
+    let seconds = if UNDECIDED.contains(&name) { "2" } else { "20" };
+    let limits = ["--max-seconds", seconds, "--max-states", "20000"];
+    arguments.extend_from_slice(if more.is_empty() { &limits } else { more });
     let output = scoville(&arguments);
     let verdict = verdict(&output, name);
     let faults = Schema::read("verdict").faults(&verdict);

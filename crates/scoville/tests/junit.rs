@@ -2,7 +2,7 @@
 //! `SCOVILLE_JUNIT` names (with colons between them), else where Debian has them; without them there is a notice and no test.
 
 use crate::schema::Schema;
-use crate::support::{folder, javac, root, scoville, text, verdict, what_is_wrong};
+use crate::support::{folder, javac, root, scoville, share, text, verdict, what_is_wrong};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -102,7 +102,7 @@ fn rows(said: &Value, class: &str, expected: &Rows) -> Rows {
 #[test]
 fn every_test_has_its_row() {
     let Some(jars) = jars() else { return };
-    let wrong = what_is_wrong(&expected(), |(class, expected)| {
+    let wrong = what_is_wrong(&share(expected()), |(class, expected)| {
         let said = check(&jars, class, &["--max-seconds", "120"]);
         let faults = Schema::read("junit").faults(&said);
         assert!(faults.is_empty(), "{class}: {}", faults.join("; "));

@@ -7,7 +7,7 @@ mod mutants;
 mod setup;
 mod tidy;
 
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
@@ -19,7 +19,7 @@ const USAGE: &str = "\
 usage: cargo xtask <command>
   setup   install what the tests and the demo need (a JDK, and JUnit for tests)
   demo    set up, build, and run the bundled examples
-  test    set up, and run everything that CI runs
+  test    set up, and run everything that CI runs (--quick: the tests alone, and of the large tables one row in eight)
   tidy    compare the crates with ARCHITECTURE.md, look at file sizes, lints and paths
   mutants put faults into a copy of the sources, one by one; a test must fail (--only N, --from N --to M, --check)";
 
@@ -30,6 +30,7 @@ fn main() -> ExitCode {
         ["setup"] => setup::setup().map(|_| ()),
         ["demo"] => demo::demo(),
         ["test"] => test(),
+        ["test", "--quick"] => quick_test(),
         ["tidy"] => tidy::tidy(),
         ["mutants", rest @ ..] => mutants::mutants(rest),
         _ => Err(USAGE.to_string()),
@@ -52,25 +53,35 @@ fn test() -> Result<(), Failure> {
     cargo(&["test", "--workspace", "--no-fail-fast"])
 }
 
+/// The tests, with a share of the programs that were written to break the tool and of the generated ones.
+fn quick_test() -> Result<(), Failure> {
+    setup::setup()?;
+    run(&cargo_path(), &["test", "--workspace", "--no-fail-fast"], &[("SCOVILLE_SHARE", "8")])
+}
+
 /// The workspace's folder.
 fn root() -> PathBuf {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     own.ancestors().nth(2).unwrap_or(own).to_path_buf()
 }
 
-/// Runs cargo in the workspace.
-fn cargo(arguments: &[&str]) -> Result<(), Failure> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    run(&cargo, arguments)
+fn cargo_path() -> OsString {
+    std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }
 
-/// Runs a command in the workspace and says how long it took.
-fn run(program: &OsStr, arguments: &[&str]) -> Result<(), Failure> {
+/// Runs cargo in the workspace.
+fn cargo(arguments: &[&str]) -> Result<(), Failure> {
+    run(&cargo_path(), arguments, &[])
+}
+
+/// Runs a command in the workspace, with these variables, and says how long it took.
+fn run(program: &OsStr, arguments: &[&str], variables: &[(&str, &str)]) -> Result<(), Failure> {
     let name = Path::new(program).file_name().unwrap_or(program).to_string_lossy();
     let line = format!("{name} {}", arguments.join(" "));
     complain(&format!("> {line}"));
     let started = Instant::now();
-    let status = Command::new(program).args(arguments).current_dir(root()).status();
+    let status =
+        Command::new(program).args(arguments).envs(variables.iter().copied()).current_dir(root()).status();
     let status = status.map_err(|error| format!("cannot start {line}: {error}"))?;
     if !status.success() {
         return Err(format!("failed: {line}"));

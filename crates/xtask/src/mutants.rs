@@ -11,6 +11,8 @@ use std::process::Command;
 
 const FAULTS: &str = "crates/xtask/data/mutants.txt";
 const TABLE: &str = "docs/mutants.md";
+/// What the last command said.
+const LOG: &str = "target/mutants/last.log";
 
 /// A fault.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -75,6 +77,9 @@ pub(crate) fn mutants(arguments: &[&str]) -> Result<(), Failure> {
     for fault in faults.iter().filter(|fault| (from..=to).contains(&fault.number)) {
         let outcome = run(&root, fault)?;
         complain(&format!("> {:2} {}: {}", fault.number, fault.what, outcome.text()));
+        if outcome == Outcome::NotBuilt {
+            complain(&format!("what the compiler says is in {}", root.join(LOG).display()));
+        }
         table.set(fault, outcome);
         table.write(&root, &faults)?;
         if outcome != Outcome::Caught {
@@ -202,7 +207,7 @@ fn cargo(root: &Path, tree: &Path, arguments: &[&str], only: Option<&str>) -> Re
     }
     let output = command.output().map_err(|error| format!("cannot start cargo: {error}"))?;
     let log = [output.stdout, output.stderr].concat();
-    fs::write(root.join("target/mutants/last.log"), log).map_err(|error| error.to_string())?;
+    fs::write(root.join(LOG), log).map_err(|error| error.to_string())?;
     Ok(output.status.success())
 }
 

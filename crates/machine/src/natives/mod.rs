@@ -36,17 +36,17 @@ mod traces;
 pub(crate) mod unmodelled;
 
 use crate::heap::Ref;
-use crate::hooks::{Host, Native, Registry};
+use crate::hooks::{Host, Native, NativesOfClass, Registry};
 use crate::machine::Machine;
 use crate::natives::ending::nothing;
 use crate::stop::Args;
 use program::{MethodId, Program};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 impl<H: Host> Registry<H> {
     /// The natives of a version of the JDK.
     pub fn standard(version: u32) -> Registry<H> {
-        let mut registry = Registry { natives: HashMap::new(), classes: HashMap::new() };
+        let mut registry = Registry { classes: FxHashMap::default() };
         let mut modules = vec![
             lang::tables(),
             latin1::tables(),
@@ -90,15 +90,23 @@ impl<H: Host> Registry<H> {
     }
 
     /// Adds a native; it replaces the method of that name.
-    pub fn add(&mut self, class: &str, name: &str, descriptor: &str, native: Native<H>) {
-        self.classes.entry(class.to_string()).or_default();
-        self.natives.insert((class.to_string(), name.to_string(), descriptor.to_string()), native);
+    pub(crate) fn add(
+        &mut self,
+        class: &'static str,
+        name: &'static str,
+        descriptor: &'static str,
+        native: Native<H>,
+    ) -> &mut NativesOfClass<H> {
+        let none = || NativesOfClass { natives: FxHashMap::default(), hosts: false };
+        let of_class = self.classes.entry(class).or_insert_with(none);
+        of_class.natives.insert((name, descriptor), native);
+        of_class
     }
 
     /// Whether the natives of a class are the host's.
     #[cfg(debug_assertions)]
     pub(crate) fn is_hosts(&self, class: &str) -> bool {
-        self.classes.get(class).copied().unwrap_or(false)
+        self.classes.get(class).is_some_and(|of_class| of_class.hosts)
     }
 
     /// The native that stands for a method.
@@ -112,21 +120,23 @@ impl<H: Host> Registry<H> {
         }
         // A stub may bear the name of the method that it stands for.
         let stub = method.bytecode.is_none() && method.code.is_some();
-        if stub || !self.classes.contains_key(&**class) {
-            return None;
-        }
+        let natives = &self.classes.get(&**class).filter(|_| !stub)?.natives;
         let name = program.text(method.name);
         let descriptor = program.text(method.descriptor);
-        let key = |d: &str| (class.to_string(), name.to_string(), d.to_string());
-        self.natives.get(&key(descriptor)).or_else(|| self.natives.get(&key("*"))).copied()
+        natives.get(&(name, descriptor)).or_else(|| natives.get(&(name, "*"))).copied()
     }
 }
 
 impl<H: Host> Machine<H> {
     /// Adds a native of the host.
-    pub fn add_native(&mut self, class: &str, name: &str, descriptor: &str, native: Native<H>) {
-        self.natives.add(class, name, descriptor, native);
-        self.natives.classes.insert(class.to_string(), true);
+    pub fn add_native(
+        &mut self,
+        class: &'static str,
+        name: &'static str,
+        descriptor: &'static str,
+        native: Native<H>,
+    ) {
+        self.natives.add(class, name, descriptor, native).hosts = true;
     }
 
     /// An argument slot.

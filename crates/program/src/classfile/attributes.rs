@@ -197,19 +197,31 @@ fn code(cursor: &mut Cursor<'_>, pool: &ConstantPool, file: &[u8]) -> Result<Cod
     each_attribute(cursor, pool, file, |name, mut contents| {
         match name {
             b"LineNumberTable" => {
-                lines.extend(contents.list(4, |c| Ok(LineNumber { start: c.u2()?, line: c.u2()? }))?);
+                let more = contents.list(4, |c| Ok(LineNumber { start: c.u2()?, line: c.u2()? }))?;
+                append(&mut lines, more);
             }
-            b"LocalVariableTable" => variables.extend(contents.list(10, |c| {
-                let (start, length, name) = (c.u2()?, c.u2()?, c.u2()?);
-                let _descriptor = c.u2()?;
-                Ok(LocalVariable { start, length, name, slot: c.u2()? })
-            })?),
+            b"LocalVariableTable" => {
+                let more = contents.list(10, |c| {
+                    let (start, length, name) = (c.u2()?, c.u2()?, c.u2()?);
+                    let _descriptor = c.u2()?;
+                    Ok(LocalVariable { start, length, name, slot: c.u2()? })
+                })?;
+                append(&mut variables, more);
+            }
             b"StackMapTable" => stack_map = range(&contents),
             _ => {}
         }
         Ok(())
     })?;
     Ok(Code { max_stack, max_locals, start, length, handlers, lines, variables, stack_map })
+}
+
+/// Most methods have one table of a kind, which is taken as it is.
+fn append<T>(table: &mut Vec<T>, more: Vec<T>) {
+    match table.is_empty() {
+        true => *table = more,
+        false => table.extend(more),
+    }
 }
 
 pub(super) fn class_attributes(

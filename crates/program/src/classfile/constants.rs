@@ -2,6 +2,7 @@
 
 use super::cursor::ClassFileError;
 use super::cursor::Cursor;
+use std::borrow::Cow;
 
 /// A constant; texts are ranges of the file.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -117,11 +118,16 @@ impl ConstantPool {
 
     /// A `Utf8` constant as text.
     pub fn utf8(&self, file: &[u8], index: u16) -> Result<String, ClassFileError> {
+        Ok(self.text(file, index)?.into_owned())
+    }
+
+    /// A `Utf8` constant as text, that of the file if it can be taken as it is.
+    pub fn text<'a>(&self, file: &'a [u8], index: u16) -> Result<Cow<'a, str>, ClassFileError> {
         let bytes = self.utf8_bytes(file, index)?;
-        if bytes.is_ascii() {
-            return Ok(String::from_utf8_lossy(bytes).into_owned());
-        }
-        Ok(String::from_utf16_lossy(&decode_modified_utf8(bytes)))
+        Ok(match std::str::from_utf8(bytes) {
+            Ok(text) if text.is_ascii() => Cow::Borrowed(text),
+            _ => Cow::Owned(String::from_utf16_lossy(&decode_modified_utf8(bytes))),
+        })
     }
 }
 

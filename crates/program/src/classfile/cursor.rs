@@ -84,6 +84,10 @@ impl<'a> Cursor<'a> {
         if count * item_bytes > self.remaining() {
             return self.fail("a list is longer than the file");
         }
-        (0..count).map(|_| read(self)).collect()
+        let mut items = Vec::with_capacity(count);
+        for _ in 0..count {
+            items.push(read(self)?);
+        }
+        Ok(items)
     }
 }

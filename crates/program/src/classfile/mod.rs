@@ -82,6 +82,11 @@ impl ClassFile {
         self.pool.utf8(&self.bytes, index)
     }
 
+    /// The same, that of the file if it can be taken as it is.
+    pub(crate) fn text(&self, index: u16) -> Result<std::borrow::Cow<'_, str>, ClassFileError> {
+        self.pool.text(&self.bytes, index)
+    }
+
     /// The name behind a `Class` constant.
     pub fn class_name(&self, index: u16) -> Result<String, ClassFileError> {
         match self.pool.get(index)? {

@@ -5,7 +5,7 @@ use crate::classfile::{ClassFile, ClassFileError, Member};
 use crate::classpath::Origin;
 use crate::linked::{Class, Field, Method, access};
 use crate::load_error::LoadError;
-use crate::names::{ClassId, FieldId, Kind, MethodId, split_descriptor};
+use crate::names::{ClassId, FieldId, Kind, MethodId, each_parameter};
 use std::sync::Arc;
 
 impl Program {
@@ -142,7 +142,7 @@ impl Program {
         member: &Member,
         file_index: u16,
     ) -> Result<(), ClassFileError> {
-        let descriptor = file.utf8(member.descriptor)?;
+        let descriptor = file.text(member.descriptor)?;
         let kind = match crate::names::descriptor_length(&descriptor) {
             Some(length) if length == descriptor.len() && descriptor != "V" => Kind::of(&descriptor),
             _ => None,
@@ -163,7 +163,7 @@ impl Program {
         class.fields.push(FieldId(self.fields.len() as u32));
         self.fields.push(Field {
             class: id,
-            name: self.symbols.intern(&file.utf8(member.name)?),
+            name: self.symbols.intern(&file.text(member.name)?),
             descriptor: self.symbols.intern(&descriptor),
             access: member.access,
             kind,
@@ -182,12 +182,12 @@ impl Program {
         member: &Member,
         file_index: u16,
     ) -> Result<(), ClassFileError> {
-        let descriptor = file.utf8(member.descriptor)?;
-        let Some((parameters, result)) = split_descriptor(&descriptor) else {
+        let descriptor = file.text(member.descriptor)?;
+        let mut slots = 0;
+        let count = |parameter: &str| slots += Kind::of(parameter).map_or(0, |kind| u32::from(kind.slots()));
+        let Some(result) = each_parameter(&descriptor, count) else {
             return Err(ClassFileError { offset: 0, what: "a method has a malformed descriptor" });
         };
-        let slots: u32 =
-            parameters.iter().filter_map(|p| Kind::of(p)).map(|kind| u32::from(kind.slots())).sum();
         // Of a class initialiser no other flag counts than static, and that not before version 51 (JVMS 4.6).
         let flags = match file.pool.utf8_bytes(&file.bytes, member.name)? {
             b"<clinit>" if file.major < 51 => access::STATIC,
@@ -207,7 +207,7 @@ impl Program {
             });
         }
         let method_id = MethodId(self.methods.len() as u32);
-        let name = self.symbols.intern(&file.utf8(member.name)?);
+        let name = self.symbols.intern(&file.text(member.name)?);
         let method = Method {
             class: id,
             name,

@@ -30,22 +30,22 @@ fn number(name: &str, default: u64) -> u64 {
 
 #[test]
 fn order_says_what_precise_says() {
-    compare(program::generate, number("SCOVILLE_PROGRAMS", 120), Depth::Races);
+    compare(program::generate, number("SCOVILLE_PROGRAMS", 60), Depth::Races);
 }
 
 #[test]
 fn order_says_what_precise_says_of_monitors_and_volatile_variables() {
-    compare(program::generate_with_monitors, number("SCOVILLE_PROGRAMS", 120) / 2, Depth::Races);
+    compare(program::generate_with_monitors, number("SCOVILLE_PROGRAMS", 60) / 2, Depth::Races);
 }
 
 #[test]
 fn order_says_what_precise_says_of_all_that_tasks_meet_at() {
-    compare(mixed::generate, number("SCOVILLE_PROGRAMS", 60), Depth::Kinds);
+    compare(mixed::generate, number("SCOVILLE_PROGRAMS", 40), Depth::Kinds);
 }
 
 #[test]
 fn order_says_what_precise_and_the_library_say_of_threads() {
-    compare(threads::generate, number("SCOVILLE_PROGRAMS", 60), Depth::Library);
+    compare(threads::generate, number("SCOVILLE_PROGRAMS", 40), Depth::Library);
 }
 
 /// Programs that the engines disagreed about once: behind races, isolated bodies are choices.
@@ -58,7 +58,7 @@ fn what_was_wrong_once_is_right() {
 fn compare(generate: fn(u64) -> program::Generated, count: u64, depth: Depth) {
     let first = number("SCOVILLE_SEED", 1);
     println!("programs of the numbers {first} to {}", first + count - 1);
-    let programs: Vec<_> = (first..first + count).map(generate).collect();
+    let programs = support::share((first..first + count).map(generate).collect());
     judge_all(&programs, depth);
 }
 

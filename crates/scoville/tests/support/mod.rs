@@ -52,7 +52,16 @@ impl Drop for Turn {
 pub(crate) fn javac(arguments: &[String]) {
     let compiler = Jdk::find(None, true).expect("a JDK").javac().expect("a JDK with javac");
     let mut command = Command::new(compiler);
-    command.args(["-g", "-nowarn", "-Xlint:none", "-proc:none", "-encoding", "UTF-8"]);
+    command.args([
+        "-J-XX:TieredStopAtLevel=1",
+        "-J-XX:+UseSerialGC",
+        "-g",
+        "-nowarn",
+        "-Xlint:none",
+        "-proc:none",
+        "-encoding",
+        "UTF-8",
+    ]);
     let output = command.args(arguments).output().expect("javac starts");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
@@ -120,6 +129,12 @@ pub(crate) fn expectation(file: &Path) -> String {
 pub(crate) fn verdict(output: &Output, name: &str) -> serde_json::Value {
     serde_json::from_slice(&output.stdout)
         .unwrap_or_else(|error| panic!("{name}: {error}: {}{}", text(&output.stdout), text(&output.stderr)))
+}
+
+/// One item in so many as `SCOVILLE_SHARE` says, for a quick look; all of them without it.
+pub(crate) fn share<T>(items: Vec<T>) -> Vec<T> {
+    let share = std::env::var("SCOVILLE_SHARE").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
+    items.into_iter().step_by(share).collect()
 }
 
 /// Does `work` for every item, on two threads; gives what it finds wrong, sorted.
