@@ -1,6 +1,7 @@
 //! What of the past a future race could depend on, as part of a state.
 
 mod bodies;
+mod done;
 mod moments;
 mod open;
 
@@ -8,10 +9,6 @@ use crate::host::{Locker, Machine, host_ref};
 use crate::session::Session;
 use machine::fingerprint::Canon;
 use machine::{Ref, TaskId};
-use rustc_hash::FxHashMap;
-
-/// Objects that can be reached, with the task if only one can.
-type Owners = FxHashMap<Ref, Option<TaskId>>;
 
 /// Above so many live tasks their own parts are not compared.
 pub(crate) const MOST_ALIKE: usize = 64;

@@ -1,7 +1,7 @@
 //! What is open, in an order that does not depend on the schedule, with what of it the ends of isolated bodies hand over to
 //! the next body that touches the same data.
 
-use super::open::Open;
+use super::done::Open;
 use crate::happens_before::HappensBefore;
 use happens_before::Moment;
 use machine::fingerprint::Canon;

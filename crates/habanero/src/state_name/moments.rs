@@ -1,7 +1,7 @@
 //! Which of the live tasks know of a moment of the past, and what carries it to the others. Much is done in one moment: all
 //! of it is told once.
 
-use super::open::one_claim;
+use super::done::{name_of, one_claim};
 use crate::happens_before::{Carrier, HappensBefore, Key};
 use happens_before::{Moment, VectorClock};
 use machine::fingerprint::Canon;
@@ -125,7 +125,7 @@ fn name<'a>(canon: &Canon, world: &World, carrier: Carrier<'_>, clock: &'a Vecto
         Carrier::Key(Key::Body(..)) => return None,
         Carrier::Key(key) => {
             let [kind, detail] = key.part();
-            (vec![1, super::open::name_of(canon, &key)?, kind, detail], None)
+            (vec![1, name_of(canon, &key)?, kind, detail], None)
         }
         // Phases as the registrations tell them; all that whoever comes next learns in any case is one.
         Carrier::Signal(object, phase) => {

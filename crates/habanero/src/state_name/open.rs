@@ -1,10 +1,10 @@
 //! What tasks did and some live task does not know of: accesses, touches, permission regions, and isolated bodies that
 //! others know to have begun. All of it is told in one form, so that nothing of what can hand it on is forgotten for one.
 
-use super::Owners;
 use super::bodies;
+use super::done::{Done, Open, Owners, name_of, one_claim};
 use super::moments::Moments;
-use crate::happens_before::{Claim, HappensBefore, Held, Key};
+use crate::happens_before::{HappensBefore, Key};
 use crate::host::{Host, Machine, host_ref};
 use crate::kinds::Kind;
 use crate::library::is_value_cache;
@@ -13,30 +13,6 @@ use happens_before::Moment;
 use machine::fingerprint::Canon;
 use machine::{Ref, TaskId};
 use rustc_hash::FxHashMap;
-use tasks::Isolated;
-
-/// Something that a task did.
-pub(super) struct Done<'a> {
-    /// What it is, in so many words.
-    what: [u64; 5],
-    /// The task that did it.
-    pub(super) task: u32,
-    /// That task's path.
-    pub(super) path: u64,
-    /// The isolated bodies that it was done in, outermost first.
-    pub(super) held: &'a [Held],
-    /// The moment that others may know of.
-    pub(super) moment: Option<Moment>,
-    /// It does not matter any more once all know of this one.
-    until: Option<Moment>,
-}
-
-/// The same with all that a state has to say of it.
-pub(super) struct Open<'a> {
-    pub(super) tokens: Vec<u64>,
-    pub(super) done: Done<'a>,
-    pub(super) ended: bool,
-}
 
 /// Feeds all that is open, and who and what knows of it; gives who of the ended tasks did it.
 ///
@@ -133,14 +109,6 @@ fn open_touches<'a>(host: &Host, order: &'a HappensBefore, canon: &Canon, done: 
     }
 }
 
-/// The name of what a key is about; none if nobody can reach it.
-pub(super) fn name_of(canon: &Canon, key: &Key) -> Option<u64> {
-    match key.object() {
-        Some(object) => canon.known_name(Ref(object.0)),
-        None => Some(0),
-    }
-}
-
 /// Every access to the heap.
 ///
 /// What the only task that can reach an object knows of is left out: whoever gets to it later does so through
@@ -208,24 +176,6 @@ fn number_bodies(open: &mut [Open<'_>]) {
         for (index, held) in one.done.held.iter().enumerate() {
             let upto = bodies.partition_point(|body| *body <= (one.done.task, held.body));
             one.tokens[BODIES + 2 * index] = (upto - first) as u64;
-        }
-    }
-}
-
-pub(super) fn one_claim(canon: &Canon, claim: &Claim, tokens: &mut Vec<u64>) {
-    let name = |object: tasks::ObjectId| canon.known_name(Ref(object.0)).unwrap_or(0);
-    match claim {
-        Claim::Monitor(object) => tokens.extend([u64::MAX - 1, name(*object)]),
-        Claim::Gone => tokens.extend([u64::MAX - 1, 0]),
-        Claim::Isolated(Isolated::Global) => tokens.push(u64::MAX),
-        // Those that nobody can reach may be gone or not.
-        Claim::Isolated(Isolated::Objects(objects)) => {
-            let named = |(object, writes): &(tasks::ObjectId, bool)| {
-                canon.known_name(Ref(object.0)).map(|name| [name, u64::from(*writes)])
-            };
-            let named: Vec<[u64; 2]> = objects.iter().filter_map(named).collect();
-            tokens.push(named.len() as u64);
-            tokens.extend(named.into_iter().flatten());
         }
     }
 }
