@@ -37,6 +37,8 @@ pub struct Asked {
     pub waits: bool,
     /// Who waits for a lock.
     pub queues: bool,
+    /// Updates were taken to commute.
+    pub commuted: bool,
 }
 
 /// Why a program is not judged whose weak compare-and-sets succeed.
@@ -80,6 +82,7 @@ impl Asked {
             timed,
             waits,
             queues,
+            commuted,
         } = other;
         self.phases |= phases;
         self.metrics |= metrics;
@@ -97,6 +100,12 @@ impl Asked {
         self.timed |= timed;
         self.waits |= waits;
         self.queues |= queues;
+        self.commuted |= commuted;
+    }
+
+    /// Whether a task may know, by something that orders nothing, which of two updates that commute came first.
+    pub(crate) fn tells_updates_apart(self) -> bool {
+        self.commuted && (self.hints || self.metrics)
     }
 
     /// Why a search that met no violation is no proof, though it was complete.

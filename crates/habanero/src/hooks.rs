@@ -108,7 +108,7 @@ impl machine::Host for Host {
         host.asked.interned |= matches!(resource, Resource::Interned(_));
         host.asked.clock |= matches!(resource, Resource::Clock);
         host.asked.queues |= matches!(resource, Resource::Queue(_)) && !writes;
-        if host.points.everywhere && host.world.live() > 1 {
+        if host.world.live() > 1 {
             let sees = !matches!(resource, Resource::Sleep | Resource::Literal(_));
             host.note_hint(task, key, sees);
         }

@@ -46,11 +46,13 @@ pub enum Kind {
     Lock,
     /// Who has ceased to wait for a lock by itself.
     Queue,
+    /// What tasks learn of one another by, and that orders nothing: then updates that would commute are in an order.
+    Hint,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 20] = [
+    pub const ALL: [Kind; 21] = [
         Kind::Synchronization,
         Kind::Monitor,
         Kind::Body,
@@ -71,6 +73,7 @@ impl Kind {
         Kind::Wakeup,
         Kind::Lock,
         Kind::Queue,
+        Kind::Hint,
     ];
 
     /// The word for it.
@@ -96,6 +99,7 @@ impl Kind {
             Kind::Wakeup => "wakeup",
             Kind::Lock => "lock",
             Kind::Queue => "queue",
+            Kind::Hint => "hint",
         }
     }
 
@@ -130,6 +134,7 @@ impl Kind {
             Kind::Queue => {
                 "a task looks who waits for a lock while another ceases to, and nothing orders them"
             }
+            Kind::Hint => "a task learns of another by what orders nothing",
         }
     }
 

@@ -271,7 +271,7 @@ fn is_undecided(name: &str) -> bool {
 }
 
 /// The attacks.
-const FOLDERS: [&str; 15] = [
+const FOLDERS: [&str; 16] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -284,6 +284,7 @@ const FOLDERS: [&str; 15] = [
     "attack-eighth",
     "attack-ninth",
     "attack-tenth",
+    "attack-eleventh",
     "exchangers",
     "faults",
     "threads",

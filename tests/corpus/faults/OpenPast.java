@@ -1,4 +1,4 @@
-// Truth: violated. A refused tryLock orders nothing: who has read v too early does not know of the write to x.
+// Truth: violated. A refused tryLock orders nothing: who has read v too early does not know of the write to x (and nobody waits).
 import java.util.concurrent.locks.ReentrantLock;
 
 public class OpenPast {
@@ -7,7 +7,7 @@ public class OpenPast {
     static int x, seen;
 
     public static void main(String[] arguments) throws Exception {
-        Thread one = new Thread(() -> { x = 1; lock.lock(); v = 1; });
+        Thread one = new Thread(() -> { x = 1; lock.tryLock(); v = 1; });
         Thread two = new Thread(() -> { int r = v; r = 0; if (!lock.tryLock()) { seen = x; } });
         one.start();
         two.start();

@@ -1,4 +1,4 @@
-// Truth: violated. A refused tryLock orders nothing: who has read v too early does not know of the write to x.
+// Truth: violated. A refused tryLock orders nothing: who has read v too early does not know of the write to x (and nobody waits).
 import java.util.concurrent.locks.ReentrantLock;
 
 public class OpenPastMirrored {
@@ -8,7 +8,7 @@ public class OpenPastMirrored {
 
     public static void main(String[] arguments) throws Exception {
         Thread one = new Thread(() -> { int r = v; r = 0; if (!lock.tryLock()) { seen = x; } });
-        Thread two = new Thread(() -> { x = 1; lock.lock(); v = 1; });
+        Thread two = new Thread(() -> { x = 1; lock.tryLock(); v = 1; });
         one.start();
         two.start();
         one.join();

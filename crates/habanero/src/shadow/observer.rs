@@ -60,7 +60,9 @@ impl Host {
         }
         let begun = self.half_updates.get(&task);
         let is_same = begun.is_some_and(|(of, inside)| *of == place && Arc::ptr_eq(inside, held));
-        if is_same { tag } else { Tag::NONE }
+        let tag = if is_same { tag } else { Tag::NONE };
+        self.asked.commuted |= tag != Tag::NONE;
+        tag
     }
 
     /// Accesses of the current task to neighbours, by a native; false stops the machine before all of them. `kind`
@@ -231,10 +233,14 @@ impl Host {
 
     /// What an access counts as. Additions whose results are dropped commute, but where others look in weaker modes than
     /// volatile they may learn that one came first, and it gives order to the next as ever.
-    fn mode_of(&self, key: Key, mode: Mode) -> Mode {
+    fn mode_of(&mut self, key: Key, mode: Mode) -> Mode {
         let (Key::Volatile(object, index), true) = (key, mode.commutes) else { return mode };
         let weakly = self.happens_before.as_ref().is_some_and(|order| order.was_used_weakly(object, index));
-        if weakly || !self.points.updates_commute { Mode::UPDATE } else { mode }
+        if weakly || !self.points.updates_commute {
+            return Mode::UPDATE;
+        }
+        self.asked.commuted = true;
+        mode
     }
 
     /// A volatile access or a monitor: carries order, and is a choice of the schedule if nothing ordered it

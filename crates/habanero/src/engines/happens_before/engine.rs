@@ -172,7 +172,9 @@ impl HappensBeforeEngine {
             exit_last: true,
             synchronization: learned.kinds.has(Kind::Synchronization),
             monitor_bodies: learned.kinds.has(Kind::Monitor) && !learned.kinds.has(Kind::Synchronization),
-            updates_commute: !request.is_plain(),
+            updates_commute: !(request.is_plain()
+                || learned.kinds.has(Kind::Hint)
+                || !learned.racing.is_empty()),
             resources,
             ..Points::default()
         };
@@ -272,10 +274,16 @@ impl HappensBeforeEngine {
             if more.options.queues {
                 more.kinds.insert(Kind::Queue);
             }
+            // Which of two updates comes first may be known after all: then they lie in that order.
+            if host_ref(&engine.session.machine).asked().tells_updates_apart() {
+                more.kinds.insert(Kind::Hint);
+            }
             more.racing.extend(&engine.raced);
             more.settle();
             let sees_streams = more.options.streams == engine.learned.options.streams;
+            let sees_hints = more.kinds.has(Kind::Hint) == engine.learned.kinds.has(Kind::Hint);
             let found = sees_streams
+                && sees_hints
                 && !engine.raced.is_empty()
                 && !engine.leads.is_empty()
                 && engine.unexplored.is_none();
@@ -317,7 +325,7 @@ impl HappensBeforeEngine {
             }
             restarts += 1 + engine.figures.restarts;
             // The larger search may be too large: what is found is found.
-            if engine.request.all && !engine.leads.is_empty() {
+            if engine.request.all && sees_hints && !engine.leads.is_empty() {
                 let mut outcomes = engine.outcomes(None);
                 std::mem::take(&mut before).into_iter().for_each(|one| outcomes.add(one));
                 before = outcomes.found;

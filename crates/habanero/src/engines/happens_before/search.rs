@@ -346,7 +346,7 @@ impl HappensBeforeEngine {
 
     /// Whether what the steps touch is known, so that source sets may be used.
     fn has_source_sets(&self) -> bool {
-        const KEYED: [Kind; 15] = [
+        const KEYED: [Kind; 16] = [
             Kind::Timeout,
             Kind::Wakeup,
             Kind::Synchronization,
@@ -362,6 +362,7 @@ impl HappensBeforeEngine {
             Kind::Thread,
             Kind::Lock,
             Kind::Queue,
+            Kind::Hint,
         ];
         let kinds = self.learned.kinds;
         !(kinds.is_bodies_only() && self.learned.racing.is_empty())

@@ -1,0 +1,28 @@
+// Truth: proved. of two equal tasks none reads x without having seen v
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+import edu.rice.hj.api.*;
+import edu.rice.hj.runtime.actors.Actor;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+public class L4E {
+    static final ReentrantLock l = new ReentrantLock(), l2 = new ReentrantLock(), l3 = new ReentrantLock(), l4 = new ReentrantLock();
+    static volatile int v, u, w;
+    static final AtomicInteger a = new AtomicInteger(), b = new AtomicInteger();
+    static final Object m = new Object(), n = new Object();
+    static final Semaphore sem = new Semaphore(0);
+    static final CountDownLatch latch = new CountDownLatch(1);
+    static int x, y, seen, f, d, e, e2;
+    static void look4() { if (v == 1 && !l2.tryLock() && !l.tryLock()) { int q = x; } }
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> finish(() -> {
+            
+            async(() -> { look4(); });
+            async(() -> { x = 1; l.tryLock(); v = 1; });
+            async(() -> { look4(); });
+            
+        }));
+    }
+}
