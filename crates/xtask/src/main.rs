@@ -65,6 +65,7 @@ fn root() -> PathBuf {
     own.ancestors().nth(2).unwrap_or(own).to_path_buf()
 }
 
+/// The cargo that runs this, or the one of the path.
 fn cargo_path() -> OsString {
     std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }

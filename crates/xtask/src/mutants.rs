@@ -3,7 +3,7 @@
 //! The faults stand in `crates/xtask/data/mutants.txt`, what came of them in `docs/mutants.md`. A fault is put into a
 //! copy of the sources below `target/mutants`, so the sources themselves are never touched.
 
-use crate::{Failure, complain, root};
+use crate::{Failure, cargo_path, complain, root};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -194,8 +194,7 @@ fn build_and_test(root: &Path, tree: &Path, fault: &Fault) -> Result<Outcome, Fa
 }
 
 fn cargo(root: &Path, tree: &Path, arguments: &[&str], only: Option<&str>) -> Result<bool, Failure> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
+    let mut command = Command::new(cargo_path());
     // A build runs a few small programs: what is quick to compile is quick.
     for name in ["machine", "habanero", "phasers"] {
         command.args(["--config", &format!("profile.dev.package.{name}.opt-level=1")]);
