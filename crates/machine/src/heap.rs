@@ -106,7 +106,7 @@ pub struct DirtyPiece {
 }
 
 /// The heap.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Heap {
     headers: Vec<Header>,
     data: Vec<u64>,

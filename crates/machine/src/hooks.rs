@@ -74,17 +74,30 @@ pub type CallHook<H> = fn(&mut Machine<H>, MethodId, Args, &Outcome);
 pub type Native<H = ()> = fn(&mut Machine<H>, Args) -> Outcome;
 
 /// Natives by class, name and descriptor; `*` stands for any descriptor.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Registry<H: Host> {
     pub(crate) classes: FxHashMap<&'static str, NativesOfClass<H>>,
 }
 
 /// The natives of a class, by name and descriptor.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct NativesOfClass<H: Host> {
     pub(crate) natives: FxHashMap<(&'static str, &'static str), Native<H>>,
     /// The host gave some of them.
     pub(crate) hosts: bool,
+}
+
+// Not derived: a host need not be copied for its natives to be.
+impl<H: Host> Clone for Registry<H> {
+    fn clone(&self) -> Registry<H> {
+        Registry { classes: self.classes.clone() }
+    }
+}
+
+impl<H: Host> Clone for NativesOfClass<H> {
+    fn clone(&self) -> NativesOfClass<H> {
+        NativesOfClass { natives: self.natives.clone(), hosts: self.hosts }
+    }
 }
 
 /// A table of natives of one class: name, descriptor, function.

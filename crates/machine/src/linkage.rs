@@ -226,7 +226,7 @@ pub(crate) struct HandleSite {
 pub(crate) type MethodMaps = Arc<[LiveRegisters]>;
 
 /// Maps by code, as they are asked for.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Maps {
     pub(crate) by_code: Vec<Option<MethodMaps>>,
 }

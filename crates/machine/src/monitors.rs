@@ -280,6 +280,21 @@ impl Monitors {
         waiting.filter(|one| one.condition == condition && one.ends.is_none()).map(|one| one.task).collect()
     }
 
+    /// The tasks that a signal passes over, because their wait for the condition ends by itself: up to the one that it goes
+    /// to, or all.
+    pub fn passed_over(&self, object: Ref, condition: Ref, until: Option<TaskId>) -> Vec<(TaskId, Woken)> {
+        let of_condition = self.waiting(object).iter().filter(|one| one.condition == condition);
+        let before = of_condition.take_while(|one| Some(one.task) != until);
+        before.filter_map(|one| one.ends.map(|why| (one.task, why))).collect()
+    }
+
+    /// These have left `wait`: nobody sees them wait from now on.
+    pub fn let_leave(&mut self, object: Ref, tasks: &[(TaskId, Woken)]) {
+        tasks.iter().for_each(|(task, why)| {
+            self.wake_from(object, *task, *why);
+        });
+    }
+
     /// The tasks that wait on an object, or for conditions of it.
     pub fn waiting(&self, object: Ref) -> &[Waiting] {
         self.known(object).map_or(&[], |monitor| &monitor.waiting)

@@ -13,7 +13,7 @@ struct Selection {
 }
 
 /// A cache of fixed size: each pair of class and method has one place.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Selections(Box<[Selection; SIZE]>);
 
 impl Default for Selections {

@@ -51,35 +51,46 @@ fn by_views(program: &Program, reduction: bool) -> EngineResult {
     views::run(program, &Property::ALL, &options)
 }
 
+/// Compares what views say of the program of a seed with its instances; gives what they said.
+fn compare(seed: u64) -> Vec<String> {
+    let text = parameterised::program(seed);
+    let program = read("random.ph", &text).unwrap_or_else(|errors| panic!("seed {seed}: {errors}\n{text}"));
+    let results = [by_views(&program, true), by_views(&program, false)];
+    let proved = |property: &Property| {
+        results.iter().any(|result| matches!(result.outcomes[property], Outcome::Proved))
+    };
+    let questions: Vec<Property> = Property::ALL.into_iter().filter(proved).collect();
+    let refuted = refuted(&program, &questions);
+    assert!(
+        refuted.is_empty(),
+        "seed {seed}: proved, but violated with so many workers: {refuted:?}\n{text}"
+    );
+    let said = |property: Property| {
+        let words = [&results[0], &results[1]].map(|result| result.outcomes[&property].word());
+        let apart = words.contains(&"proved") && words.contains(&"violated");
+        assert!(!apart, "seed {seed}, {}: {words:?}\n{text}", property.word());
+        if let Outcome::Unknown(reason) = &results[0].outcomes[&property] {
+            println!("seed {seed} {}: {reason:?}", property.word());
+        }
+        format!("{:9} {}", property.word(), words[0])
+    };
+    Property::ALL.into_iter().map(said).collect()
+}
+
+/// On two threads: it is the longest test of the crate.
 #[test]
 fn what_views_prove_no_instance_refutes() {
     let count = number("SCOVILLE_PROGRAMS", 100);
     let start = number("SCOVILLE_SEED", 1);
+    let every_second = |from: u64| (from..start + count).step_by(2).flat_map(compare).collect::<Vec<_>>();
+    let said = std::thread::scope(|scope| {
+        let other = scope.spawn(|| every_second(start + 1));
+        let mut said = every_second(start);
+        said.extend(other.join().expect("the other half agrees"));
+        said
+    });
     let mut tally: BTreeMap<String, u64> = BTreeMap::new();
-    for seed in start..start + count {
-        let text = parameterised::program(seed);
-        let program =
-            read("random.ph", &text).unwrap_or_else(|errors| panic!("seed {seed}: {errors}\n{text}"));
-        let results = [by_views(&program, true), by_views(&program, false)];
-        let proved = |property: &Property| {
-            results.iter().any(|result| matches!(result.outcomes[property], Outcome::Proved))
-        };
-        let questions: Vec<Property> = Property::ALL.into_iter().filter(proved).collect();
-        let refuted = refuted(&program, &questions);
-        assert!(
-            refuted.is_empty(),
-            "seed {seed}: proved, but violated with so many workers: {refuted:?}\n{text}"
-        );
-        for property in Property::ALL {
-            let words = [&results[0], &results[1]].map(|result| result.outcomes[&property].word());
-            let apart = words.contains(&"proved") && words.contains(&"violated");
-            assert!(!apart, "seed {seed}, {}: {words:?}\n{text}", property.word());
-            *tally.entry(format!("{:9} {}", property.word(), words[0])).or_default() += 1;
-            if let Outcome::Unknown(reason) = &results[0].outcomes[&property] {
-                println!("seed {seed} {}: {reason:?}", property.word());
-            }
-        }
-    }
+    said.into_iter().for_each(|what| *tally.entry(what).or_default() += 1);
     println!("seeds {start}..{} agree", start + count);
     for (what, times) in &tally {
         println!("  {what}: {times}");

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 use zip::ZipArchive;
 
 /// The largest entry that is read from a jar.
@@ -21,12 +22,13 @@ const LIBRARY_MARKS: [&str; 3] =
     ["edu/rice/hj/Module1.class", "edu/rice/pcdp/PCDP.class", "permission/PermissionChecks.class"];
 
 /// One element of a class path.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 enum Element {
     /// By its real path.
     Folder(PathBuf),
-    Jar(PathBuf, Box<ZipArchive<File>>),
-    Memory(HashMap<String, Vec<u8>>),
+    /// Shared by the copies of a class path: it has one position in its file.
+    Jar(PathBuf, Arc<Mutex<ZipArchive<File>>>),
+    Memory(Arc<HashMap<String, Vec<u8>>>),
 }
 
 /// Who a class belongs to; the JDK's own classes are treated apart in many places.
@@ -41,7 +43,7 @@ pub enum Origin {
 }
 
 /// An ordered list of places to look for classes.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct ClassPath {
     image: Image,
     api: Vec<Element>,
@@ -70,7 +72,7 @@ impl ClassPath {
 
     /// Appends classes held in memory, by internal name.
     pub fn add_memory(&mut self, classes: HashMap<String, Vec<u8>>) {
-        self.user.push(Element::Memory(classes));
+        self.user.push(Element::Memory(Arc::new(classes)));
     }
 
     fn open(path: &Path) -> io::Result<Element> {
@@ -79,7 +81,7 @@ impl ClassPath {
         }
         let archive = ZipArchive::new(open_file(path)?)
             .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error.to_string()))?;
-        Ok(Element::Jar(path.to_path_buf(), Box::new(archive)))
+        Ok(Element::Jar(path.to_path_buf(), Arc::new(Mutex::new(archive))))
     }
 
     /// The bytes of a class by internal name, and where it came from.
@@ -147,7 +149,8 @@ fn find(elements: &mut [Element], file: &str) -> io::Result<Option<Vec<u8>>> {
                 }
             }
             Element::Jar(path, archive) => {
-                if let Some(bytes) = read_entry(archive, file).map_err(|error| {
+                let mut archive = archive.lock().unwrap_or_else(PoisonError::into_inner);
+                if let Some(bytes) = read_entry(&mut archive, file).map_err(|error| {
                     io::Error::new(error.kind(), format!("{}: {file}: {error}", path.display()))
                 })? {
                     return Ok(Some(bytes));

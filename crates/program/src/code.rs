@@ -198,7 +198,7 @@ pub struct Handler {
 }
 
 /// What belongs to a translated method besides its operations.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Translation {
     /// The method.
     pub method: MethodId,
@@ -219,7 +219,7 @@ pub struct Translation {
 }
 
 /// A jump table.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Switch {
     /// Sorted keys; empty for a table switch.
     pub keys: Box<[i32]>,
@@ -232,7 +232,7 @@ pub struct Switch {
 }
 
 /// All translated code, in one arena: a program counter is an index into it.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct CodeStore {
     /// Operations.
     pub ops: Vec<Op>,

@@ -7,17 +7,18 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::os::unix::fs::FileExt;
 use std::path::Path;
+use std::sync::Arc;
 
 const HEADER: usize = 28;
 const MAGIC: u32 = 0xCAFE_DADA;
 const HASH_SEED: i32 = 0x0100_0193;
 
 /// An open run-time image.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Image {
-    file: File,
+    file: Arc<File>,
     /// Redirections, offsets of locations, locations and texts, one behind the other.
-    index: Vec<u8>,
+    index: Arc<[u8]>,
     /// How many redirections there are, and as many offsets.
     count: usize,
     /// Where the texts begin.
@@ -64,8 +65,8 @@ impl Image {
         let mut bytes = vec![0u8; index as usize];
         file.read_exact_at(&mut bytes, HEADER as u64)?;
         Ok(Image {
-            file,
-            index: bytes,
+            file: Arc::new(file),
+            index: bytes.into(),
             count: table,
             strings: table * 8 + locations,
             data_start: HEADER as u64 + index,

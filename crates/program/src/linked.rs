@@ -35,7 +35,7 @@ pub enum Shape {
 }
 
 /// A linked class.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Class {
     /// The internal name, `java/lang/String`.
     pub name: Arc<str>,
@@ -102,7 +102,7 @@ impl Class {
 }
 
 /// A linked method.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Method {
     /// The declaring class.
     pub class: ClassId,
@@ -136,7 +136,7 @@ impl Method {
 }
 
 /// A linked field.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Field {
     /// The declaring class.
     pub class: ClassId,

@@ -37,7 +37,7 @@ id!(
 );
 
 /// The interned texts of a program.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Symbols {
     ids: HashMap<Arc<str>, Symbol>,
     texts: Vec<Arc<str>>,

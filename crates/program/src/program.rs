@@ -19,7 +19,7 @@ use std::sync::Arc;
 const CLASS_LIMIT: usize = 0xFFFF;
 
 /// All loaded classes with their methods, fields and code.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Program {
     /// Where classes come from.
     pub path: ClassPath,

@@ -17,6 +17,6 @@ mod witness;
 
 pub use outcomes::{Figures, Found, Outcomes};
 pub use properties::Properties;
-pub use request::{Engine, Factory, Progress, Request, Search, SourceSets};
+pub use request::{Engine, Factory, Progress, Request, Search, SourceSets, machines};
 pub use stateful::{check, first_output, replay};
 pub use witness::{Choice, Driver, Schedule};

@@ -4,10 +4,36 @@ use super::properties::Properties;
 use crate::host::Machine;
 use report::{Budget, FindingKind, Limit};
 use search::Sampling;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Makes a booted machine with `main` on its stack; also the number of objects before that.
 pub type Factory = dyn Fn() -> Result<(Machine, u32), String> + Send + Sync;
+
+/// Makes machines that run `main`. The JDK is started once, in a machine that `make` gives; all others are copies of that
+/// one.
+pub fn machines(
+    make: impl Fn() -> Result<Machine, String> + Send + Sync + 'static,
+    main: String,
+    arguments: Vec<String>,
+) -> Arc<Factory> {
+    let started: Mutex<Option<(Machine, u32)>> = Mutex::new(None);
+    Arc::new(move || {
+        let mut started = started.lock().unwrap_or_else(PoisonError::into_inner);
+        let (machine, first) = match &mut *started {
+            Some(started) => started,
+            none => none.insert(start(make()?, &main, &arguments)?),
+        };
+        Ok((machine.copy(), *first))
+    })
+}
+
+fn start(mut machine: Machine, main: &str, arguments: &[String]) -> Result<(Machine, u32), String> {
+    let started = machine.boot().and_then(|()| machine.fill_value_tables());
+    started.map_err(|stop| format!("the JDK could not be started: {stop:?}"))?;
+    let first = machine.heap.count() as u32;
+    machine.start_main(main, arguments).map_err(|stop| format!("{stop:?}"))?;
+    Ok((machine, first))
+}
 
 /// Runs that are chosen at random are cut if they are longer.
 pub(super) const LONGEST_RUN: u64 = 1_000_000;

@@ -51,7 +51,7 @@ impl Host {
     fn half(&mut self, task: TaskId, place: MemoryCell, write: bool, tag: Tag) -> Tag {
         let (Some(shadow), Some(order)) = (&self.shadow, &self.happens_before) else { return Tag::NONE };
         let held = order.held(tasks::TaskId(task.0));
-        if held.is_empty() || shadow.sharing || shadow.racing.is_some() || !self.points.updates_commute {
+        if held.is_empty() || shadow.sharing || !self.points.updates_commute {
             return Tag::NONE;
         }
         if !write {

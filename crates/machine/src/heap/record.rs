@@ -18,7 +18,7 @@ pub(crate) enum Event {
 
 /// The events since recording began.
 #[cfg(debug_assertions)]
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Recorder {
     on: std::cell::Cell<bool>,
     events: std::cell::RefCell<Vec<Event>>,

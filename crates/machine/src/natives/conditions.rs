@@ -168,9 +168,19 @@ fn signal<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, most: usize) -> Resul
     if m.small.monitors.held(sync, m.current) == 0 {
         return Err(not_owner());
     }
-    let mut signalled = m.small.monitors.all_notifiable(sync, m.arg_ref(a, 0));
+    let condition = m.arg_ref(a, 0);
+    let mut signalled = m.small.monitors.all_notifiable(sync, condition);
     signalled.truncate(most);
-    Ok(m.notify_all(sync, &signalled))
+    let last = signalled.last().copied().filter(|_| signalled.len() == most);
+    let passed = m.small.monitors.passed_over(sync, condition, last);
+    if !passed.is_empty() {
+        leave(m, sync)?;
+    }
+    let outcome = m.notify_all(sync, &signalled);
+    if !matches!(outcome, Outcome::Yield) {
+        m.small.monitors.let_leave(sync, &passed);
+    }
+    Ok(outcome)
 }
 
 /// How many tasks wait for a condition.

@@ -92,16 +92,9 @@ pub(super) fn factory(arguments: &JavaArguments, until: Until, input: Input) -> 
 
 /// Makes machines with a program that has been found and compiled.
 pub(super) fn machines(prepared: Arc<Prepared>, arguments: &JavaArguments, input: Input) -> Arc<Factory> {
-    let arguments = arguments.clone();
-    Arc::new(move || {
-        let mut machine =
-            java::machine(&prepared, &arguments, &input).map_err(|error| format!("{error:#}"))?;
-        let started = machine.boot().and_then(|()| machine.fill_value_tables());
-        started.map_err(|stop| format!("the JDK could not be started: {stop:?}"))?;
-        let first = machine.heap.count() as u32;
-        machine.start_main(&prepared.main, &arguments.arguments).map_err(|stop| format!("{stop:?}"))?;
-        Ok((machine, first))
-    })
+    let (main, given, arguments) = (prepared.main.clone(), arguments.arguments.clone(), arguments.clone());
+    let make = move || java::machine(&prepared, &arguments, &input).map_err(|error| format!("{error:#}"));
+    habanero::engines::machines(make, main, given)
 }
 
 pub(super) fn engine(arguments: &CheckArguments) -> Result<Engine> {

@@ -7,6 +7,7 @@ use program::jimage::Image;
 use program::{ClassPath, Program};
 use std::collections::HashMap;
 use std::io::Cursor;
+use std::sync::{Mutex, PoisonError};
 
 /// How far some bytes came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -26,6 +27,20 @@ const FUEL: u64 = 200_000;
 /// Words of the heap.
 const HEAP: usize = 16 << 20;
 
+/// A machine with the JDK on its class path: started once, copied for all that is run.
+fn started(jdk: &Jdk) -> Machine {
+    static STARTED: Mutex<Option<Machine>> = Mutex::new(None);
+    let mut started = STARTED.lock().unwrap_or_else(PoisonError::into_inner);
+    let first = started.get_or_insert_with(|| {
+        let image = Image::open(&jdk.home.join("lib/modules")).expect("the image of the JDK");
+        let config = Config { jdk_version: jdk.version, ..Config::default() };
+        let mut machine = Machine::new(Program::new(ClassPath::new(image)), config);
+        machine.boot().expect("the JDK is not at fault");
+        machine
+    });
+    first.copy()
+}
+
 /// Parses, links, translates and runs a class among the others of its program.
 pub(crate) fn class_file(jdk: &Jdk, name: &str, bytes: &[u8], others: &HashMap<String, Vec<u8>>) -> Reached {
     let Ok(file) = ClassFile::parse(bytes.into()) else { return Reached::Refused };
@@ -36,11 +51,8 @@ pub(crate) fn class_file(jdk: &Jdk, name: &str, bytes: &[u8], others: &HashMap<S
     let _ = file.visible_annotations(&file.annotations);
     let mut classes = others.clone();
     classes.insert(name.to_string(), bytes.to_vec());
-    let Ok(image) = Image::open(&jdk.home.join("lib/modules")) else { panic!("the JDK has no image") };
-    let mut path = ClassPath::new(image);
-    path.add_memory(classes);
-    let config = Config { jdk_version: jdk.version, ..Config::default() };
-    let mut machine: Machine = Machine::new(Program::new(path), config);
+    let mut machine = started(jdk);
+    machine.program.path.add_memory(classes);
     let Ok(class) = machine.program.load(name) else { return Reached::Parsed };
     for method in machine.program.class(class).methods.clone() {
         if machine.program.method(method).bytecode.is_some() {
@@ -49,7 +61,6 @@ pub(crate) fn class_file(jdk: &Jdk, name: &str, bytes: &[u8], others: &HashMap<S
                 program::translate::with_subject(&machine.program, method, program::liveness::live_registers);
         }
     }
-    machine.boot().expect("the JDK is not at fault");
     machine.heap.limit = HEAP;
     machine.fuel = machine.steps + FUEL;
     if machine.start_main(name, &[]).is_err() {

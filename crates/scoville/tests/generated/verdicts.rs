@@ -2,7 +2,7 @@
 
 use crate::program::{Generated, HEAD};
 use crate::support;
-use habanero::engines::{Engine, Factory, Outcomes, Request, check};
+use habanero::engines::{Engine, Factory, Outcomes, Request, check, machines};
 use habanero::host::Machine;
 use machine::Config;
 use program::jdk::Jdk;
@@ -105,7 +105,7 @@ impl Bench {
     fn factory(&self, name: &str, library_as_is: bool) -> Arc<Factory> {
         let (home, version) = (self.jdk.home.clone(), self.jdk.version);
         let (classes, api, name) = (self.classes.clone(), self.api.clone(), name.to_string());
-        Arc::new(move || {
+        let make = move || {
             let image = Image::open(&home.join("lib/modules")).map_err(|error| error.to_string())?;
             let mut path = ClassPath::new(image);
             path.add_api(&api).map_err(|error| error.to_string())?;
@@ -120,12 +120,9 @@ impl Bench {
                 library_as_is,
                 ..Config::default()
             };
-            let mut machine = Machine::new(Program::new(path), config);
-            machine.boot().and_then(|()| machine.fill_value_tables()).map_err(|stop| format!("{stop:?}"))?;
-            let first = machine.heap.count() as u32;
-            machine.start_main(&name, &[]).map_err(|stop| format!("{stop:?}"))?;
-            Ok((machine, first))
-        })
+            Ok(Machine::new(Program::new(path), config))
+        };
+        machines(make, name, Vec::new())
     }
 
     fn ask(&self, name: &str, engine: Engine, all: bool, unreduced: bool) -> Said {
