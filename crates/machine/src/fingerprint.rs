@@ -128,6 +128,7 @@ impl<H: Host> Machine<H> {
         self.walk_classes(&mut canon, tasks);
         self.walk_dirty(&mut canon);
         host(self, &mut canon);
+        self.walk_gone_owners(&mut canon, tasks);
         self.walk_small(&mut canon, tasks);
         let base = self.heap.base();
         let alone = canon.pending.is_empty() && self.small.hashes.iter().all(|(object, _)| object.0 < base);
@@ -160,6 +161,8 @@ impl<H: Host> Machine<H> {
             self.walk_dirty(&mut canon);
         }
         self.walk_pending(&mut canon);
+        self.walk_gone_owners(&mut canon, tasks);
+        self.walk_pending(&mut canon);
         // The host comes last: it may leave out what the program cannot reach.
         host(self, &mut canon);
         self.walk_pending(&mut canon);
@@ -173,6 +176,18 @@ impl<H: Host> Machine<H> {
         while let Some(object) = canon.pending.get(canon.next).copied() {
             canon.next += 1;
             self.walk_object(canon, object);
+        }
+    }
+
+    /// Tasks that have ended and hold a lock still: no task bears their name any more, but the lock tells their threads.
+    fn walk_gone_owners(&self, canon: &mut Canon, tasks: &[(u64, TaskId)]) {
+        let gone = self.small.monitors.held().filter(|(_, owner)| tasks.iter().all(|(_, one)| one != owner));
+        let gone = gone.filter_map(|(lock, owner)| Some((canon.known_name(lock)?, owner)));
+        let mut gone: Vec<(u64, TaskId)> = gone.collect();
+        gone.sort_unstable();
+        for (lock, owner) in gone {
+            canon.token(lock);
+            canon.reference(self.tasks[owner.0 as usize].thread);
         }
     }
 

@@ -251,7 +251,7 @@ impl<H: Host> Machine<H> {
     }
 
     /// Whether the program itself waits: the library's own waits look at their conditions again.
-    fn is_wait_of_program(&self) -> bool {
+    pub(crate) fn is_wait_of_program(&self) -> bool {
         let classes = self.stack.frames.iter().rev().map(|frame| self.program.method(frame.method).class);
         let mut classes = classes.map(|class| self.program.class(class));
         let waiter = classes.find(|class| !jdk::is_waiter(&class.name));

@@ -12,8 +12,8 @@ pub struct Monitor {
     pub owner: Option<(TaskId, u32)>,
     /// Tasks in `wait`, in order of arrival.
     pub waiting: Vec<Waiting>,
-    /// Tasks that left `wait` and want the monitor back, and why they left it.
-    pub woken: Vec<(TaskId, u32, Woken)>,
+    /// Tasks that left `wait` and want the monitor back.
+    pub woken: Vec<Returning>,
     /// Tasks that wait for a lock, and whether their time is up. Whoever comes first may take it.
     pub queue: Vec<(TaskId, bool)>,
 }
@@ -29,6 +29,20 @@ pub struct Waiting {
     pub condition: Ref,
     /// Why its wait ends by itself, if it does: it can be seen to wait until then, and nobody notifies it.
     pub ends: Option<Woken>,
+}
+
+/// A task that left `wait` and wants the monitor back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Returning {
+    /// The task.
+    pub task: TaskId,
+    /// The count to restore.
+    pub count: u32,
+    /// Why it left.
+    pub why: Woken,
+    /// It can be seen to wait for the lock. Who is signalled can at once; who gives up waiting for a condition is in no
+    /// queue until it has seen that the lock is held.
+    pub queued: bool,
 }
 
 /// Why a task left `wait` (JLS 17.2). What comes after does not change it.
@@ -56,7 +70,10 @@ impl Monitor {
             [task(waiter), u64::from(count), object(condition), ends.map_or(0, |why| 1 + why as u64)]
         }));
         words.push(woken.len() as u64);
-        words.extend(woken.iter().flat_map(|(one, count, why)| [task(*one), u64::from(*count), *why as u64]));
+        words.extend(woken.iter().flat_map(|one| {
+            let Returning { task: returning, count, why, queued } = *one;
+            [task(returning), u64::from(count), why as u64, u64::from(queued)]
+        }));
         let mut queued: Vec<[u64; 2]> =
             queue.iter().map(|(one, expired)| [task(*one), u64::from(*expired)]).collect();
         queued.sort_unstable();
@@ -108,13 +125,18 @@ impl Monitors {
         }
     }
 
+    /// The monitors that are held, and who holds them.
+    pub fn held(&self) -> impl Iterator<Item = (Ref, TaskId)> + '_ {
+        self.monitors.iter().filter_map(|monitor| Some((monitor.object, monitor.owner?.0)))
+    }
+
     /// Who holds the monitor of an object.
     pub fn owner(&self, object: Ref) -> Option<TaskId> {
         self.known(object)?.owner.map(|(task, _)| task)
     }
 
     /// How often a task holds the monitor of an object.
-    pub fn held(&self, object: Ref, task: TaskId) -> u32 {
+    pub fn held_count(&self, object: Ref, task: TaskId) -> u32 {
         let owner = self.known(object).and_then(|monitor| monitor.owner);
         owner.filter(|(owner, _)| *owner == task).map_or(0, |(_, count)| count)
     }
@@ -166,7 +188,7 @@ impl Monitors {
     /// The tasks that want a lock: those that have asked for it, and those that want it back.
     pub fn all_queued(&self, object: Ref) -> Vec<TaskId> {
         self.known(object).map_or(Vec::new(), |monitor| {
-            let back = monitor.woken.iter().map(|(task, ..)| *task);
+            let back = monitor.woken.iter().filter(|one| one.queued).map(|one| one.task);
             monitor.queue.iter().map(|(task, _)| *task).chain(back).collect()
         })
     }
@@ -197,18 +219,31 @@ impl Monitors {
     pub fn must_wait(&self, object: Ref, task: TaskId) -> bool {
         self.known(object).is_some_and(|monitor| {
             monitor.waiting.iter().any(|one| one.task == task)
-                || monitor.owner.is_some() && monitor.woken.iter().any(|(one, ..)| *one == task)
+                || monitor.owner.is_some() && monitor.woken.iter().any(|one| one.task == task && one.queued)
         })
     }
 
     /// Whether a task has left `wait` and wants the monitor back.
     pub fn is_woken(&self, object: Ref, task: TaskId) -> bool {
-        self.known(object).is_some_and(|monitor| monitor.woken.iter().any(|(one, ..)| *one == task))
+        self.known(object).is_some_and(|monitor| monitor.woken.iter().any(|one| one.task == task))
+    }
+
+    /// Whether a task has left `wait` for a lock that is held, and is not in its queue yet.
+    pub fn is_unqueued(&self, object: Ref, task: TaskId) -> bool {
+        self.known(object).is_some_and(|monitor| {
+            monitor.owner.is_some() && monitor.woken.iter().any(|one| one.task == task && !one.queued)
+        })
+    }
+
+    /// A task that has left `wait` waits for the lock from now on.
+    pub fn queue_woken(&mut self, object: Ref, task: TaskId) {
+        let woken = &mut self.monitor(object).woken;
+        woken.iter_mut().filter(|one| one.task == task).for_each(|one| one.queued = true);
     }
 
     /// Whether a task has been notified and wants the monitor back.
     pub fn is_notified(&self, object: Ref, task: TaskId) -> bool {
-        let is_it = |(one, _, why): &(TaskId, u32, Woken)| *one == task && *why == Woken::Notified;
+        let is_it = |one: &Returning| one.task == task && one.why == Woken::Notified;
         self.known(object).is_some_and(|monitor| monitor.woken.iter().any(is_it))
     }
 
@@ -217,11 +252,11 @@ impl Monitors {
     pub fn resume(&mut self, object: Ref, task: TaskId) -> Option<Woken> {
         let at = self.position(object)?;
         let monitor = &mut self.monitors[at];
-        let index = monitor.woken.iter().position(|(one, ..)| *one == task)?;
+        let index = monitor.woken.iter().position(|one| one.task == task)?;
         if monitor.owner.is_some() {
             return None;
         }
-        let (_, count, why) = monitor.woken.remove(index);
+        let Returning { count, why, .. } = monitor.woken.remove(index);
         monitor.owner = Some((task, count));
         Some(why)
     }
@@ -229,17 +264,17 @@ impl Monitors {
     /// Notifies these of the tasks that wait on an object.
     pub fn notify(&mut self, object: Ref, tasks: &[TaskId]) {
         tasks.iter().for_each(|task| {
-            self.wake_from(object, *task, Woken::Notified);
+            self.wake_from(object, *task, Woken::Notified, true);
         });
     }
 
-    fn wake_from(&mut self, object: Ref, task: TaskId, why: Woken) -> bool {
+    fn wake_from(&mut self, object: Ref, task: TaskId, why: Woken, queued: bool) -> bool {
         let Some(at) = self.position(object) else { return false };
         let monitor = &mut self.monitors[at];
         let found = monitor.waiting.iter().position(|one| one.task == task);
         if let Some(index) = found {
             let Waiting { task, count, .. } = monitor.waiting.remove(index);
-            monitor.woken.push((task, count, why));
+            monitor.woken.push(Returning { task, count, why, queued });
         }
         found.is_some()
     }
@@ -247,7 +282,7 @@ impl Monitors {
     /// Wakes a task from `wait` without a notification; false if it is not in one.
     pub fn wake(&mut self, task: TaskId, why: Woken) -> bool {
         let objects: Vec<Ref> = self.monitors.iter().map(|monitor| monitor.object).collect();
-        objects.into_iter().any(|object| self.wake_from(object, task, why))
+        objects.into_iter().any(|object| self.wake_from(object, task, why, true))
     }
 
     /// The wait of a task on an object will end by itself.
@@ -288,10 +323,10 @@ impl Monitors {
         before.filter_map(|one| one.ends.map(|why| (one.task, why))).collect()
     }
 
-    /// These have left `wait`: nobody sees them wait from now on.
-    pub fn let_leave(&mut self, object: Ref, tasks: &[(TaskId, Woken)]) {
+    /// These have given up waiting: nobody sees them wait from now on, until they wait for the lock.
+    pub fn give_up(&mut self, object: Ref, tasks: &[(TaskId, Woken)]) {
         tasks.iter().for_each(|(task, why)| {
-            self.wake_from(object, *task, *why);
+            self.wake_from(object, *task, *why, false);
         });
     }
 

@@ -28,7 +28,7 @@ impl<H: Host> Machine<H> {
     fn walk_lock(&self, canon: &mut Canon, object: Ref) {
         let monitors = &self.small.monitors;
         let (owner, held) = match monitors.owner(object) {
-            Some(owner) => (self.tasks[owner.0 as usize].thread, monitors.held(object, owner)),
+            Some(owner) => (self.tasks[owner.0 as usize].thread, monitors.held_count(object, owner)),
             None => {
                 let word = self.field_word(self.heap.class(object), "exclusiveOwnerThread");
                 (word.map_or(Ref::NULL, |word| Ref(self.heap.get(object, word) as u32)), 0)

@@ -4,7 +4,7 @@ use super::locks::{
     Asking, Work, change, end_if_interrupted, leave, look_at_queue, modelled, not_owner, seen,
 };
 use crate::heap::Ref;
-use crate::hooks::{Host, Table};
+use crate::hooks::{Host, Resource, Table};
 use crate::machine::Machine;
 use crate::monitors::Woken;
 use crate::natives::ending::{VOID, boolean, int, long};
@@ -85,15 +85,19 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
     if m.small.monitors.is_waiting(sync, me) {
         if let Some(why) = m.small.monitors.ends(sync, me) {
             leave(m, sync)?;
-            m.small.monitors.wake(me, why);
+            m.small.monitors.give_up(sync, &[(me, why)]);
         } else if asking != Asking::Always && m.was_interrupted() {
-            end_waiting(m)?;
+            end_waiting(m, sync)?;
         }
         return Err(Outcome::Block(if m.small.monitors.is_waiting(sync, me) && asking != Asking::Always {
             Wait::Signal(sync)
         } else {
             Wait::Notification(sync)
         }));
+    }
+    if m.small.monitors.is_unqueued(sync, me) {
+        leave(m, sync)?;
+        m.small.monitors.queue_woken(sync, me);
     }
     if m.small.monitors.must_wait(sync, me) {
         return Err(Outcome::Block(Wait::Notification(sync)));
@@ -104,6 +108,9 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
             m.may_park()?;
         }
         change(m, sync)?;
+    }
+    if m.small.monitors.is_notified(sync, me) {
+        look_at_clock(m, asking)?;
     }
     // Who was signalled may come back after its time.
     let is_late = matches!(asking, Asking::ForWhatIsLeft(_))
@@ -125,17 +132,18 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
     if asking != Asking::Always {
         end_if_interrupted(m)?;
     }
-    if m.small.monitors.held(sync, me) == 0 {
+    if m.small.monitors.held_count(sync, me) == 0 {
         return Err(not_owner());
     }
     let nanoseconds = asking.nanoseconds().map(|time| time.max(0) as u64);
-    if let Some(nanoseconds) = nanoseconds.filter(|_| m.tasks.len() == 1) {
-        m.small.clock = m.small.clock.wrapping_add(nanoseconds);
-        return Ok(0);
-    }
     change(m, sync)?;
     m.may_park()?;
     let ends = m.ends_by_itself(nanoseconds)?;
+    if let Some(nanoseconds) = nanoseconds.filter(|_| ends.is_none() && m.tasks.len() == 1) {
+        m.small.clock = m.small.clock.wrapping_add(nanoseconds);
+        return Ok(0);
+    }
+    look_at_clock(m, asking)?;
     m.announce(sync, 0, 1, HookKind::Exit);
     m.small.monitors.wait(sync, condition, me);
     m.note_short_wait();
@@ -151,11 +159,27 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
     Err(Outcome::Block(if asking == Asking::Always { Wait::Notification(sync) } else { Wait::Signal(sync) }))
 }
 
+/// What is left of a time is what the clock says at the end, and said at the beginning. The library's own code only waits on
+/// with it.
+fn look_at_clock<H: Host>(m: &mut Machine<H>, asking: Asking) -> Result<(), Outcome> {
+    let shows = matches!(asking, Asking::ForWhatIsLeft(_)) && m.is_wait_of_program();
+    if shows && m.touches(Resource::Clock, false) { Err(Outcome::Yield) } else { Ok(()) }
+}
+
 /// A task that waits for a condition and was interrupted no longer waits.
-fn end_waiting<H: Host>(m: &mut Machine<H>) -> Result<(), Outcome> {
+fn end_waiting<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<(), Outcome> {
+    // That it is in no queue for a moment matters only where queues are looked at.
+    let shows = m.config.queues_show;
+    if shows {
+        leave(m, sync)?;
+    }
     match end_if_interrupted(m) {
         Ok(()) => Ok(()),
         Err(Outcome::Yield) => Err(Outcome::Yield),
+        Err(_) if shows => {
+            m.small.monitors.give_up(sync, &[(m.current, Woken::Interrupted)]);
+            Ok(())
+        }
         Err(_) => {
             m.small.monitors.wake(m.current, Woken::Interrupted);
             Ok(())
@@ -165,7 +189,7 @@ fn end_waiting<H: Host>(m: &mut Machine<H>) -> Result<(), Outcome> {
 
 /// Those who have waited longest for a condition are let go on, at most so many.
 fn signal<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, most: usize) -> Result<Outcome, Outcome> {
-    if m.small.monitors.held(sync, m.current) == 0 {
+    if m.small.monitors.held_count(sync, m.current) == 0 {
         return Err(not_owner());
     }
     let condition = m.arg_ref(a, 0);
@@ -178,14 +202,14 @@ fn signal<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, most: usize) -> Resul
     }
     let outcome = m.notify_all(sync, &signalled);
     if !matches!(outcome, Outcome::Yield) {
-        m.small.monitors.let_leave(sync, &passed);
+        m.small.monitors.give_up(sync, &passed);
     }
     Ok(outcome)
 }
 
 /// How many tasks wait for a condition.
 fn waiters<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref) -> Result<usize, Outcome> {
-    if m.small.monitors.held(sync, m.current) == 0 {
+    if m.small.monitors.held_count(sync, m.current) == 0 {
         return Err(not_owner());
     }
     look_at_queue(m, sync)?;

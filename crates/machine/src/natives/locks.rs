@@ -73,12 +73,12 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                 &[
                     ("isHeldExclusively", "()Z", |m, a| {
                         of_sync(m, a, ("isHeldExclusively", "()Z"), |m, _, sync| {
-                            Ok(boolean(m.small.monitors.held(sync, m.current) > 0))
+                            Ok(boolean(m.small.monitors.held_count(sync, m.current) > 0))
                         })
                     }),
                     ("getHoldCount", "()I", |m, a| {
                         of_sync(m, a, ("getHoldCount", "()I"), |m, _, sync| {
-                            Ok(int(m.small.monitors.held(sync, m.current) as i32))
+                            Ok(int(m.small.monitors.held_count(sync, m.current) as i32))
                         })
                     }),
                     ("isLocked", "()Z", |m, a| {
@@ -258,7 +258,7 @@ fn take<H: Host>(m: &mut Machine<H>, sync: Ref, asking: Asking) -> Result<Outcom
         }
         return Err(outcome);
     }
-    if m.small.monitors.held(sync, me) > 0 {
+    if m.small.monitors.held_count(sync, me) > 0 {
         m.small.monitors.enter(sync, me);
         return Ok(boolean(true));
     }
@@ -322,7 +322,7 @@ fn enter<H: Host>(m: &mut Machine<H>, sync: Ref) -> Outcome {
 
 fn try_lock<H: Host>(m: &mut Machine<H>, _: Args, sync: Ref) -> Result<Outcome, Outcome> {
     let me = m.current;
-    if m.small.monitors.held(sync, me) > 0 {
+    if m.small.monitors.held_count(sync, me) > 0 {
         m.small.monitors.enter(sync, me);
         return Ok(boolean(true));
     }
@@ -339,7 +339,7 @@ fn try_lock<H: Host>(m: &mut Machine<H>, _: Args, sync: Ref) -> Result<Outcome, 
 
 fn unlock<H: Host>(m: &mut Machine<H>, _: Args, sync: Ref) -> Result<Outcome, Outcome> {
     let me = m.current;
-    match m.small.monitors.held(sync, me) {
+    match m.small.monitors.held_count(sync, me) {
         0 => return Err(not_owner()),
         1 => {
             change(m, sync)?;

@@ -258,11 +258,11 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
                 return Err(interrupted());
             }
             let nanoseconds = (milliseconds as u64).saturating_mul(1_000_000);
-            if milliseconds > 0 && m.tasks.len() == 1 {
+            let ends = m.ends_by_itself((milliseconds > 0).then_some(nanoseconds))?;
+            if milliseconds > 0 && ends.is_none() && m.tasks.len() == 1 {
                 m.small.clock = m.small.clock.wrapping_add(nanoseconds);
                 return Ok(VOID);
             }
-            let ends = m.ends_by_itself((milliseconds > 0).then_some(nanoseconds))?;
             m.announce(object, 0, 1, HookKind::Exit);
             m.small.monitors.wait(object, Ref::NULL, m.current);
             if let Some(why) = ends {
@@ -327,11 +327,11 @@ fn park<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
         if left <= 0 {
             return Ok(VOID);
         }
-        if m.tasks.len() == 1 {
-            m.small.clock = m.small.clock.wrapping_add(left as u64);
+        if m.ends_by_itself(Some(left as u64))?.is_some() {
             return Ok(VOID);
         }
-        if m.ends_by_itself(Some(left as u64))?.is_some() {
+        if m.tasks.len() == 1 {
+            m.small.clock = m.small.clock.wrapping_add(left as u64);
             return Ok(VOID);
         }
         m.begin_timed(left as u64);

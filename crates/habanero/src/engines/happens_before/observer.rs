@@ -81,7 +81,7 @@ pub(super) fn hook(
         }
         HookKind::Exit => {
             trace::monitor(machine, object, "leaves");
-            let is_left = machine.small.monitors.held(object, task) == 1;
+            let is_left = machine.small.monitors.held_count(object, task) == 1;
             let host = crate::host::host(machine);
             if host.points.monitor_bodies {
                 if let Some(order) = host.happens_before.as_mut().filter(|_| is_left) {
