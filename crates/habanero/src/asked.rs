@@ -37,6 +37,8 @@ pub struct Asked {
     pub waits: bool,
     /// Who waits for a lock.
     pub queues: bool,
+    /// An interrupt of another thread.
+    pub interrupts: bool,
     /// Updates were taken to commute.
     pub commuted: bool,
 }
@@ -55,6 +57,9 @@ const INTERRUPTED_JOINS: &str = "a thread is interrupted that waits for the end 
 
 /// Why a search with waits that end without a reason is no proof.
 pub(crate) const WAKEUPS: &str = "waits that end without a reason (spurious wake-ups) are not all explored; without them there is no violation: --no-spurious-wakeups leaves them out";
+
+/// Why a search of the JDK's own code of locks is no proof.
+pub(crate) const QUEUES: &str = "the program looks who waits for a lock, which tasks begin and cease to do in steps of their own: the JDK's own code of locks is not explored in full; with locks as single steps there is no violation";
 
 /// Why the ends of schedules are not said to be alike if the program may end while tasks run.
 pub(crate) const ENDS_EARLY: &str = "the program ends while other tasks run (System.exit, daemon threads): how far they have come by then is not explored";
@@ -82,6 +87,7 @@ impl Asked {
             timed,
             waits,
             queues,
+            interrupts,
             commuted,
         } = other;
         self.phases |= phases;
@@ -100,6 +106,7 @@ impl Asked {
         self.timed |= timed;
         self.waits |= waits;
         self.queues |= queues;
+        self.interrupts |= interrupts;
         self.commuted |= commuted;
     }
 
@@ -130,6 +137,7 @@ impl Asked {
             interned: options.interned || self.interned,
             streams: options.streams || self.streams,
             queues: options.queues || self.queues,
+            interrupts: options.interrupts || self.interrupts,
             ..options
         }
     }

@@ -90,6 +90,7 @@ impl machine::Host for Host {
                 let task = machine.current;
                 let host = host(machine);
                 host.note_untold();
+                host.asked.interrupts = true;
                 host.touch(task, Key::Join(object(thread)), Touching::Write);
                 return false;
             }

@@ -48,11 +48,15 @@ pub enum Kind {
     Queue,
     /// What tasks learn of one another by, and that orders nothing: then updates that would commute are in an order.
     Hint,
+    /// What locks and semaphores do inside, step by step, in the JDK's own code.
+    Library,
+    /// Interrupts that come when an operation has begun.
+    Interrupt,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 21] = [
+    pub const ALL: [Kind; 23] = [
         Kind::Synchronization,
         Kind::Monitor,
         Kind::Body,
@@ -74,6 +78,8 @@ impl Kind {
         Kind::Lock,
         Kind::Queue,
         Kind::Hint,
+        Kind::Library,
+        Kind::Interrupt,
     ];
 
     /// The word for it.
@@ -100,6 +106,8 @@ impl Kind {
             Kind::Lock => "lock",
             Kind::Queue => "queue",
             Kind::Hint => "hint",
+            Kind::Library => "library",
+            Kind::Interrupt => "interrupt",
         }
     }
 
@@ -135,6 +143,8 @@ impl Kind {
                 "a task looks who waits for a lock while another ceases to, and nothing orders them"
             }
             Kind::Hint => "a task learns of another by what orders nothing",
+            Kind::Library => "a task looks who waits for a lock, step by step",
+            Kind::Interrupt => "an interrupt may come before or after an operation begins",
         }
     }
 

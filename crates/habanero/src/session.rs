@@ -94,6 +94,8 @@ impl Session {
         machine.config.timeouts = setup.options.timeouts;
         machine.config.wakeups = setup.options.wakeups;
         machine.config.queues_show = setup.options.queues;
+        machine.config.interrupts_show = setup.options.interrupts;
+        machine.config.library_as_is |= setup.options.library;
         machine.config.clock_shows = setup.options.clock;
         machine.host = Some(Box::new(Host {
             world,

@@ -34,6 +34,9 @@ pub struct Config {
     pub wakeups: bool,
     /// The program looks who waits for a lock: who ceases to wait by itself does so in a step of its own.
     pub queues_show: bool,
+    /// The program interrupts threads: an operation that an interrupt ends goes on in a step of its own after it has seen
+    /// that none has come.
+    pub interrupts_show: bool,
     /// Locks and their like are the library's own code: compare-and-set, and threads that are parked.
     pub library_as_is: bool,
 }
@@ -55,6 +58,7 @@ impl Default for Config {
             timeouts: false,
             wakeups: false,
             queues_show: false,
+            interrupts_show: false,
             library_as_is: false,
         }
     }

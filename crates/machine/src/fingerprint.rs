@@ -17,6 +17,7 @@ use crate::stack::{Frame, FrameKind, Stack, Task, TaskId};
 use program::linked::Shape;
 use program::{ClassId, Kind, Origin};
 use rustc_hash::FxHashSet;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 impl<H: Host> Machine<H> {
@@ -182,10 +183,8 @@ impl<H: Host> Machine<H> {
     /// Tasks that have ended and hold a lock still: no task bears their name any more, but the lock tells their threads.
     fn walk_gone_owners(&self, canon: &mut Canon, tasks: &[(u64, TaskId)]) {
         let gone = self.small.monitors.held().filter(|(_, owner)| tasks.iter().all(|(_, one)| one != owner));
-        let gone = gone.filter_map(|(lock, owner)| Some((canon.known_name(lock)?, owner)));
-        let mut gone: Vec<(u64, TaskId)> = gone.collect();
-        gone.sort_unstable();
-        for (lock, owner) in gone {
+        let named = gone.filter_map(|(lock, owner)| Some((canon.known_name(lock)?, owner)));
+        for (lock, owner) in named.collect::<BTreeSet<(u64, TaskId)>>() {
             canon.token(lock);
             canon.reference(self.tasks[owner.0 as usize].thread);
         }
@@ -428,6 +427,7 @@ impl<H: Host> Machine<H> {
             permits,
             unsure_permits,
             parked,
+            entered,
             timed,
             initializing,
             inflaters,
@@ -462,8 +462,9 @@ impl<H: Host> Machine<H> {
         }
         canon.sorted(records);
         canon.sorted(permits.iter().map(|task| vec![name_of(*task)]).collect());
-        canon.sorted(unsure_permits.iter().map(|task| vec![name_of(*task)]).collect());
-        canon.sorted(parked.iter().map(|task| vec![name_of(*task)]).collect());
+        for tasks in [unsure_permits, parked, entered] {
+            canon.sorted(tasks.iter().map(|task| vec![name_of(*task)]).collect());
+        }
         let clock_shows = self.config.clock_shows;
         let end_of = |end: u64| if clock_shows { end } else { 0 };
         canon.sorted(timed.iter().map(|(task, end)| vec![name_of(*task), end_of(*end)]).collect());

@@ -5,7 +5,7 @@ use crate::machine::Machine;
 use crate::monitors::Woken;
 use crate::observer::HookKind;
 use crate::stack::TaskId;
-use crate::stop::{Args, Outcome};
+use crate::stop::{Args, Outcome, Wait};
 use program::{ClassId, MethodId};
 use rustc_hash::FxHashMap;
 
@@ -256,6 +256,25 @@ impl<H: Host> Machine<H> {
         let mut classes = classes.map(|class| self.program.class(class));
         let waiter = classes.find(|class| !jdk::is_waiter(&class.name));
         waiter.is_some_and(|class| class.origin != program::Origin::Jdk)
+    }
+
+    /// Whether the operation that the current task is about to begin looks for interrupts in a step of its own.
+    pub fn enters(&self) -> bool {
+        self.config.interrupts_show && !self.small.entered.contains(&self.current)
+    }
+
+    /// No interrupt has come when the operation of the current task begins: it goes on in another step.
+    pub fn enter_operation(&mut self) -> Outcome {
+        self.small.entered.push(self.current);
+        Outcome::Block(Wait::Host(0))
+    }
+
+    /// The operation of the current task is over, or waits, unless the scheduler has to be asked first.
+    pub fn leave_operation(&mut self, outcome: &Result<Outcome, Outcome>) {
+        if !matches!(outcome, Ok(Outcome::Yield) | Err(Outcome::Yield)) {
+            let current = self.current;
+            self.small.entered.retain(|task| *task != current);
+        }
     }
 
     /// The name of a task.

@@ -24,6 +24,8 @@ pub struct Small {
     pub unsure_permits: Vec<TaskId>,
     /// Tasks that wait for a permit.
     pub parked: Vec<TaskId>,
+    /// Tasks in an operation that an interrupt ends, which have seen that none had come when it began.
+    pub entered: Vec<TaskId>,
     /// Tasks whose present wait has a time-out, and when it ends on the clock.
     pub timed: Vec<(TaskId, u64)>,
     /// Classes whose superclass is being initialised for them: superclass, class.

@@ -36,6 +36,7 @@ pub fn limit(limit: &Limit) -> String {
                                program, for this input, shows it"
                 .into()
         }
+        Limit::NotModelled { what, place } if place.file.is_empty() => what.clone(),
         Limit::NotModelled { what, place } => format!("{what}, reached at {}:{}", place.file, place.line),
         Limit::Internal(what) => format!("internal error: {what}"),
         Limit::Other(words) => words.clone(),

@@ -252,6 +252,45 @@ const UNDECIDED: &[(&str, &str)] = &[
     ("E9DaemonHold", "a loop that never ends holds the monitor"),
     ("E9Loop1", "a loop that never ends holds the monitor"),
     ("E9ThreadLock", "the monitor of a Thread object is not modelled"),
+    (
+        "E10SignalTransfer",
+        "who waits for a lock is looked at, and the JDK's own code of locks is too many choices",
+    ),
+    (
+        "LkSignalFirst",
+        "who waits for a lock is looked at, and the JDK's own code of locks is too many choices",
+    ),
+    (
+        "SignalPasses",
+        "who waits for a lock is looked at, and the JDK's own code of locks is too many choices",
+    ),
+    (
+        "SignalAllPasses",
+        "who waits for a lock is looked at, and the JDK's own code of locks is too many choices",
+    ),
+    (
+        "E12FairExpired",
+        "who waits for a lock is looked at, and the JDK's own code of locks is too many choices",
+    ),
+    (
+        "E12FairOvertake",
+        "who waits for a lock is looked at, and the JDK's own code of locks is too many choices",
+    ),
+    ("E12FifoKept", "who waits for a lock is looked at, and the JDK's own code of locks is too many choices"),
+    (
+        "E12SignalMeansQueued",
+        "who waits for a lock is looked at, and the JDK's own code of locks is too many choices",
+    ),
+    (
+        "E12TwoConditions",
+        "who waits for a lock is looked at, and the JDK's own code of locks is too many choices",
+    ),
+    ("E12AssertionStatus*", "class loaders besides one are not modelled"),
+    ("E12HookAdded*", "shutdown hooks are not modelled"),
+    ("E12Logger*", "shutdown hooks are not modelled"),
+    ("E12InterruptFlag*", "what is done to a thread before it is started is not modelled"),
+    ("E12SeeStarted*", "how far a thread that runs has come is not modelled"),
+    ("E12SeeName*", "how far a thread that runs has come is not modelled"),
     ("LimBig", "two arrays that are too large for a second"),
     ("LimStr", "made to outlast a limit of time"),
     ("LimTasks", "made to outlast a limit of time"),
@@ -271,7 +310,7 @@ fn is_undecided(name: &str) -> bool {
 }
 
 /// The attacks.
-const FOLDERS: [&str; 16] = [
+const FOLDERS: [&str; 17] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -285,6 +324,7 @@ const FOLDERS: [&str; 16] = [
     "attack-ninth",
     "attack-tenth",
     "attack-eleventh",
+    "attack-twelfth",
     "exchangers",
     "faults",
     "threads",

@@ -37,6 +37,10 @@ pub struct Options {
     pub wakeups: bool,
     /// The program looks who waits for a lock.
     pub queues: bool,
+    /// The program interrupts threads.
+    pub interrupts: bool,
+    /// Locks and semaphores are the JDK's own code, for the program looks at more of them than their meaning.
+    pub library: bool,
     /// Which message an actor may take next.
     pub mailbox_order: MailboxOrder,
 }

@@ -54,12 +54,14 @@ pub fn first_output(request: &Request) -> Result<Output, Limit> {
 type OptionOf = fn(&mut Options) -> &mut bool;
 
 /// The options of the machine that a schedule carries, as kinds of what is shared.
-const CARRIED: [(Kind, OptionOf); 5] = [
+const CARRIED: [(Kind, OptionOf); 7] = [
     (Kind::Interned, |options| &mut options.interned),
     (Kind::Streams, |options| &mut options.streams),
     (Kind::Timeout, |options| &mut options.timeouts),
     (Kind::Wakeup, |options| &mut options.wakeups),
     (Kind::Queue, |options| &mut options.queues),
+    (Kind::Library, |options| &mut options.library),
+    (Kind::Interrupt, |options| &mut options.interrupts),
 ];
 
 fn replay_states(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, Limit> {
@@ -133,11 +135,19 @@ fn search_states(request: &Request) -> Result<Outcomes, Limit> {
                 let options = Options { wakeups: true, ..learned.options };
                 return Ok(Round::Again(Knowledge { options, ..learned }));
             }
+            // Nor with locks by their meaning: now as they are, for the program looks inside.
+            if complete && learned.asked.queues && !learned.options.library {
+                restarts += 1;
+                let options = Options { library: true, ..learned.options };
+                return Ok(Round::Again(Knowledge { options, ..learned }));
+            }
             outcomes.figures.restarts = restarts;
             outcomes.limits.extend(learned.unseen_races(request).map(Limit::from));
             if outcomes.found.is_empty() {
                 outcomes.limits.extend(learned.asked.doubts().map(Limit::from));
-                if learned.options.wakeups && !complete {
+                if learned.options.library && !complete {
+                    outcomes.limits.push(crate::asked::QUEUES.into());
+                } else if learned.options.wakeups && !complete {
                     outcomes.limits.push(crate::asked::WAKEUPS.into());
                 }
             }

@@ -47,10 +47,15 @@ pub(super) fn bind(machine: &mut Machine) {
         let left = host_ref(m).world.latch_count(latch.id, latch.made_with as u64);
         Ok(Outcome::Value(left))
     });
-    bind!(machine, SEMAPHORE, OUTER, "acquire", "()V", |m, _, one| acquire(m, one, 1, Waits::Interruptibly));
+    bind!(machine, SEMAPHORE, OUTER, "acquire", "()V", |m, _, one| acquire_interruptibly(
+        m,
+        one,
+        1,
+        Waits::Interruptibly
+    ));
     bind!(machine, SEMAPHORE, OUTER, "acquire", "(I)V", |m, a, one| {
         let wanted = count(m, a)?;
-        acquire(m, one, wanted, Waits::Interruptibly)
+        acquire_interruptibly(m, one, wanted, Waits::Interruptibly)
     });
     bind!(machine, SEMAPHORE, OUTER, "acquireUninterruptibly", "()V", |m, _, one| {
         acquire(m, one, 1, Waits::Always)
@@ -66,12 +71,12 @@ pub(super) fn bind(machine: &mut Machine) {
     });
     bind!(machine, SEMAPHORE, OUTER, "tryAcquire", "(JLjava/util/concurrent/TimeUnit;)Z", |m, a, one| {
         let time = m.arg_time(a, 1)?;
-        acquire(m, one, 1, Waits::For(time))
+        acquire_interruptibly(m, one, 1, Waits::For(time))
     });
     bind!(machine, SEMAPHORE, OUTER, "tryAcquire", "(IJLjava/util/concurrent/TimeUnit;)Z", |m, a, one| {
         let wanted = count(m, a)?;
         let time = m.arg_time(a, 2)?;
-        acquire(m, one, wanted, Waits::For(time))
+        acquire_interruptibly(m, one, wanted, Waits::For(time))
     });
     bind!(machine, SEMAPHORE, OUTER, "release", "()V", |m, _, one| release(m, one, 1));
     bind!(machine, SEMAPHORE, OUTER, "release", "(I)V", |m, a, one| {
@@ -93,14 +98,16 @@ pub(super) fn bind(machine: &mut Machine) {
         let permits = host_ref(m).world.permits(one.id, one.made_with);
         host(m).world.take_permits(one.id, one.made_with, permits);
         learn(m, one);
+        // Who took the others is not ordered with it.
+        m.touches(Resource::Held, false);
         Ok(Outcome::Value(u64::from(permits as u32)))
     });
     bind!(machine, SEMAPHORE, OUTER, "hasQueuedThreads", "()Z", |m, _, one| {
-        look_at_permits(m, one)?;
+        look_at_queue(m, one)?;
         Ok(Outcome::Value(u64::from(!host_ref(m).world.semaphore_queue(one.id).is_empty())))
     });
     bind!(machine, SEMAPHORE, OUTER, "getQueueLength", "()I", |m, _, one| {
-        look_at_permits(m, one)?;
+        look_at_queue(m, one)?;
         Ok(Outcome::Value(host_ref(m).world.semaphore_queue(one.id).len() as u64))
     });
     bind!(machine, SEMAPHORE, OUTER, "getQueuedThreads", "()Ljava/util/Collection;", |_, _, _| {
@@ -195,6 +202,13 @@ fn look(m: &mut Machine, meeting: Meeting) -> Result<(), Outcome> {
     Ok(())
 }
 
+/// The current task looks who waits for permits.
+fn look_at_queue(m: &mut Machine, semaphore: Meeting) -> Result<(), Outcome> {
+    look_at_permits(m, semaphore)?;
+    host(m).asked.queues = true;
+    Ok(())
+}
+
 /// The current task looks at the permits of a semaphore, or who waits for them. Who took some before is not ordered with it.
 fn look_at_permits(m: &mut Machine, semaphore: Meeting) -> Result<(), Outcome> {
     look(m, semaphore)?;
@@ -257,8 +271,11 @@ fn pass(m: &mut Machine, latch: Meeting, time: Option<i64>) -> Result<Outcome, O
         look(m, latch)?;
     }
     let counted = host_ref(m).world.latch_count(latch.id, latch.made_with as u64) == 0;
-    end_if_interrupted(m, latch, waits && counted)?;
-    let expired = host_ref(m).world.has_expired(task) || !waits && time.is_some_and(|time| time <= 0);
+    let expired = host_ref(m).world.has_expired(task);
+    if !expired {
+        end_if_interrupted(m, latch, waits && counted)?;
+    }
+    let expired = expired || !waits && time.is_some_and(|time| time <= 0);
     if expired {
         host(m).world.stop_waiting(task, latch.id, latch.made_with);
         return Ok(Outcome::Value(u64::from(counted)));
@@ -288,6 +305,24 @@ enum Waits {
     For(i64),
 }
 
+/// Takes permits, or waits for them, unless an interrupt comes before: whether one has come is seen first, in a step of its
+/// own.
+fn acquire_interruptibly(
+    m: &mut Machine,
+    semaphore: Meeting,
+    wanted: i32,
+    waits: Waits,
+) -> Result<Outcome, Outcome> {
+    if !host_ref(m).world.is_waiting_at(current(m), semaphore.id) && m.enters() {
+        m.may_park()?;
+        end_if_interrupted(m, semaphore, false)?;
+        return Ok(m.enter_operation());
+    }
+    let outcome = acquire(m, semaphore, wanted, waits);
+    m.leave_operation(&outcome);
+    outcome
+}
+
 /// Takes permits, or waits for them.
 fn acquire(m: &mut Machine, semaphore: Meeting, wanted: i32, waits: Waits) -> Result<Outcome, Outcome> {
     let task = current(m);
@@ -299,20 +334,22 @@ fn acquire(m: &mut Machine, semaphore: Meeting, wanted: i32, waits: Waits) -> Re
     let in_turn = m.class_name_of(semaphore.sync).ends_with("$FairSync");
     let asking = Asking { wanted, in_turn, interruptibly: waits != Waits::Always };
     touch(m, semaphore, Touching::Write);
+    // Whose time is up has found too few permits at its last look, whatever has been released since, and looks no more
+    // whether it was interrupted.
+    if host_ref(m).world.has_expired(task) {
+        host(m).world.stop_waiting(task, id, made_with);
+        return Ok(refused(m));
+    }
     if waits != Waits::Always {
         let gets = || host_ref(m).world.clone().try_acquire(task, id, made_with, asking) == Attempt::Done(());
-        let gets = is_waiting && gets();
+        let begun = is_waiting || m.small.entered.contains(&m.current);
+        let gets = begun && gets();
         end_if_interrupted(m, semaphore, gets)?;
     }
     let time = match waits {
         Waits::For(time) => Some(time),
         _ => None,
     };
-    // Whose time is up has found too few permits at its last look, whatever has been released since.
-    if host_ref(m).world.has_expired(task) {
-        host(m).world.stop_waiting(task, id, made_with);
-        return Ok(refused(m));
-    }
     let passed = !is_waiting && time.is_some_and(|time| time <= 0);
     if let (Some(time), false, false) = (time, is_waiting, passed) {
         let mut world = host_ref(m).world.clone();

@@ -5,6 +5,7 @@ use super::lifecycle::create;
 use crate::happens_before::{Key, Touching};
 use crate::host::{Machine, Point, current, host, host_ref, object, point};
 use crate::kinds::Kind;
+use machine::hooks::Resource;
 use machine::{Args, Outcome, Ref, ThreadStatus, Wait};
 use tasks::{Attempt, SpawnSpec, ThreadStage};
 
@@ -86,6 +87,7 @@ fn begin(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     }
     touch(m, Key::Thread(object(thread)), Touching::Write);
     if m.thread_status(thread) != ThreadStatus::New {
+        m.touches(Resource::Held, false);
         return Err(Outcome::Raise("java/lang/IllegalThreadStateException", None));
     }
     let task = create(m, &SpawnSpec { detached: true, ..SpawnSpec::default() })?;
@@ -205,6 +207,10 @@ fn look(m: &mut Machine, thread: Ref, answer: impl Fn(&mut Machine, bool) -> Out
     };
     if let Some(order) = host(m).happens_before.as_mut().filter(|_| !alive) {
         order.acquire(task, Key::Future(object(thread)));
+    }
+    // That it has been started and runs orders nothing.
+    if alive {
+        m.touches(Resource::Held, false);
     }
     answer(m, alive)
 }

@@ -163,7 +163,11 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
 /// with it.
 fn look_at_clock<H: Host>(m: &mut Machine<H>, asking: Asking) -> Result<(), Outcome> {
     let shows = matches!(asking, Asking::ForWhatIsLeft(_)) && m.is_wait_of_program();
-    if shows && m.touches(Resource::Clock, false) { Err(Outcome::Yield) } else { Ok(()) }
+    if !shows {
+        return Ok(());
+    }
+    m.environment_uses.insert(super::lang::CLOCK);
+    if m.touches(Resource::Clock, false) { Err(Outcome::Yield) } else { Ok(()) }
 }
 
 /// A task that waits for a condition and was interrupted no longer waits.
@@ -197,7 +201,8 @@ fn signal<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, most: usize) -> Resul
     signalled.truncate(most);
     let last = signalled.last().copied().filter(|_| signalled.len() == most);
     let passed = m.small.monitors.passed_over(sync, condition, last);
-    if !passed.is_empty() {
+    // Who is signalled waits for the lock from now on, and is seen to.
+    if !passed.is_empty() || !signalled.is_empty() {
         leave(m, sync)?;
     }
     let outcome = m.notify_all(sync, &signalled);

@@ -13,6 +13,7 @@ use program::{Kind, Origin};
 
 /// What a check takes for the environment variables.
 pub(super) const VARIABLES: &str = "environment variables (none are set)";
+pub(super) const CLOCK: &str = "the clock (fixed, 2024-01-01T00:00:00Z, one microsecond a look)";
 
 /// What a check takes for the size of the memory.
 const MEMORY: &str = "the size of the memory (256 MiB, at most 2 GiB)";
@@ -271,7 +272,7 @@ impl<H: Host> Machine<H> {
 
     /// Nanoseconds on the fixed clock; each look moves it by a microsecond.
     pub(crate) fn clock(&mut self) -> i64 {
-        self.environment_uses.insert("the clock (fixed, 2024-01-01T00:00:00Z, one microsecond a look)");
+        self.environment_uses.insert(CLOCK);
         self.small.clock = self.small.clock.wrapping_add(1000);
         1_704_067_200_000_000_000_i64.wrapping_add(self.small.clock as i64)
     }

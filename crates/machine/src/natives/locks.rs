@@ -32,14 +32,14 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     }),
                     ("lockInterruptibly", "()V", |m, a| {
                         of_lock(m, a, ("lockInterruptibly", "()V"), |m, _, sync| {
-                            take(m, sync, Asking::Interruptibly)
+                            take_interruptibly(m, sync, Asking::Interruptibly)
                         })
                     }),
                     ("tryLock", "()Z", |m, a| of_lock(m, a, ("tryLock", "()Z"), try_lock)),
                     ("tryLock", "(JLjava/util/concurrent/TimeUnit;)Z", |m, a| {
                         of_lock(m, a, ("tryLock", "(JLjava/util/concurrent/TimeUnit;)Z"), |m, a, sync| {
                             let nanoseconds = m.arg_time(a, 1)?;
-                            take(m, sync, Asking::For(nanoseconds))
+                            take_interruptibly(m, sync, Asking::For(nanoseconds))
                         })
                     }),
                     ("unlock", "()V", |m, a| of_lock(m, a, ("unlock", "()V"), unlock)),
@@ -91,10 +91,9 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     ("getOwner", "()Ljava/lang/Thread;", |m, a| {
                         of_sync(m, a, ("getOwner", "()Ljava/lang/Thread;"), |m, _, sync| {
                             look(m, sync)?;
-                            let Some(owner) = m.small.monitors.owner(sync) else {
-                                return Ok(reference(Ref::NULL));
-                            };
-                            seen(m, true);
+                            let owner = m.small.monitors.owner(sync);
+                            seen(m, owner.is_some());
+                            let Some(owner) = owner else { return Ok(reference(Ref::NULL)) };
                             Ok(match m.tasks[owner.0 as usize].thread {
                                 Ref::NULL => Outcome::Unsupported(
                                     "the thread of a task that holds a lock, which nobody has asked for, is not modelled"
@@ -195,9 +194,7 @@ fn look<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<(), Outcome> {
 
 /// What a task is answered that may see others at a lock: if it does, that orders nothing.
 pub(super) fn seen<H: Host>(m: &mut Machine<H>, others: bool) -> Outcome {
-    if others {
-        m.touches(Resource::Held, false);
-    }
+    m.touches(Resource::Held, false);
     boolean(others)
 }
 
@@ -239,17 +236,32 @@ pub(super) fn not_owner() -> Outcome {
     Outcome::Raise("java/lang/IllegalMonitorStateException", None)
 }
 
+/// Takes a lock unless an interrupt comes before: whether one has come is seen first, in a step of its own.
+fn take_interruptibly<H: Host>(m: &mut Machine<H>, sync: Ref, asking: Asking) -> Result<Outcome, Outcome> {
+    let waits = m.small.monitors.queued(sync, m.current).is_some();
+    if !waits && m.small.monitors.held_count(sync, m.current) == 0 && m.enters() {
+        end_if_interrupted(m)?;
+        return Ok(m.enter_operation());
+    }
+    let outcome = take(m, sync, asking);
+    m.leave_operation(&outcome);
+    outcome
+}
+
 /// `lock` and its like; with a time-out it says whether the lock was got.
 fn take<H: Host>(m: &mut Machine<H>, sync: Ref, asking: Asking) -> Result<Outcome, Outcome> {
     let me = m.current;
     let queued = m.small.monitors.queued(sync, me);
     // What was free before it was interrupted, or before it saw that, it may still take.
-    let overlooks = asking != Asking::Always && queued == Some(false) && m.was_interrupted() && {
+    let begun = queued == Some(false) || queued.is_none() && m.small.entered.contains(&me);
+    let overlooks = asking != Asking::Always && begun && m.was_interrupted() && {
         look(m, sync)?;
         m.small.monitors.owner(sync).is_none() && m.overlooks_interrupt()?
     };
+    // Whose time is up looks no more whether it was interrupted.
     if asking != Asking::Always
         && !overlooks
+        && queued != Some(true)
         && let Err(outcome) = end_if_interrupted(m)
     {
         if queued.is_some() && outcome != Outcome::Yield {

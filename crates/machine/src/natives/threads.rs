@@ -317,6 +317,10 @@ fn park<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     let interrupted = m.interrupted(thread, false)?;
     m.small.parked.retain(|task| *task != m.current);
     if m.take_permit() || interrupted {
+        // A permit tells that another has given it, and orders nothing; the library looks again at what it waits for.
+        if !is_parked_by_library(m) {
+            m.touches(Resource::Held, false);
+        }
         m.end_timed();
         return Ok(VOID);
     }

@@ -186,6 +186,8 @@ impl HappensBeforeEngine {
             timeouts: learned.kinds.has(Kind::Timeout),
             wakeups: learned.kinds.has(Kind::Wakeup),
             queues: learned.kinds.has(Kind::Queue),
+            library: learned.kinds.has(Kind::Library),
+            interrupts: learned.kinds.has(Kind::Interrupt),
             ..learned.options
         };
         let setup = Setup { points, regions, happens_before: true, options };
@@ -274,6 +276,9 @@ impl HappensBeforeEngine {
             if more.options.queues {
                 more.kinds.insert(Kind::Queue);
             }
+            if more.options.interrupts {
+                more.kinds.insert(Kind::Interrupt);
+            }
             // Which of two updates comes first may be known after all: then they lie in that order.
             if host_ref(&engine.session.machine).asked().tells_updates_apart() {
                 more.kinds.insert(Kind::Hint);
@@ -300,9 +305,9 @@ impl HappensBeforeEngine {
                     engine.region_fault = None;
                 }
                 engine.figures.restarts += restarts;
-                let waits = request.wakeups
-                    && premise == Premise::Nothing
-                    && host_ref(&engine.session.machine).asked.waits;
+                let asked = host_ref(&engine.session.machine).asked;
+                let waits = request.wakeups && premise == Premise::Nothing && asked.waits;
+                let looks_inside = premise == Premise::Nothing && asked.queues;
                 let covered = engine.met_covered_pairs();
                 let doubts = engine.doubts();
                 let mut outcomes = engine.outcomes(limit);
@@ -311,13 +316,24 @@ impl HappensBeforeEngine {
                     outcomes.limits.extend(doubts);
                 }
                 let proves = outcomes.found.is_empty() && outcomes.limits.is_empty();
-                if more.kinds.has(Kind::Wakeup) && !proves && outcomes.found.is_empty() {
-                    outcomes.limits.push(crate::asked::WAKEUPS.into());
+                if !proves && outcomes.found.is_empty() {
+                    if more.kinds.has(Kind::Library) {
+                        outcomes.limits.push(crate::asked::QUEUES.into());
+                    } else if more.kinds.has(Kind::Wakeup) {
+                        outcomes.limits.push(crate::asked::WAKEUPS.into());
+                    }
                 }
                 // Without waits that end by themselves there is no violation: now with them.
                 if proves && waits && !more.kinds.has(Kind::Wakeup) {
                     restarts = outcomes.figures.restarts + 1;
                     more.kinds.insert(Kind::Wakeup);
+                    more.settle();
+                    return Ok(Round::Again(more));
+                }
+                // Nor with locks by their meaning: now as they are, for the program looks inside.
+                if proves && looks_inside && !more.kinds.has(Kind::Library) {
+                    restarts = outcomes.figures.restarts + 1;
+                    more.kinds.insert(Kind::Library);
                     more.settle();
                     return Ok(Round::Again(more));
                 }

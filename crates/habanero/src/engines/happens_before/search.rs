@@ -346,7 +346,7 @@ impl HappensBeforeEngine {
 
     /// Whether what the steps touch is known, so that source sets may be used.
     fn has_source_sets(&self) -> bool {
-        const KEYED: [Kind; 16] = [
+        const KEYED: [Kind; 18] = [
             Kind::Timeout,
             Kind::Wakeup,
             Kind::Synchronization,
@@ -363,6 +363,8 @@ impl HappensBeforeEngine {
             Kind::Lock,
             Kind::Queue,
             Kind::Hint,
+            Kind::Library,
+            Kind::Interrupt,
         ];
         let kinds = self.learned.kinds;
         !(kinds.is_bodies_only() && self.learned.racing.is_empty())

@@ -1,0 +1,36 @@
+// Truth: violated. Who counts first is open, so whether both fields hold one object is one or the other; the assertion allows only one of them.
+import java.util.concurrent.atomic.AtomicInteger;
+
+public class E12AliasYes {
+    static final AtomicInteger count = new AtomicInteger();
+    static int first;
+    static volatile int log;
+    static int[] one;
+    static int[] two;
+
+    static void run(Runnable one, Runnable two) throws InterruptedException {
+        Thread left = new Thread(one);
+        Thread right = new Thread(two);
+        left.start();
+        right.start();
+        left.join();
+        right.join();
+    }
+
+    static void hide() throws Exception {
+        one = new int[1];
+        two = first == 0 ? one : new int[1];
+        first = 0;
+    }
+
+    static boolean shows() throws Exception {
+        return one == two;
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        run(() -> first = count.getAndIncrement(), () -> count.getAndIncrement());
+        hide();
+        run(() -> log = log * 2 + 1, () -> log = log * 3);
+        if (shows()) throw new AssertionError();
+    }
+}

@@ -1,0 +1,36 @@
+// Truth: violated. Who counts first is open, so what the lambda captured is one or the other; the assertion allows only one of them.
+import java.util.function.IntSupplier;
+import java.util.concurrent.atomic.AtomicInteger;
+
+public class E12CapturedNo {
+    static final AtomicInteger count = new AtomicInteger();
+    static int first;
+    static volatile int log;
+    static IntSupplier supplier;
+
+    static void run(Runnable one, Runnable two) throws InterruptedException {
+        Thread left = new Thread(one);
+        Thread right = new Thread(two);
+        left.start();
+        right.start();
+        left.join();
+        right.join();
+    }
+
+    static void hide() throws Exception {
+        int x = first;
+        supplier = () -> x;
+        first = 0;
+    }
+
+    static boolean shows() throws Exception {
+        return supplier.getAsInt() == 0;
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        run(() -> first = count.getAndIncrement(), () -> count.getAndIncrement());
+        hide();
+        run(() -> log = log * 2 + 1, () -> log = log * 3);
+        if (!shows()) throw new AssertionError();
+    }
+}

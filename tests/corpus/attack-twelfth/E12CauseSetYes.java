@@ -1,0 +1,39 @@
+// Truth: violated. Who counts first is open, so whether the exception has got a cause is one or the other; the assertion allows only one of them.
+import java.util.concurrent.atomic.AtomicInteger;
+
+public class E12CauseSetYes {
+    static final AtomicInteger count = new AtomicInteger();
+    static int first;
+    static volatile int log;
+    static final RuntimeException failure = new RuntimeException("x");
+
+    static void run(Runnable one, Runnable two) throws InterruptedException {
+        Thread left = new Thread(one);
+        Thread right = new Thread(two);
+        left.start();
+        right.start();
+        left.join();
+        right.join();
+    }
+
+    static void hide() throws Exception {
+        if (first == 0) failure.initCause(null);
+        first = 0;
+    }
+
+    static boolean shows() throws Exception {
+        try {
+            failure.initCause(null);
+            return false;
+        } catch (IllegalStateException twice) {
+            return true;
+        }
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        run(() -> first = count.getAndIncrement(), () -> count.getAndIncrement());
+        hide();
+        run(() -> log = log * 2 + 1, () -> log = log * 3);
+        if (shows()) throw new AssertionError();
+    }
+}

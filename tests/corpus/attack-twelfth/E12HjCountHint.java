@@ -1,0 +1,28 @@
+// Truth: proved. Who sees it comes behind the first task, so its body comes behind that of the first, and data was written before that.
+import static edu.rice.hj.ModuleE.*;
+import edu.rice.hj.api.*;
+import java.util.concurrent.atomic.AtomicInteger;
+
+public class E12HjCountHint {
+    static final AtomicInteger number = new AtomicInteger();
+    static int data;
+    static final java.util.concurrent.CountDownLatch latch = new java.util.concurrent.CountDownLatch(1);
+    public static void main(String[] arguments) {
+        launchHabaneroApp(() -> {
+            
+            finish(() -> {
+                async(() -> {
+                    data = 1;
+                    number.getAndIncrement();
+                    latch.countDown();
+                });
+                async(() -> {
+                    if (latch.getCount() == 0) {
+                        number.getAndIncrement();
+                        if (data != 1) throw new AssertionError();
+                    }
+                });
+            });
+        });
+    }
+}

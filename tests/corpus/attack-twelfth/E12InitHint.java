@@ -1,0 +1,33 @@
+// Truth: proved. Who sees it comes behind main, so its increment comes behind that of main, and data was written before that.
+import java.util.concurrent.atomic.AtomicInteger;
+
+public class E12InitHint {
+    static class Late {
+        static final Thread who = Thread.currentThread();
+        static void touch() {
+        }
+    }
+    static Thread other() {
+        return main;
+    }
+    static final Thread main = Thread.currentThread();
+    static final AtomicInteger number = new AtomicInteger();
+    static int data;
+
+    static void look() {
+        number.getAndIncrement();
+        if (data != 1) throw new AssertionError();
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        Thread other = new Thread(() -> {
+            if (Late.who == other()) look();
+        });
+        
+        other.start();
+        data = 1;
+        number.getAndIncrement();
+        Late.touch();
+        other.join();
+    }
+}

@@ -1,0 +1,35 @@
+// Truth: violated. Who counts first is open, so the mark of the reference is one or the other; the assertion allows only one of them.
+import java.util.concurrent.atomic.AtomicMarkableReference;
+import java.util.concurrent.atomic.AtomicInteger;
+
+public class E12MarkedNo {
+    static final AtomicInteger count = new AtomicInteger();
+    static int first;
+    static volatile int log;
+    static final AtomicMarkableReference<String> reference = new AtomicMarkableReference<>("x", false);
+
+    static void run(Runnable one, Runnable two) throws InterruptedException {
+        Thread left = new Thread(one);
+        Thread right = new Thread(two);
+        left.start();
+        right.start();
+        left.join();
+        right.join();
+    }
+
+    static void hide() throws Exception {
+        reference.set("x", first == 0);
+        first = 0;
+    }
+
+    static boolean shows() throws Exception {
+        return reference.isMarked();
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        run(() -> first = count.getAndIncrement(), () -> count.getAndIncrement());
+        hide();
+        run(() -> log = log * 2 + 1, () -> log = log * 3);
+        if (!shows()) throw new AssertionError();
+    }
+}

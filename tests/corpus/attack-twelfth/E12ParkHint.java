@@ -1,0 +1,25 @@
+// Truth: proved. Who sees it comes behind main, so its increment comes behind that of main, and data was written before that.
+import java.util.concurrent.atomic.AtomicInteger;
+
+public class E12ParkHint {
+    static final AtomicInteger number = new AtomicInteger();
+    static int data;
+
+    static void look() {
+        number.getAndIncrement();
+        if (data != 1) throw new AssertionError();
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        Thread other = new Thread(() -> {
+            java.util.concurrent.locks.LockSupport.park();
+            look();
+        });
+        
+        other.start();
+        data = 1;
+        number.getAndIncrement();
+        java.util.concurrent.locks.LockSupport.unpark(other);
+        other.join();
+    }
+}

@@ -1,0 +1,19 @@
+// Truth: violated. It may be set before or behind the look, or it is a race.
+public class E12SeeLoaderYes {
+    static final Thread third = new Thread(() -> { });
+    static boolean shows;
+
+    public static void main(String[] arguments) throws Exception {
+        Thread one = new Thread(() -> {
+            third.setContextClassLoader(null);
+        });
+        Thread two = new Thread(() -> {
+            shows = third.getContextClassLoader() == null;
+        });
+        one.start();
+        two.start();
+        one.join();
+        two.join();
+        if (shows) throw new AssertionError();
+    }
+}

@@ -1,0 +1,23 @@
+// Truth: violated. The sleep may come before or between the looks.
+public class E12SeeMillisYes {
+    static boolean shows;
+
+    public static void main(String[] arguments) throws Exception {
+        Thread one = new Thread(() -> {
+            try {
+                Thread.sleep(100000);
+            } catch (InterruptedException failure) {
+                throw new Error(failure);
+            }
+        });
+        Thread two = new Thread(() -> {
+            long before = System.currentTimeMillis();
+            shows = System.currentTimeMillis() - before > 50000;
+        });
+        one.start();
+        two.start();
+        one.join();
+        two.join();
+        if (shows) throw new AssertionError();
+    }
+}

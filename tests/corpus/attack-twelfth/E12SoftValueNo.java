@@ -1,0 +1,36 @@
+// Truth: violated. Who counts first is open, so whether the weak map has the key is one or the other; the assertion allows only one of them.
+import java.util.IdentityHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+
+public class E12SoftValueNo {
+    static final AtomicInteger count = new AtomicInteger();
+    static int first;
+    static volatile int log;
+    static final IdentityHashMap<Object, Integer> map = new IdentityHashMap<>();
+    static final Object key = new Object();
+
+    static void run(Runnable one, Runnable two) throws InterruptedException {
+        Thread left = new Thread(one);
+        Thread right = new Thread(two);
+        left.start();
+        right.start();
+        left.join();
+        right.join();
+    }
+
+    static void hide() throws Exception {
+        if (first == 0) map.put(key, 1);
+        first = 0;
+    }
+
+    static boolean shows() throws Exception {
+        return map.containsKey(key);
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        run(() -> first = count.getAndIncrement(), () -> count.getAndIncrement());
+        hide();
+        run(() -> log = log * 2 + 1, () -> log = log * 3);
+        if (!shows()) throw new AssertionError();
+    }
+}

@@ -1,0 +1,34 @@
+// Truth: violated. Who counts first is open, so the trace of the exception is one or the other; the assertion allows only one of them.
+import java.util.concurrent.atomic.AtomicInteger;
+
+public class E12StackTraceSetYes {
+    static final AtomicInteger count = new AtomicInteger();
+    static int first;
+    static volatile int log;
+    static final RuntimeException failure = new RuntimeException();
+
+    static void run(Runnable one, Runnable two) throws InterruptedException {
+        Thread left = new Thread(one);
+        Thread right = new Thread(two);
+        left.start();
+        right.start();
+        left.join();
+        right.join();
+    }
+
+    static void hide() throws Exception {
+        if (first == 0) failure.setStackTrace(new StackTraceElement[0]);
+        first = 0;
+    }
+
+    static boolean shows() throws Exception {
+        return failure.getStackTrace().length == 0;
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        run(() -> first = count.getAndIncrement(), () -> count.getAndIncrement());
+        hide();
+        run(() -> log = log * 2 + 1, () -> log = log * 3);
+        if (shows()) throw new AssertionError();
+    }
+}

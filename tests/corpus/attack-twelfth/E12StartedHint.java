@@ -1,0 +1,33 @@
+// Truth: proved. Who sees it comes behind main, so its increment comes behind that of main, and data was written before that.
+import java.util.concurrent.atomic.AtomicInteger;
+
+public class E12StartedHint {
+    static final Thread third = new Thread(() -> { });
+    static final AtomicInteger number = new AtomicInteger();
+    static int data;
+
+    static void look() {
+        number.getAndIncrement();
+        if (data != 1) throw new AssertionError();
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        Thread other = new Thread(() -> {
+            try {
+                third.start();
+            } catch (IllegalThreadStateException failure) {
+                look();
+            }
+        });
+        
+        other.start();
+        data = 1;
+        number.getAndIncrement();
+        try {
+            third.start();
+        } catch (IllegalThreadStateException failure) {
+            // The other was first.
+        }
+        other.join();
+    }
+}
