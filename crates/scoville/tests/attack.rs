@@ -6,6 +6,8 @@ use crate::support::{compile, folder, root, scoville, share, sources, what_is_wr
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
+const QUEUES: &str = "who waits for a lock is looked at, and the JDK's own code of locks is too many choices";
+
 /// What the default engine cannot decide, and why; `*` stands for any rest of a name.
 const UNDECIDED: &[(&str, &str)] = &[
     ("AaPermit", "whether a wait at an exchanger uses up a permit is open"),
@@ -252,39 +254,15 @@ const UNDECIDED: &[(&str, &str)] = &[
     ("E9DaemonHold", "a loop that never ends holds the monitor"),
     ("E9Loop1", "a loop that never ends holds the monitor"),
     ("E9ThreadLock", "the monitor of a Thread object is not modelled"),
-    (
-        "E10SignalTransfer",
-        "who waits for a lock is looked at, and the JDK's own code of locks is too many choices",
-    ),
-    (
-        "LkSignalFirst",
-        "who waits for a lock is looked at, and the JDK's own code of locks is too many choices",
-    ),
-    (
-        "SignalPasses",
-        "who waits for a lock is looked at, and the JDK's own code of locks is too many choices",
-    ),
-    (
-        "SignalAllPasses",
-        "who waits for a lock is looked at, and the JDK's own code of locks is too many choices",
-    ),
-    (
-        "E12FairExpired",
-        "who waits for a lock is looked at, and the JDK's own code of locks is too many choices",
-    ),
-    (
-        "E12FairOvertake",
-        "who waits for a lock is looked at, and the JDK's own code of locks is too many choices",
-    ),
-    ("E12FifoKept", "who waits for a lock is looked at, and the JDK's own code of locks is too many choices"),
-    (
-        "E12SignalMeansQueued",
-        "who waits for a lock is looked at, and the JDK's own code of locks is too many choices",
-    ),
-    (
-        "E12TwoConditions",
-        "who waits for a lock is looked at, and the JDK's own code of locks is too many choices",
-    ),
+    ("E10SignalTransfer", QUEUES),
+    ("LkSignalFirst", QUEUES),
+    ("SignalPasses", QUEUES),
+    ("SignalAllPasses", QUEUES),
+    ("E12FairExpired", QUEUES),
+    ("E12FairOvertake", QUEUES),
+    ("E12FifoKept", QUEUES),
+    ("E12SignalMeansQueued", QUEUES),
+    ("E12TwoConditions", QUEUES),
     ("E12AssertionStatus*", "class loaders besides one are not modelled"),
     ("E12HookAdded*", "shutdown hooks are not modelled"),
     ("E12Logger*", "shutdown hooks are not modelled"),

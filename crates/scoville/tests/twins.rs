@@ -21,7 +21,7 @@ fn options(of: &str, program: &str) -> Vec<String> {
 }
 
 #[test]
-#[ignore = "takes a quarter of an hour"]
+#[ignore = "takes minutes, though optimised"]
 fn states_of_one_name_go_on_alike_in_the_whole_corpus() {
     let (programs, pairs) = (AtomicU64::new(0), AtomicU64::new(0));
     for of in FOLDERS {

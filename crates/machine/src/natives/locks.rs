@@ -192,7 +192,7 @@ fn look<H: Host>(m: &mut Machine<H>, sync: Ref) -> Result<(), Outcome> {
     if m.touches(Resource::Lock(sync), false) { Err(Outcome::Yield) } else { Ok(()) }
 }
 
-/// What a task is answered that may see others at a lock: if it does, that orders nothing.
+/// What a task is answered that looks for others at a lock: whether it sees any or none, that orders nothing.
 pub(super) fn seen<H: Host>(m: &mut Machine<H>, others: bool) -> Outcome {
     m.touches(Resource::Held, false);
     boolean(others)
