@@ -37,6 +37,9 @@ pub struct Asked {
     pub waits: bool,
     /// Who waits for a lock.
     pub queues: bool,
+    /// What shows of tasks that are in the midst of an operation on a lock: who waits for it, or whether a thread that does
+    /// is interrupted.
+    pub insides: bool,
     /// An interrupt of another thread.
     pub interrupts: bool,
     /// Updates were taken to commute.
@@ -59,7 +62,7 @@ const INTERRUPTED_JOINS: &str = "a thread is interrupted that waits for the end 
 pub(crate) const WAKEUPS: &str = "waits that end without a reason (spurious wake-ups) are not all explored; without them there is no violation: --no-spurious-wakeups leaves them out";
 
 /// Why a search of the JDK's own code of locks is no proof.
-pub(crate) const QUEUES: &str = "the program looks who waits for a lock, which tasks begin and cease to do in steps of their own: the JDK's own code of locks is not explored in full; with locks as single steps there is no violation";
+pub(crate) const INSIDES: &str = "the program looks who waits for a lock, or whether a thread that may do so is interrupted, which changes in steps of its own: the JDK's own code of locks is not explored in full; with locks as single steps there is no violation";
 
 /// Why the ends of schedules are not said to be alike if the program may end while tasks run.
 pub(crate) const ENDS_EARLY: &str = "the program ends while other tasks run (System.exit, daemon threads): how far they have come by then is not explored";
@@ -87,6 +90,7 @@ impl Asked {
             timed,
             waits,
             queues,
+            insides,
             interrupts,
             commuted,
         } = other;
@@ -106,8 +110,15 @@ impl Asked {
         self.timed |= timed;
         self.waits |= waits;
         self.queues |= queues;
+        self.insides |= insides;
         self.interrupts |= interrupts;
         self.commuted |= commuted;
+    }
+
+    /// A task looks who waits for a lock.
+    pub(crate) fn look_at_queue(&mut self) {
+        self.queues = true;
+        self.insides = true;
     }
 
     /// Whether a task may know, by something that orders nothing, which of two updates that commute came first.

@@ -80,6 +80,10 @@ impl machine::Host for Host {
                 host(machine).asked.hints = true;
                 return false;
             }
+            Resource::InterruptOfOther => {
+                host(machine).asked.insides = true;
+                return false;
+            }
             Resource::Exit(code) => return exits(machine, code),
             Resource::Clock | Resource::Sleep => Key::Clock,
             Resource::Permit(thread) => Key::Permit(object(thread)),
@@ -108,7 +112,9 @@ impl machine::Host for Host {
         let host = host(machine);
         host.asked.interned |= matches!(resource, Resource::Interned(_));
         host.asked.clock |= matches!(resource, Resource::Clock);
-        host.asked.queues |= matches!(resource, Resource::Queue(_)) && !writes;
+        if matches!(resource, Resource::Queue(_)) && !writes {
+            host.asked.look_at_queue();
+        }
         if host.world.live() > 1 {
             let sees = !matches!(resource, Resource::Sleep | Resource::Literal(_));
             host.note_hint(task, key, sees);

@@ -45,6 +45,17 @@ impl<A> Cell<A> {
             .chain(older.map(|(access, write)| (access, *write)))
     }
 
+    /// Whether one of the accesses is such, as [`Cell::accesses`] gives them; quick where there are few.
+    #[inline]
+    pub fn any(&self, such: impl Fn(&A, bool) -> bool) -> bool {
+        self.write.as_ref().is_some_and(|access| such(access, true))
+            || self.read.as_ref().is_some_and(|access| such(access, false))
+            || self.more.as_ref().is_some_and(|more| {
+                more.reads.iter().any(|access| such(access, false))
+                    || more.older.iter().any(|(access, write)| such(access, *write))
+            })
+    }
+
     /// A cell with nothing but earlier accesses.
     pub fn of_older(older: Vec<(A, bool)>) -> Cell<A> {
         let more = (!older.is_empty()).then(|| Box::new(More { older, ..More::default() }));
@@ -53,7 +64,11 @@ impl<A> Cell<A> {
 
     /// Whether the latest write, or a read if one is enough, is such an access.
     pub fn has(&self, write: bool, such: impl Fn(&A) -> bool) -> bool {
-        self.write.as_ref().is_some_and(&such) || !write && self.reads().any(such)
+        let read = || {
+            self.read.as_ref().is_some_and(&such)
+                || self.more.as_ref().is_some_and(|more| more.reads.iter().any(&such))
+        };
+        self.write.as_ref().is_some_and(&such) || !write && read()
     }
 
     fn reads(&self) -> impl Iterator<Item = &A> {

@@ -118,6 +118,8 @@ pub enum Resource {
     Queue(Ref),
     /// An interrupt of a thread, besides its permit.
     Interrupt(Ref),
+    /// Whether another thread is interrupted; one that waits for a lock may hide it for so long.
+    InterruptOfOther,
     /// That another task holds a lock or waits for it: a task that sees this is not ordered with the other.
     Held,
     /// Whether a class of the program is initialised, and by whom.

@@ -11,6 +11,7 @@ mod premises;
 mod properties;
 mod request;
 mod shorten;
+mod stages;
 mod stateful;
 mod step_cache;
 mod witness;

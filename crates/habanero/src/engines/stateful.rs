@@ -9,6 +9,7 @@ use crate::engines::happens_before;
 use crate::engines::happens_before::{HappensBeforeEngine, Premise};
 use crate::engines::knowledge::Knowledge;
 use crate::engines::shorten::shorten;
+use crate::engines::stages;
 use crate::engines::step_cache::Memo;
 use crate::engines::witness::{Driver, Schedule};
 use crate::host::{host, host_ref};
@@ -51,24 +52,9 @@ pub fn first_output(request: &Request) -> Result<Output, Limit> {
     happens_before::replay::first_output(&Request { budget: request.budget.begin(), ..request.clone() })
 }
 
-type OptionOf = fn(&mut Options) -> &mut bool;
-
-/// The options of the machine that a schedule carries, as kinds of what is shared.
-const CARRIED: [(Kind, OptionOf); 7] = [
-    (Kind::Interned, |options| &mut options.interned),
-    (Kind::Streams, |options| &mut options.streams),
-    (Kind::Timeout, |options| &mut options.timeouts),
-    (Kind::Wakeup, |options| &mut options.wakeups),
-    (Kind::Queue, |options| &mut options.queues),
-    (Kind::Library, |options| &mut options.library),
-    (Kind::Interrupt, |options| &mut options.interrupts),
-];
-
 fn replay_states(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>, Limit> {
-    let options = CARRIED.into_iter().fold(Options::default(), |mut options, (kind, option)| {
-        *option(&mut options) = schedule.kinds.has(kind);
-        options
-    });
+    let interned = schedule.kinds.has(Kind::Interned);
+    let options = stages::with_kinds(Options { interned, ..Options::default() }, schedule.kinds);
     let knowledge =
         Knowledge { hot: schedule.places.iter().copied().collect(), options, ..Knowledge::default() };
     let (mut space, mut outcome) = make_space(request, &knowledge, schedule.driver, true)?;
@@ -128,27 +114,19 @@ fn search_states(request: &Request) -> Result<Outcomes, Limit> {
         }
         // A limit or a violation is told as it is.
         if learned == knowledge || !outcomes.limits.is_empty() || !outcomes.found.is_empty() && !request.all {
-            // Without waits that end by themselves there is no violation: now with them.
             let complete = outcomes.found.is_empty() && outcomes.limits.is_empty();
-            if complete && request.wakeups && learned.asked.waits && !learned.options.wakeups {
+            let next = stages::next(learned.asked, learned.options, request.wakeups);
+            if let (true, Some(kind)) = (complete, next) {
                 restarts += 1;
-                let options = Options { wakeups: true, ..learned.options };
-                return Ok(Round::Again(Knowledge { options, ..learned }));
-            }
-            // Nor with locks by their meaning: now as they are, for the program looks inside.
-            if complete && learned.asked.queues && !learned.options.library {
-                restarts += 1;
-                let options = Options { library: true, ..learned.options };
+                let options = stages::with_kinds(learned.options, Kinds::default().with(kind));
                 return Ok(Round::Again(Knowledge { options, ..learned }));
             }
             outcomes.figures.restarts = restarts;
             outcomes.limits.extend(learned.unseen_races(request).map(Limit::from));
             if outcomes.found.is_empty() {
                 outcomes.limits.extend(learned.asked.doubts().map(Limit::from));
-                if learned.options.library && !complete {
-                    outcomes.limits.push(crate::asked::QUEUES.into());
-                } else if learned.options.wakeups && !complete {
-                    outcomes.limits.push(crate::asked::WAKEUPS.into());
+                if !complete {
+                    outcomes.limits.extend(stages::why_unproved(learned.options));
                 }
             }
             return Ok(Round::Done(outcomes));
@@ -460,11 +438,9 @@ fn confirm(request: &Request, knowledge: &Knowledge, met: &Met) -> Result<Found,
         _ => shorten(&mut space, &met.way, &met.key),
     };
     let places = knowledge.hot.iter().copied().collect();
-    let (mut kinds, mut options) = (Kinds::default(), knowledge.options);
-    for (kind, option) in CARRIED {
-        if *option(&mut options) {
-            kinds.insert(kind);
-        }
+    let mut kinds = stages::kinds_of(knowledge.options);
+    if knowledge.options.interned {
+        kinds.insert(Kind::Interned);
     }
     let (choices, driver) = (space.schedule(&way), driver_of(request));
     let schedule = Schedule { choices, places, kinds, driver, ..Schedule::default() };

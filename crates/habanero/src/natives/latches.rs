@@ -205,7 +205,7 @@ fn look(m: &mut Machine, meeting: Meeting) -> Result<(), Outcome> {
 /// The current task looks who waits for permits.
 fn look_at_queue(m: &mut Machine, semaphore: Meeting) -> Result<(), Outcome> {
     look_at_permits(m, semaphore)?;
-    host(m).asked.queues = true;
+    host(m).asked.look_at_queue();
     Ok(())
 }
 

@@ -192,7 +192,12 @@ impl Shadow {
     }
 
     /// An access that a class initialiser makes: whether it is one of its own, which lies before every use of the class.
+    #[inline]
     fn is_initializers_own(&mut self, place: MemoryCell, write: bool) -> bool {
+        !self.initializing.is_empty() && self.is_own_of_innermost(place, write)
+    }
+
+    fn is_own_of_innermost(&mut self, place: MemoryCell, write: bool) -> bool {
         let Some(innermost) = self.initializing.last() else { return false };
         // What depends on who runs it is no longer its own: a task that it made may have what it made.
         let tainted = self.impure.contains(&innermost.class);
@@ -200,7 +205,7 @@ impl Shadow {
         if place.0 == innermost.mirror || !tainted && made_since {
             return true;
         }
-        let written = || self.cells.get(place).is_some_and(|cell| cell.accesses().any(|(_, writes)| writes));
+        let written = || self.cells.get(place).is_some_and(|cell| cell.any(|_, writes| writes));
         if write || written() {
             self.taint_initializers();
         }
@@ -274,6 +279,7 @@ impl Shadow {
 
     /// Whether an access to a location can be part of a race. Objects of the JDK's start-up are looked at only if tasks
     /// were seen to write them.
+    #[inline]
     fn watches(&self, place: MemoryCell, write: bool) -> bool {
         !self.alone
             && self.looks_while_initializing(Some(place.0))
@@ -306,7 +312,7 @@ impl Shadow {
         let id = tasks::TaskId(who.task.0);
         let Some(cell) = self.cells.get(place) else { return Checked::Fine };
         let now = order.now(id);
-        self.initializer_disturbed |= write && cell.accesses().any(|(access, _)| access.initializer);
+        self.initializer_disturbed |= write && cell.any(|access, _| access.initializer);
         if cell.has(write, |access| {
             access.moment == now
                 && access.covered == who.covered
@@ -324,15 +330,18 @@ impl Shadow {
                 && access.update == who.update
                 && excluding(&access.held, held).next().is_some()
         };
-        let unordered = |(access, earlier_writes): &(&Access, bool)| {
-            (write || *earlier_writes)
+        let unordered = |access: &Access, earlier_writes: bool| {
+            (write || earlier_writes)
                 && !(access.atomic && who.atomic)
                 && !commutes(access)
                 && !order.is_before(access.moment, id)
         };
+        if !cell.any(unordered) {
+            return if self.suspects.is_empty() { Checked::Fine } else { Checked::Suspect };
+        }
         let open: Vec<(Access, bool)> = cell
             .accesses()
-            .filter(unordered)
+            .filter(|(access, earlier_writes)| unordered(access, *earlier_writes))
             .map(|(access, earlier_writes)| (access.clone(), earlier_writes))
             .collect();
         for (access, earlier_writes) in open {

@@ -26,7 +26,7 @@ impl Host {
                 None => return false,
             }
         }
-        if self.looks_at(task, place, write) {
+        if shadow.looking.is_some() && self.looks_at(task, place, write) {
             return false;
         }
         let update = if tag.is_update() { self.half(task, place, write, tag) } else { Tag::NONE };
@@ -132,6 +132,7 @@ impl Host {
         looking.is_over()
     }
 
+    #[inline]
     fn who(&self, task: TaskId, kind: Admitted) -> Who {
         let path = self.paths.get(task.0 as usize).copied().unwrap_or(0);
         let id = tasks::TaskId(task.0);

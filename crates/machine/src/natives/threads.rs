@@ -83,6 +83,12 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     }),
                     ("yield", "*", |m, _| m.give_way()),
                     ("yield0", "*", |m, _| m.give_way()),
+                    ("isInterrupted", "()Z", |m, a| {
+                        if m.arg_ref(a, 0) != m.thread() {
+                            m.touches(Resource::InterruptOfOther, false);
+                        }
+                        m.call_original("java/lang/Thread", "isInterrupted", "()Z", &[m.arg(a, 0)])
+                    }),
                     ("isInterrupted", "(Z)Z", |m, a| {
                         let thread = m.arg_ref(a, 0);
                         let clear = m.arg_int(a, 1) != 0;

@@ -13,7 +13,7 @@
 use super::observer;
 use crate::engines::learned::Learned;
 use crate::engines::outcomes::Key;
-use crate::engines::{Figures, Found, Outcomes, Request};
+use crate::engines::{Figures, Found, Outcomes, Request, stages};
 use crate::explain::findings::Problem;
 use crate::host::{Points, host, host_ref};
 use crate::kinds::{Kind, Kinds};
@@ -25,7 +25,6 @@ use machine::TaskId;
 use report::{Limit, Location};
 use search::{Round, refine};
 use std::collections::BTreeSet;
-use tasks::Options;
 
 /// Why the ends of schedules are not said to be alike.
 const INSIDES: &str = "schedules end with other insides of objects of java.util.concurrent, as queues or tables: whether \
@@ -180,16 +179,7 @@ impl HappensBeforeEngine {
         };
         let regions = request.properties.regions() || premise == Premise::Sharing;
         // A schedule that is run again has no more than the kinds.
-        let streams = learned.kinds.has(Kind::Streams);
-        let options = Options {
-            streams,
-            timeouts: learned.kinds.has(Kind::Timeout),
-            wakeups: learned.kinds.has(Kind::Wakeup),
-            queues: learned.kinds.has(Kind::Queue),
-            library: learned.kinds.has(Kind::Library),
-            interrupts: learned.kinds.has(Kind::Interrupt),
-            ..learned.options
-        };
+        let options = stages::with_kinds(learned.options, learned.kinds);
         let setup = Setup { points, regions, happens_before: true, options };
         let mut session = Session::new(machine, setup);
         let mut shadow = Shadow::new(first);
@@ -267,18 +257,7 @@ impl HappensBeforeEngine {
             }
             more.options =
                 host_ref(&engine.session.machine).asked().widen(more.options, request.late_timeouts);
-            if more.options.timeouts {
-                more.kinds.insert(Kind::Timeout);
-            }
-            if more.options.streams {
-                more.kinds.insert(Kind::Streams);
-            }
-            if more.options.queues {
-                more.kinds.insert(Kind::Queue);
-            }
-            if more.options.interrupts {
-                more.kinds.insert(Kind::Interrupt);
-            }
+            more.kinds = more.kinds.union(stages::kinds_of(more.options));
             // Which of two updates comes first may be known after all: then they lie in that order.
             if host_ref(&engine.session.machine).asked().tells_updates_apart() {
                 more.kinds.insert(Kind::Hint);
@@ -306,8 +285,9 @@ impl HappensBeforeEngine {
                 }
                 engine.figures.restarts += restarts;
                 let asked = host_ref(&engine.session.machine).asked;
-                let waits = request.wakeups && premise == Premise::Nothing && asked.waits;
-                let looks_inside = premise == Premise::Nothing && asked.queues;
+                let options = stages::with_kinds(more.options, more.kinds);
+                let next =
+                    stages::next(asked, options, request.wakeups).filter(|_| premise == Premise::Nothing);
                 let covered = engine.met_covered_pairs();
                 let doubts = engine.doubts();
                 let mut outcomes = engine.outcomes(limit);
@@ -317,23 +297,11 @@ impl HappensBeforeEngine {
                 }
                 let proves = outcomes.found.is_empty() && outcomes.limits.is_empty();
                 if !proves && outcomes.found.is_empty() {
-                    if more.kinds.has(Kind::Library) {
-                        outcomes.limits.push(crate::asked::QUEUES.into());
-                    } else if more.kinds.has(Kind::Wakeup) {
-                        outcomes.limits.push(crate::asked::WAKEUPS.into());
-                    }
+                    outcomes.limits.extend(stages::why_unproved(options));
                 }
-                // Without waits that end by themselves there is no violation: now with them.
-                if proves && waits && !more.kinds.has(Kind::Wakeup) {
+                if let (true, Some(kind)) = (proves, next) {
                     restarts = outcomes.figures.restarts + 1;
-                    more.kinds.insert(Kind::Wakeup);
-                    more.settle();
-                    return Ok(Round::Again(more));
-                }
-                // Nor with locks by their meaning: now as they are, for the program looks inside.
-                if proves && looks_inside && !more.kinds.has(Kind::Library) {
-                    restarts = outcomes.figures.restarts + 1;
-                    more.kinds.insert(Kind::Library);
+                    more.kinds.insert(kind);
                     more.settle();
                     return Ok(Round::Again(more));
                 }

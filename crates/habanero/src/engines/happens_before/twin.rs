@@ -14,6 +14,8 @@ use search::Random;
 const ONE_IN: u128 = 4;
 /// So many choices behind a match are compared.
 const CHOICES: usize = 64;
+/// So many steps are tried to find out which of the tasks that look alike stand for which.
+const TRIES: usize = 4_096;
 /// So many matches are checked in one search.
 const MOST: usize = 2_000;
 
@@ -34,9 +36,38 @@ impl Twins {
 /// A choice: how the task looks, which way it goes, and the choice itself.
 type Offer = (u128, u32, Turn);
 
-/// Without the choices themselves.
-fn plain(offers: &[Offer]) -> Vec<(u128, u32)> {
-    offers.iter().map(|(look, way, _)| (*look, *way)).collect()
+/// What there is to see of a run before a choice, or at its end.
+struct Sight {
+    stands: String,
+    /// How the tasks look that can be chosen, and which ways they can go.
+    offers: Vec<(u128, u32)>,
+    printed: [Vec<u8>; 2],
+}
+
+impl Sight {
+    /// In which way another sight differs.
+    fn differs(&self, other: &Sight) -> Option<String> {
+        if self.stands != other.stands {
+            return Some(format!("one is {}, the other {}", self.stands, other.stands));
+        }
+        if self.offers != other.offers {
+            return Some("other tasks can be chosen".to_string());
+        }
+        (self.printed != other.printed).then(|| "they have printed different texts".to_string())
+    }
+}
+
+/// The way of one run, which another has to follow.
+struct Way {
+    /// What it saw, and which of the offers it took.
+    run: Vec<(Sight, Option<(u128, u32)>)>,
+    exchangeable: bool,
+    /// How much the other had printed when it began.
+    printed: (usize, usize),
+    /// How many more steps may be tried.
+    tries: usize,
+    /// How far the other came, and what was different there.
+    furthest: Option<(usize, String)>,
 }
 
 /// A run of one of the two.
@@ -77,20 +108,55 @@ impl Twin {
         offers
     }
 
-    /// Takes the one of the choices that look alike behind which the run stands as the other does.
-    fn follow(&mut self, choices: &[Offer], other: &mut Twin, exchangeable: bool) {
-        let wanted = (other.stands(), plain(&other.offers(exchangeable)));
-        for (number, (_, _, turn)) in choices.iter().enumerate() {
-            let Rest::Choice(before) = &self.rest else { return };
+    /// How the run stands, and what it printed since it had printed so much.
+    fn sight(&mut self, printed: (usize, usize), exchangeable: bool) -> Sight {
+        let offers = self.offers(exchangeable).iter().map(|(look, way, _)| (*look, *way)).collect();
+        let machine = &self.engine.session.machine;
+        let printed = [machine.out[printed.0..].to_vec(), machine.err[printed.1..].to_vec()];
+        Sight { stands: self.stands(), offers, printed }
+    }
+
+    /// What has been printed.
+    fn printed(&self) -> (usize, usize) {
+        (self.engine.session.machine.out.len(), self.engine.session.machine.err.len())
+    }
+
+    /// Whether some way to take the choices of another run leads past what that one saw. Where several tasks look alike,
+    /// any of them may stand for the one that was chosen.
+    fn follow(&mut self, way: &mut Way, step: usize) -> bool {
+        let (seen, picked) = &way.run[step];
+        let picked = *picked;
+        let sight = self.sight(way.printed, way.exchangeable);
+        // A limit of the whole check says nothing about the two.
+        if matches!(self.rest, Rest::Unknown(_)) {
+            return true;
+        }
+        if let Some(why) = seen.differs(&sight) {
+            if way.furthest.as_ref().is_none_or(|(furthest, _)| *furthest < step) {
+                way.furthest = Some((step, why));
+            }
+            return false;
+        }
+        let Some(picked) = picked else { return true };
+        for (look, number, turn) in self.offers(way.exchangeable) {
+            if (look, number) != picked {
+                continue;
+            }
+            // Too many tasks that look alike: which of them stands for which is not found out.
+            if way.tries == 0 {
+                return true;
+            }
+            way.tries -= 1;
+            let Rest::Choice(before) = &self.rest else { return true };
             let before = before.clone();
-            self.step(*turn);
-            let last = number + 1 == choices.len();
-            if last || (self.stands(), plain(&self.offers(exchangeable))) == wanted {
-                return;
+            self.step(turn);
+            if self.follow(way, step + 1) {
+                return true;
             }
             self.engine.session.rewind();
             self.rest = Rest::Choice(before);
         }
+        false
     }
 
     /// In a few words, how the run stands.
@@ -131,42 +197,31 @@ impl HappensBeforeEngine {
         let fails = |why: Limit| format!("a run from the start fails ({why:?})");
         let mut one = Twin::new(self, first).map_err(fails)?;
         let mut other = Twin::new(self, &self.schedule).map_err(fails)?;
-        let printed =
-            |twin: &Twin| (twin.engine.session.machine.out.len(), twin.engine.session.machine.err.len());
-        let (from_one, from_other) = (printed(&one), printed(&other));
+        let from = one.printed();
         let mut random = Random::new(name as u64);
-        for step in 0..CHOICES {
+        let mut run = Vec::new();
+        while run.len() <= CHOICES {
             // A limit of the whole check says nothing about the two.
-            if matches!(one.rest, Rest::Unknown(_)) || matches!(other.rest, Rest::Unknown(_)) {
+            if matches!(one.rest, Rest::Unknown(_)) {
                 return Ok(());
             }
-            if one.stands() != other.stands() {
-                return Err(format!(
-                    "after {step} more choices one is {}, the other {}",
-                    one.stands(),
-                    other.stands()
-                ));
+            let sight = one.sight(from, exchangeable);
+            let offers = one.offers(exchangeable);
+            if offers.is_empty() || run.len() == CHOICES {
+                run.push((sight, None));
+                break;
             }
-            let (offers, others) = (one.offers(exchangeable), other.offers(exchangeable));
-            if plain(&offers) != plain(&others) {
-                return Err(format!("after {step} more choices other tasks can be chosen"));
-            }
-            let machines = [&one.engine.session.machine, &other.engine.session.machine];
-            if machines[0].out[from_one.0..] != machines[1].out[from_other.0..]
-                || machines[0].err[from_one.1..] != machines[1].err[from_other.1..]
-            {
-                return Err(format!("after {step} more choices they have printed different texts"));
-            }
-            if offers.is_empty() {
-                return Ok(());
-            }
-            let pick = (random.draw() % offers.len() as u64) as usize;
-            let (look, way, turn) = offers[pick];
+            let (look, number, turn) = offers[(random.draw() % offers.len() as u64) as usize];
+            run.push((sight, Some((look, number))));
             one.step(turn);
-            let alike: Vec<Offer> =
-                others.into_iter().filter(|(one, other, _)| (*one, *other) == (look, way)).collect();
-            other.follow(&alike, &mut one, exchangeable);
         }
-        Ok(())
+        let mut way = Way { run, exchangeable, printed: other.printed(), tries: TRIES, furthest: None };
+        match other.follow(&mut way, 0) {
+            true => Ok(()),
+            false => {
+                let (step, why) = way.furthest.unwrap_or_default();
+                Err(format!("after {step} more choices {why}"))
+            }
+        }
     }
 }
