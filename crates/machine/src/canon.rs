@@ -63,6 +63,7 @@ impl Canon {
     }
 
     /// Adds values that belong together, and how many they are.
+    #[inline]
     pub fn record(&mut self, tokens: &[u64]) {
         self.token(tokens.len() as u64);
         tokens.iter().for_each(|token| self.token(*token));
@@ -76,6 +77,7 @@ impl Canon {
     }
 
     /// Adds a name of 128 bits.
+    #[inline]
     pub fn wide(&mut self, name: u128) {
         self.token(name as u64);
         self.token((name >> 64) as u64);
@@ -92,12 +94,14 @@ impl Canon {
     }
 
     /// Adds a reference by its canonical name.
+    #[inline]
     pub fn reference(&mut self, reference: Ref) {
         let name = self.name(reference);
         self.token(name);
     }
 
     /// Whether an object is named by its index.
+    #[inline]
     pub(crate) fn is_old(&self, reference: Ref) -> bool {
         self.walk == Walk::Generations
             && reference.0 < self.base
@@ -105,6 +109,7 @@ impl Canon {
     }
 
     /// The name of an object that has one already: it is old, or the walk has met it.
+    #[inline]
     pub fn known_name(&self, reference: Ref) -> Option<u64> {
         if self.is_old(reference) {
             return Some(OLD | u64::from(reference.0));
@@ -112,6 +117,7 @@ impl Canon {
         self.numbers.get(&reference).map(|number| YOUNG | u64::from(*number))
     }
 
+    #[inline]
     pub(crate) fn name(&mut self, reference: Ref) -> u64 {
         if reference.is_null() {
             return NULL;
