@@ -42,7 +42,7 @@ pub struct Asked {
     pub insides: bool,
     /// An interrupt of another thread.
     pub interrupts: bool,
-    /// Updates were taken to commute.
+    /// Updates were taken to commute, or it was taken not to matter which task initialised a class.
     pub commuted: bool,
 }
 
@@ -121,9 +121,10 @@ impl Asked {
         self.insides = true;
     }
 
-    /// Whether a task may know, by something that orders nothing, which of two updates that commute came first.
-    pub(crate) fn tells_updates_apart(self) -> bool {
-        self.commuted && (self.hints || self.metrics)
+    /// Whether a task may know, by something that orders nothing, which of two updates that commute came first. So it may if
+    /// there are atomic accesses in `weak` modes.
+    pub(crate) fn tells_updates_apart(self, weak: bool) -> bool {
+        self.commuted && (self.hints || self.metrics || weak)
     }
 
     /// Why a search that met no violation is no proof, though it was complete.

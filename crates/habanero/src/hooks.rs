@@ -101,6 +101,14 @@ impl machine::Host for Host {
             Resource::Class(class) if machine.program.class(class).origin == program::Origin::Jdk => {
                 return false;
             }
+            // Nothing runs, and who comes first shows only where something else tells.
+            Resource::Class(class)
+                if writes
+                    && machine.program.class(class).initializer.is_none()
+                    && !host_ref(machine).points.initializers_in_order =>
+            {
+                return false;
+            }
             Resource::Class(class) => Key::Class(machine.program.class(class).wide_name as u64),
             Resource::Interned(text) | Resource::Literal(text) => Key::Interned(text),
             Resource::Identity(one) => Key::Identity(object(one)),
@@ -245,7 +253,12 @@ impl machine::Host for Host {
         let host = host(machine);
         let Some(shadow) = &mut host.shadow else { return false };
         let Key::Class(name) = key else { return false };
-        if shadow.alone || (well && !shadow.impure.contains(&name)) {
+        if shadow.alone {
+            return false;
+        }
+        // Unless something else tells who did.
+        if well && !shadow.impure.contains(&name) && !host.points.initializers_in_order {
+            host.asked.commuted = true;
             return false;
         }
         shadow.taint_initializers();

@@ -33,6 +33,8 @@ pub struct Points {
     pub monitor_bodies: bool,
     /// Updates of a variable that give the same in either order are no dependence between bodies.
     pub updates_commute: bool,
+    /// Whoever uses a class lies behind the task that initialised it, whatever its initialiser does.
+    pub initializers_in_order: bool,
     /// A task that ends the program does so when nobody else can go on: whatever another can do can happen before.
     pub exit_last: bool,
 }

@@ -1,6 +1,7 @@
 //! What an access to an object of the library counts as. The tables are in `jdk`.
 
 use crate::host::{Machine, host_ref};
+use crate::racing::Admitted;
 use crate::session::Session;
 use crate::shadow::MemoryCell;
 use machine::{Ref, TaskId};
@@ -12,12 +13,24 @@ use program::linked::{Field, Shape, access};
 pub enum Role {
     /// The program's: two that nothing orders race.
     Program,
-    /// The library is built for it: the order of two is a choice of the schedule, and orders what is around them.
+    /// The library is built for it: the order of two is a choice of the schedule, and orders what is around them if one of
+    /// them is atomic.
     Synchronizing,
-    /// The library lives with it: the order of two is a choice of the schedule, but a plain access orders nothing.
+    /// The library lives with it: the order of two is a choice of the schedule, but orders nothing.
     Choice,
     /// No program can notice the order.
     Unnoticeable,
+}
+
+impl Role {
+    /// What an access is to a location on which tasks race.
+    pub(crate) fn admitted(self) -> Admitted {
+        match self {
+            Role::Synchronizing => Admitted::Library,
+            Role::Choice => Admitted::Unordered,
+            Role::Program | Role::Unnoticeable => Admitted::Racing,
+        }
+    }
 }
 
 /// What an access of a task to a place counts as. The task stands before it.

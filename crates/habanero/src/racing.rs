@@ -9,7 +9,7 @@
 use crate::shadow::MemoryCell;
 use machine::{Host, Machine, Ref};
 use program::linked::Shape;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// All elements of an array.
 const EVERY: u32 = u32::MAX;
@@ -94,8 +94,8 @@ pub struct Racing {
     /// Where the task is in its source: a number of [`Racing::number`].
     pub at: u16,
     lines: Vec<(String, u32)>,
-    /// Those of the locations that tasks stood before which order nothing.
-    unordered: BTreeSet<MemoryCell>,
+    /// What accesses to the locations are that tasks stood before.
+    kinds: BTreeMap<MemoryCell, Admitted>,
 }
 
 /// What an admitted access is.
@@ -103,6 +103,8 @@ pub struct Racing {
 pub enum Admitted {
     /// One to a location on which tasks race.
     Racing,
+    /// One to a location of the library on which tasks race: if it is a plain one, it hands on no order.
+    Library,
     /// One to a location on which tasks race, and whose accesses order nothing.
     Unordered,
     /// One to another location.
@@ -153,18 +155,14 @@ impl Racing {
         self.admitted = Some(Admitted::Racing);
     }
 
-    /// A task was stopped before an access to a location: notes whether accesses to it order what is around them.
-    pub(crate) fn note_order(&mut self, place: MemoryCell, orders: bool) {
-        if orders {
-            self.unordered.remove(&place);
-        } else {
-            self.unordered.insert(place);
-        }
+    /// A task was stopped before an access to a location: notes what it is.
+    pub(crate) fn note_kind(&mut self, place: MemoryCell, kind: Admitted) {
+        self.kinds.insert(place, kind);
     }
 
     /// What an admitted access to a location is.
     fn kind_of(&self, place: MemoryCell) -> Admitted {
-        if self.unordered.contains(&place) { Admitted::Unordered } else { Admitted::Racing }
+        self.kinds.get(&place).copied().unwrap_or(Admitted::Racing)
     }
 
     /// The access was made.

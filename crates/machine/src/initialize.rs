@@ -199,7 +199,7 @@ impl<H: Host> Machine<H> {
             return Some(flow);
         }
         if state == Initialization::Linked {
-            if self.program.class(class).initializer.is_some() && self.touches(Resource::Class(class), true) {
+            if self.touches(Resource::Class(class), true) {
                 return Some(Flow::Stop(Stop::Yield));
             }
             self.set_initialization(class, Initialization::Preparing(self.current));
@@ -227,6 +227,7 @@ impl<H: Host> Machine<H> {
             // Whoever uses it uses what is above it.
             let above = self.above(class);
             let told = above.into_iter().any(|one| self.state(one).initialization == Initialization::Told);
+            let told = self.host.is_some() && H::initialized(self, class, true) || told;
             self.set_initialization(class, if told { Initialization::Told } else { Initialization::Done });
             return None;
         };

@@ -269,6 +269,13 @@ const UNDECIDED: &[(&str, &str)] = &[
     ("E12InterruptFlag*", "what is done to a thread before it is started is not modelled"),
     ("E12SeeStarted*", "how far a thread that runs has come is not modelled"),
     ("E12SeeName*", "how far a thread that runs has come is not modelled"),
+    ("E13AqsLongShared", "the program's own synchroniser, in the JDK's code of queues, is too many choices"),
+    ("E13CommutMh", "method handles of the library's methods are not modelled"),
+    ("E13MTryName", "the monitor of a Thread object is not modelled"),
+    ("E13MSemName", "the monitor of a Thread object is not modelled"),
+    ("E13DaemonSpin", "a loop that polls a volatile variable is run up to the limit"),
+    ("E13DaemonSpin2", "a loop that polls a volatile variable is run up to the limit"),
+    ("E13DaemonSpin3", "a loop that polls a volatile variable is run up to the limit"),
     ("LimBig", "two arrays that are too large for a second"),
     ("LimStr", "made to outlast a limit of time"),
     ("LimTasks", "made to outlast a limit of time"),
@@ -277,8 +284,8 @@ const UNDECIDED: &[(&str, &str)] = &[
     ("WeakSb", "what tasks see of several variables in weaker modes than volatile is not explored"),
 ];
 
-/// What takes half a minute, and is checked only if `SCOVILLE_ALL` is set or it is asked for by name.
-const LONG: [&str; 1] = ["LkBufferLeft"];
+/// What takes ten seconds and more, and is checked only if `SCOVILLE_ALL` is set or it is asked for by name.
+const LONG: [&str; 4] = ["LkBufferLeft", "E13RwDown", "E13Sched", "E13PhaserOnAdv"];
 
 fn is_undecided(name: &str) -> bool {
     UNDECIDED.iter().any(|(row, _)| match row.strip_suffix('*') {
@@ -288,7 +295,7 @@ fn is_undecided(name: &str) -> bool {
 }
 
 /// The attacks.
-const FOLDERS: [&str; 17] = [
+const FOLDERS: [&str; 18] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -303,6 +310,7 @@ const FOLDERS: [&str; 17] = [
     "attack-tenth",
     "attack-eleventh",
     "attack-twelfth",
+    "attack-thirteenth",
     "exchangers",
     "faults",
     "threads",

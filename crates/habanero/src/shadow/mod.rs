@@ -6,7 +6,7 @@
 pub mod observer;
 
 use crate::happens_before::{HappensBefore, Held, Key, Moment, excluding, forget_gone};
-use crate::racing::Racing;
+use crate::racing::{Admitted, Racing};
 use happens_before::Cells;
 use machine::{Ref, TaskId};
 use program::tags::Tag;
@@ -433,8 +433,10 @@ impl Shadow {
         } else {
             cell.add_read(access, |read| read.initializer || !order.is_before(read.moment, id));
         }
-        if who.follows {
-            follow_accesses(order, id, place, write);
+        match who.kind {
+            Admitted::Racing => follow_accesses(order, id, place, write, true),
+            Admitted::Library => follow_accesses(order, id, place, write, who.atomic),
+            Admitted::Unordered | Admitted::Other => {}
         }
     }
 }
@@ -444,15 +446,24 @@ fn claims_alike(one: &Access, other: &Access) -> bool {
     one.held.iter().map(|held| &held.claim).eq(other.held.iter().map(|held| &held.claim))
 }
 
-/// At a location on which tasks race every access lies behind those before it that are in conflict with it.
-fn follow_accesses(order: &mut HappensBefore, task: tasks::TaskId, (object, index): MemoryCell, write: bool) {
+/// At a location on which tasks race every access lies behind those before it that are in conflict with it and hand order
+/// on.
+fn follow_accesses(
+    order: &mut HappensBefore,
+    task: tasks::TaskId,
+    (object, index): MemoryCell,
+    write: bool,
+    hands_on: bool,
+) {
     let object = tasks::ObjectId(object.0);
     let (written, read) = (Key::Written(object, index), Key::Read(object, index));
     order.acquire(task, written);
     if write {
         order.acquire(task, read);
     }
-    order.release(task, if write { written } else { read });
+    if hands_on {
+        order.release(task, if write { written } else { read });
+    }
 }
 
 /// Who makes an access.
@@ -467,8 +478,8 @@ pub(super) struct Who {
     update: Tag,
     /// As in [`Access::at`].
     at: u16,
-    /// It lies behind the accesses before it that are in conflict with it.
-    follows: bool,
+    /// Whether it lies behind the accesses before it that are in conflict with it.
+    kind: Admitted,
 }
 
 /// What the look at an access showed.

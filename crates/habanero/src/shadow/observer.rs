@@ -138,12 +138,12 @@ impl Host {
         let id = tasks::TaskId(task.0);
         let atomic = false;
         let Some(shadow) = &self.shadow else {
-            return Who { task, path, covered: false, atomic, update: Tag::NONE, at: 0, follows: false };
+            return Who { task, path, covered: false, atomic, update: Tag::NONE, at: 0, kind };
         };
         let covered = shadow.sharing && (self.world.in_isolated(id) || !self.world.regions(id).is_empty());
         let line = || shadow.racing.as_ref().map_or(0, |racing| racing.at);
         let at = if kind == Admitted::Other { 0 } else { line() };
-        Who { task, path, covered, atomic, update: Tag::NONE, at, follows: kind == Admitted::Racing }
+        Who { task, path, covered, atomic, update: Tag::NONE, at, kind }
     }
 }
 

@@ -14,6 +14,10 @@ const LOCK: &str = "java/util/concurrent/locks/ReentrantLock";
 const SYNC: &str = "java/util/concurrent/locks/ReentrantLock$Sync";
 const UNFAIR: &str = "java/util/concurrent/locks/ReentrantLock$NonfairSync";
 
+/// What the JDK's own code says that takes a time without a unit.
+const NO_UNIT: &str =
+    "Cannot invoke \"java.util.concurrent.TimeUnit.toNanos(long)\" because \"unit\" is null";
+
 /// Nanoseconds in the units of `TimeUnit`, in their order.
 const NANOSECONDS: [i64; 7] =
     [1, 1_000, 1_000_000, 1_000_000_000, 60_000_000_000, 3_600_000_000_000, 86_400_000_000_000];
@@ -180,7 +184,8 @@ impl<H: Host> Machine<H> {
     pub fn arg_time(&mut self, a: Args, first: usize) -> Result<i64, Outcome> {
         let (time, unit) = (self.arg_long(a, first), self.arg_ref(a, first + 2));
         if unit.is_null() {
-            return Err(null_pointer());
+            let message = self.version().helpful_messages.then(|| NO_UNIT.to_string());
+            return Err(Outcome::Raise("java/lang/NullPointerException", message));
         }
         let ordinal = self.read_field(unit, "ordinal")? as usize;
         Ok(time.saturating_mul(NANOSECONDS.get(ordinal).copied().unwrap_or(1)))

@@ -84,7 +84,8 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     ("yield", "*", |m, _| m.give_way()),
                     ("yield0", "*", |m, _| m.give_way()),
                     ("isInterrupted", "()Z", |m, a| {
-                        if m.arg_ref(a, 0) != m.thread() {
+                        // Pools look whether those need an interrupt that they are about to interrupt.
+                        if m.arg_ref(a, 0) != m.thread() && !m.is_called_by_concurrent() {
                             m.touches(Resource::InterruptOfOther, false);
                         }
                         m.call_original("java/lang/Thread", "isInterrupted", "()Z", &[m.arg(a, 0)])
@@ -350,6 +351,17 @@ fn park<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     }
     m.small.parked.push(m.current);
     Ok(Outcome::Block(Wait::Permit))
+}
+
+impl<H: Host> Machine<H> {
+    /// Whether a method of `java.util.concurrent` calls the native that runs.
+    fn is_called_by_concurrent(&self) -> bool {
+        let caller = self.stack.frames.last().map(|frame| self.program.method(frame.method).class);
+        caller.is_some_and(|class| {
+            let class = self.program.class(class);
+            class.origin == program::Origin::Jdk && class.name.starts_with("java/util/concurrent/")
+        })
+    }
 }
 
 /// Whether code of the library, other than `LockSupport`, lets the current task park.

@@ -165,15 +165,16 @@ impl HappensBeforeEngine {
         if request.determinism {
             resources.insert(Kind::Output);
         }
+        // Behind races too, tasks know more of one another than what orders them.
+        let told_apart = learned.kinds.has(Kind::Hint) || !learned.racing.is_empty();
         let points = Points {
             isolated: learned.kinds.has(Kind::Body),
             choices: true,
             exit_last: true,
             synchronization: learned.kinds.has(Kind::Synchronization),
             monitor_bodies: learned.kinds.has(Kind::Monitor) && !learned.kinds.has(Kind::Synchronization),
-            updates_commute: !(request.is_plain()
-                || learned.kinds.has(Kind::Hint)
-                || !learned.racing.is_empty()),
+            updates_commute: !request.is_plain() && !told_apart,
+            initializers_in_order: told_apart,
             resources,
             ..Points::default()
         };
@@ -259,7 +260,7 @@ impl HappensBeforeEngine {
                 host_ref(&engine.session.machine).asked().widen(more.options, request.late_timeouts);
             more.kinds = more.kinds.union(stages::kinds_of(more.options));
             // Which of two updates comes first may be known after all: then they lie in that order.
-            if host_ref(&engine.session.machine).asked().tells_updates_apart() {
+            if host_ref(&engine.session.machine).asked().tells_updates_apart(engine.weakly_contended) {
                 more.kinds.insert(Kind::Hint);
             }
             more.racing.extend(&engine.raced);

@@ -3,7 +3,7 @@
 use crate::explain::trace;
 use crate::happens_before::Key;
 use crate::host::{Machine, host, host_ref, note_lock};
-use crate::library::{self, Role};
+use crate::library;
 use crate::racing::Admitted;
 use crate::shadow::Initializer;
 use machine::{HookKind, Mode, Outcome, Ref, TaskId};
@@ -104,10 +104,7 @@ fn racing_among(machine: &mut Machine, object: Ref, indices: Range<u32>) -> Vec<
     let Some(racing) = racing else { return Vec::new() };
     let indices: Vec<u32> = indices.filter(|index| racing.locations.has(machine, (object, *index))).collect();
     let task = machine.current;
-    let mut kind = |index: u32| match library::role(machine, (object, index), task) {
-        Role::Choice => Admitted::Unordered,
-        _ => Admitted::Racing,
-    };
+    let mut kind = |index: u32| library::role(machine, (object, index), task).admitted();
     indices.into_iter().map(|index| (index, kind(index))).collect()
 }
 

@@ -286,7 +286,7 @@ impl HappensBeforeEngine {
             let role = library::role(&mut self.session.machine, place, task);
             let shadow = host(&mut self.session.machine).shadow.as_mut();
             if let Some(racing) = shadow.and_then(|shadow| shadow.racing.as_mut()) {
-                racing.note_order(place, role != Role::Choice);
+                racing.note_kind(place, role.admitted());
             }
         }
         if stays {

@@ -1,0 +1,25 @@
+// Truth: violated. d is never signalled: stuck if it waits first.
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E13CondTwo {
+static final ReentrantLock l=new ReentrantLock(); static final Condition c=l.newCondition(),d=l.newCondition(); static int go;
+
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { l.lock(); while(go<1) c.await(); go=2; c.signal(); l.unlock(); });
+        ts[1] = t(() -> { l.lock(); while(go<2) d.await(); l.unlock(); });
+        ts[0].start();
+        ts[1].start();
+l.lock(); go=1; c.signal(); l.unlock();
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

@@ -1,0 +1,25 @@
+// Truth: proved. 
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E13Dcl {
+static class H { static volatile H i; int v; static H get() { H r=i; if (r==null) synchronized(H.class) { r=i; if (r==null) { r=new H(); r.v=1; i=r; } } return r; } }
+
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { assert H.get().v==1; });
+        ts[1] = t(() -> { assert H.get().v==1; });
+        ts[0].start();
+        ts[1].start();
+
+        ts[0].join();
+        ts[1].join();
+        assert H.get()==H.i;
+    }
+}

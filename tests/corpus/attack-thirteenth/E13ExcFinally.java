@@ -1,0 +1,25 @@
+// Truth: violated. not unlocked
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E13ExcFinally {
+static final ReentrantLock l=new ReentrantLock(); static int[] a=new int[1];
+
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { l.lock(); try { a[1]=0; } catch (ArrayIndexOutOfBoundsException e) { return; } l.unlock(); });
+        ts[1] = t(() -> { l.lock(); l.unlock(); });
+        ts[0].start();
+        ts[1].start();
+
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

@@ -1,0 +1,23 @@
+// Truth: proved. 
+import static edu.rice.hj.ModuleE.*;
+import static edu.rice.hj.Module2.*;
+import edu.rice.hj.api.*;
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E13HjFutVol {
+static volatile int v;
+  public static void main(String[] args) {
+    launchHabaneroApp(() -> {
+ finish(() -> {
+        async(() -> { HjFuture<Integer> f=future(()->{ v=1; return 2; }); assert f.get()==2 && v==1; });
+      });
+      
+    });
+  }
+}

@@ -1,0 +1,25 @@
+// Truth: violated. 1 or 2
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E13IdHashSym {
+static final AtomicInteger n=new AtomicInteger(); static final AtomicReference<Object> first=new AtomicReference<>();
+
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { Object o=new Object(); first.compareAndSet(null,o); if (first.get()!=o) n.incrementAndGet(); });
+        ts[1] = t(() -> { Object o=new Object(); first.compareAndSet(null,o); if (first.get()!=o) n.addAndGet(2); });
+        ts[0].start();
+        ts[1].start();
+
+        ts[0].join();
+        ts[1].join();
+        assert n.get()==1;
+    }
+}

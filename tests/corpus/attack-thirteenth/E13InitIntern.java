@@ -1,0 +1,25 @@
+// Truth: violated. 
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E13InitIntern {
+static class A { static boolean f; static { String s=new String(new char[]{(char)122,(char)51}); f=s.intern()==s; } }
+
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { boolean y=A.f; });
+        ts[1] = t(() -> { new String(new char[]{(char)122,(char)51}).intern(); });
+        ts[0].start();
+        ts[1].start();
+
+        ts[0].join();
+        ts[1].join();
+        assert A.f;
+    }
+}

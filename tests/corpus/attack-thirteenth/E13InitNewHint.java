@@ -1,0 +1,25 @@
+// Truth: proved. new A() initialises A: JLS 12.4.2.
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E13InitNewHint {
+static int x; static class A { int k=1; } static final ReentrantLock ll=new ReentrantLock();
+
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { x=1; new A(); ll.lock(); });
+        ts[1] = t(() -> { if (ll.tryLock()) ll.unlock(); else { new A(); int y=x; } });
+        ts[0].start();
+        ts[1].start();
+
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

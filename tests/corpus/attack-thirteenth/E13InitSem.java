@@ -1,0 +1,25 @@
+// Truth: violated. deadlock, also alone: not reentrant.
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E13InitSem {
+static final Semaphore s=new Semaphore(1); static class A { static int f; static { s.acquireUninterruptibly(); f=1; s.release(); } }
+
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { s.acquire(); int y=A.f; s.release(); });
+        ts[1] = t(() -> { int y=A.f; });
+        ts[0].start();
+        ts[1].start();
+
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

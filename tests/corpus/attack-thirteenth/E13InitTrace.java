@@ -1,0 +1,25 @@
+// Truth: violated. 
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E13InitTrace {
+static class A { static final boolean n=has(new Throwable().getStackTrace()); static boolean has(StackTraceElement[] s) { for (StackTraceElement e: s) if (e.getMethodName().equals("deep")) return true; return false; } } static boolean deep(){ return A.n; }
+
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { boolean y=deep(); });
+        ts[1] = t(() -> { boolean y=A.n; });
+        ts[0].start();
+        ts[1].start();
+
+        ts[0].join();
+        ts[1].join();
+        assert A.n;
+    }
+}

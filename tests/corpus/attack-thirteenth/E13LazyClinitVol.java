@@ -1,0 +1,25 @@
+// Truth: violated. x=2 may come while x=1 is written: A.f is 0 yet.
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E13LazyClinitVol {
+static int x; static class A { static volatile int f; } static final ReentrantLock ll=new ReentrantLock(); 
+
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { x=1; A.f=1;  });
+        ts[1] = t(() -> { if (A.f==0) x=2; });
+        ts[0].start();
+        ts[1].start();
+
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

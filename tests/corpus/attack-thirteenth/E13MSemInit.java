@@ -1,0 +1,25 @@
+// Truth: proved. x is ordered by the operation of both threads.
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E13MSemInit {
+static int x; static final Semaphore ss=new Semaphore(1); static class A { static int f; static {f=4;} }
+
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { x=1; int q=A.f; ss.tryAcquire(); });
+        ts[1] = t(() -> { if (ss.tryAcquire()) ss.release(); else { int z=A.f; int y=x; } });
+        ts[0].start();
+        ts[1].start();
+
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

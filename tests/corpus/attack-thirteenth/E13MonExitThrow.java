@@ -1,0 +1,25 @@
+// Truth: proved. 
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E13MonExitThrow {
+static int x; static synchronized void a(int[] z){x++; z[5]=1;}
+
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { try{a(new int[1]);}catch(ArrayIndexOutOfBoundsException e){} });
+        ts[1] = t(() -> { try{a(null);}catch(NullPointerException e){} });
+        ts[0].start();
+        ts[1].start();
+
+        ts[0].join();
+        ts[1].join();
+        assert x==2;
+    }
+}

@@ -1,0 +1,25 @@
+// Truth: violated. a is held during b.wait.
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E13NestedWait {
+static final Object a=new Object(), b=new Object(); static boolean go;
+
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { synchronized(a) { synchronized(b) { while(!go) b.wait(); } } });
+        ts[1] = t(() -> { synchronized(a) { synchronized(b) { go=true; b.notify(); } } });
+        ts[0].start();
+        ts[1].start();
+
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

@@ -1,0 +1,25 @@
+// Truth: violated. isHeldByCurrentThread reads a plain field.
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E13OwnerHbFair {
+static int x; static final ReentrantLock l=new ReentrantLock(true); static final AtomicInteger o=new AtomicInteger();
+
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { x=1; l.lock(); o.setOpaque(1); });
+        ts[1] = t(() -> { if (o.getOpaque()==1) { l.isHeldByCurrentThread(); int y=x; } });
+        ts[0].start();
+        ts[1].start();
+
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

@@ -1,0 +1,25 @@
+// Truth: proved. 
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E13PhaserOnAdv {
+static final Phaser p=new Phaser(2) { protected boolean onAdvance(int ph,int n) { k+=1; return ph>=0; } }; static int k;
+
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { p.arriveAndAwaitAdvance(); assert k==1; assert p.isTerminated(); });
+        ts[1] = t(() -> { p.arriveAndAwaitAdvance(); assert k==1; });
+        ts[0].start();
+        ts[1].start();
+
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

@@ -1,0 +1,25 @@
+// Truth: violated. Iterators of synchronizedList are not synchronised: a race.
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E13SyncListIter {
+static final List<Integer> l=Collections.synchronizedList(new ArrayList<>(List.of(1)));
+
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { l.add(2); });
+        ts[1] = t(() -> { int s=0; for(int i:l) s+=i; });
+        ts[0].start();
+        ts[1].start();
+
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

@@ -1,0 +1,28 @@
+// Truth: proved. JLS 17.4.4: a volatile write synchronizes-with all subsequent reads, also if it was overwritten.
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E13VolOver {
+static int x; static volatile int v; static final ReentrantLock ll=new ReentrantLock(); 
+
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+
+        Thread[] ts = new Thread[3];
+        ts[0] = t(() -> { x=1; v=1; ll.lock(); });
+        ts[1] = t(() -> { if (ll.tryLock()) ll.unlock(); else v=2; });
+        ts[2] = t(() -> { if (v==2) { int y=x; } });
+        ts[0].start();
+        ts[1].start();
+        ts[2].start();
+
+        ts[0].join();
+        ts[1].join();
+        ts[2].join();
+        
+    }
+}
