@@ -258,7 +258,8 @@ impl machine::Host for Host {
         }
         // Unless something else tells who did.
         if well && !shadow.impure.contains(&name) && !host.points.initializers_in_order {
-            host.asked.commuted = true;
+            // Where sharing is looked for, regions and isolated are what counts.
+            host.asked.commuted |= !shadow.sharing;
             return false;
         }
         shadow.taint_initializers();
