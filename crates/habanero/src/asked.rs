@@ -67,8 +67,8 @@ pub(crate) const INSIDES: &str = "the program looks who waits for a lock, or whe
 /// Why the ends of schedules are not said to be alike if the program may end while tasks run.
 pub(crate) const ENDS_EARLY: &str = "the program ends while other tasks run (System.exit, daemon threads): how far they have come by then is not explored";
 
-/// Why a program is not judged that uses several atomic variables in weaker modes than volatile.
-pub(crate) const WEAK: &str = "tasks use several atomic variables, some in weaker modes than volatile (lazySet, setRelease, getAcquire, getOpaque): they need not see them change in one order, which is not explored";
+/// Why a program is not judged whose tasks meet at a variable that they use in weaker modes than volatile, and at more.
+pub(crate) const WEAK: &str = "tasks use an atomic variable in a weaker mode than volatile (lazySet, setRelease, getAcquire, getOpaque), and look at something else that others change: they need not see the two change in one order, which is not explored";
 
 impl Asked {
     /// Adds what was asked for elsewhere.

@@ -248,16 +248,19 @@ impl machine::Host for Host {
         if machine.program.class(class).origin == program::Origin::Jdk {
             return false;
         }
-        let key = Key::Class(machine.program.class(class).wide_name as u64);
-        let task = machine.current;
+        let name = |machine: &Machine, class| machine.program.class(class).wide_name as u64;
+        // Whoever uses it while one above it is still being initialised comes behind a part of that.
+        let above = machine.initializers_above(class);
+        let names: Vec<u64> = above.into_iter().chain([class]).map(|one| name(machine, one)).collect();
+        let (key, task) = (Key::Class(name(machine, class)), machine.current);
         let host = host(machine);
         let Some(shadow) = &mut host.shadow else { return false };
-        let Key::Class(name) = key else { return false };
         if shadow.alone {
             return false;
         }
         // Unless something else tells who did.
-        if well && !shadow.impure.contains(&name) && !host.points.initializers_in_order {
+        let is_pure = !names.iter().any(|name| shadow.impure.contains(name));
+        if well && is_pure && !host.points.initializers_in_order {
             // Where sharing is looked for, regions and isolated are what counts.
             host.asked.commuted |= !shadow.sharing;
             return false;

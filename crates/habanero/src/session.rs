@@ -10,8 +10,8 @@ use crate::natives;
 use crate::records::Records;
 use crate::shadow::ShadowMark;
 use machine::fingerprint::Canon;
-use machine::{Observer, Ref, Stop, TaskId, Wait};
-use rustc_hash::{FxHashMap, FxHashSet};
+use machine::{Objects, Observer, Ref, Stop, TaskId, Wait};
+use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use tasks::{ObjectId, Options, ThreadStage, World};
 
@@ -183,7 +183,7 @@ impl Session {
     }
 
     /// What tasks other than one can reach, and the static fields of the program.
-    pub fn reachable_by_others(&mut self, task: TaskId) -> FxHashSet<Ref> {
+    pub fn reachable_by_others(&mut self, task: TaskId) -> Objects {
         let others: Vec<TaskId> = self.alive.iter().copied().filter(|one| *one != task).collect();
         let objects = self.world_objects();
         self.machine.reachable(&others, &objects)
@@ -191,7 +191,7 @@ impl Session {
 
     /// Whether other tasks can get to an object, through the program or through the library.
     pub fn is_shared(&mut self, task: TaskId, object: Ref) -> bool {
-        self.reachable_by_others(task).contains(&object)
+        self.reachable_by_others(task).contains(object)
             || self.machine.is_of_library(object)
             || self.machine.is_cached(object)
     }

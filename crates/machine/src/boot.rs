@@ -54,7 +54,7 @@ impl<H: Host> Machine<H> {
             base_classes: Vec::new(),
             program_classes: Vec::new(),
             classified: 0,
-            reached: 0,
+            late_classes: Vec::new(),
             own: std::sync::Arc::default(),
             cached: std::sync::Arc::default(),
             of_library: std::sync::Arc::default(),

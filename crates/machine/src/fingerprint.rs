@@ -12,6 +12,7 @@ use crate::heap::Ref;
 use crate::hooks::Host;
 use crate::linkage::{ClassState, Initialization};
 use crate::machine::Machine;
+use crate::objects::Objects;
 use crate::small::Small;
 use crate::stack::{Frame, FrameKind, Stack, Task, TaskId};
 use program::linked::Shape;
@@ -27,34 +28,12 @@ impl<H: Host> Machine<H> {
         self.collect_garbage();
         self.heap.set_base();
         self.base_classes = self.classes.iter().map(|state| state.initialization).collect();
+        let no_object = |index: &usize| self.classes[*index].mirror.is_null();
+        let late = (0..self.classes.len()).filter(no_object).map(|index| ClassId(index as u32));
+        self.late_classes = late.collect();
         let (cached, of_library) = self.library_objects();
         self.cached = Arc::new(cached);
         self.of_library = Arc::new(of_library);
-    }
-
-    /// The static fields of a class of the library that are no caches, as words.
-    pub(crate) fn library_statics(&mut self, class: ClassId) -> Arc<[u32]> {
-        if let Some(known) = self.library_statics.get(&class) {
-            return Arc::clone(known);
-        }
-        let linked = self.program.class(class);
-        let is_kept = |field: &&program::linked::Field| {
-            field.is_static() && !jdk::is_cache(&linked.name, self.program.text(field.name))
-        };
-        let fields = linked.fields.iter().map(|id| self.program.field(*id));
-        let mut kept: Vec<u32> = fields.filter(is_kept).map(|field| field.word).collect();
-        kept.sort_unstable();
-        let kept: Arc<[u32]> = kept.into();
-        self.library_statics.insert(class, Arc::clone(&kept));
-        kept
-    }
-
-    /// Whether all static fields that a class object of the library holds are caches, or never change.
-    pub fn keeps_nothing(&mut self, mirror: Ref) -> bool {
-        let class = self.class_of_mirror(mirror);
-        let kept = self.library_statics(class);
-        let fields = self.program.class(class).fields.iter().map(|id| self.program.field(*id));
-        !fields.filter(|field| field.is_static() && !field.is_final()).any(|field| kept.contains(&field.word))
     }
 
     /// Old objects that only one of these tasks can reach are treated as young from now on, so that tasks which
@@ -63,11 +42,11 @@ impl<H: Host> Machine<H> {
         let mut seen = self.reachable(&[], further);
         let mut own: FxHashSet<Ref> = FxHashSet::default();
         for task in tasks {
-            let mut found = FxHashSet::default();
+            let mut found = Objects::default();
             let pending = self.references_of(*task);
             self.close_over(&mut found, pending);
             // Each object is dealt with alone, so their order does not show.
-            found.into_iter().for_each(|object| match seen.insert(object) {
+            found.iter().for_each(|object| match seen.insert(object) {
                 true => drop(own.insert(object)),
                 false => drop(own.remove(&object)),
             });
@@ -345,7 +324,7 @@ impl<H: Host> Machine<H> {
         }
         object != self.original_streams.0
             && object != self.original_streams.1
-            && !self.cached.contains(&object)
+            && !self.cached.contains(object)
     }
 
     fn walk_object(&mut self, canon: &mut Canon, object: Ref) {

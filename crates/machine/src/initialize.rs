@@ -78,15 +78,27 @@ impl<H: Host> Machine<H> {
         })
     }
 
-    /// Marks a class as failed, with those whose initialisation was waiting for it.
+    /// Marks a class as failed: whoever uses it comes behind this.
     pub(crate) fn mark_failed(&mut self, class: ClassId, exception: Ref) -> Result<(), Stop> {
         self.set_initialization(class, Initialization::Failed);
         self.remember_failure(class, exception)?;
+        if self.host.is_some() {
+            H::initialized(self, class, false);
+        }
+        Ok(())
+    }
+
+    /// The initialiser of a class has failed: so does what the current task was to initialise behind it. Other tasks find
+    /// out by themselves.
+    pub(crate) fn fail_below(&mut self, class: ClassId, exception: Ref) -> Result<(), Stop> {
         let waiting = std::mem::take(&mut self.small.initializing);
-        let (below, rest): (Vec<_>, Vec<_>) = waiting.into_iter().partition(|(parent, _)| *parent == class);
+        let (below, rest): (Vec<_>, Vec<_>) = waiting.into_iter().partition(|(above, _)| *above == class);
         self.small.initializing = rest;
         for (_, child) in below {
-            self.mark_failed(child, exception)?;
+            if self.state(child).initialization == Initialization::Preparing(self.current) {
+                self.mark_failed(child, exception)?;
+                self.fail_below(child, exception)?;
+            }
         }
         Ok(())
     }
@@ -133,9 +145,12 @@ impl<H: Host> Machine<H> {
         match self.state(class).initialization {
             Initialization::Done => false,
             Initialization::Told => {
-                let chain = self.program.class(class).chain.clone();
-                let interfaces = self.program.class(class).all_interfaces.clone();
-                for above in chain.into_iter().chain(interfaces).chain([class]) {
+                let mut before = vec![class];
+                if !self.program.class(class).is_interface() {
+                    before.extend(&self.program.class(class).chain);
+                    before.extend(self.interfaces_before(class));
+                }
+                for above in before {
                     if self.state(above).initialization == Initialization::Told {
                         self.touches(Resource::Class(above), false);
                     }
@@ -166,11 +181,26 @@ impl<H: Host> Machine<H> {
         })
     }
 
-    /// The class above this one, and the interfaces; an interface may be listed among its own.
+    /// What is initialised right before a class (JVMS 5.5, step 7): the class above it and interfaces with default methods;
+    /// before an interface, nothing.
     fn above(&self, class: ClassId) -> Vec<ClassId> {
         let linked = self.program.class(class);
-        let above = linked.super_class.into_iter().chain(linked.all_interfaces.iter().copied());
-        above.filter(|one| *one != class).collect()
+        if linked.is_interface() {
+            return Vec::new();
+        }
+        linked.super_class.into_iter().chain(self.interfaces_before(class)).collect()
+    }
+
+    /// The classes above this one whose initialisers the current task is in.
+    pub fn initializers_above(&mut self, class: ClassId) -> Vec<ClassId> {
+        let mut found = Vec::new();
+        for above in self.above(class) {
+            if self.state(above).initialization == Initialization::Running(self.current) {
+                found.push(above);
+            }
+            found.extend(self.initializers_above(above));
+        }
+        found
     }
 
     /// Whether the current task is at the initialiser of a class above this one.
@@ -195,13 +225,14 @@ impl<H: Host> Machine<H> {
         {
             return Some(Flow::Stop(Stop::Blocked(Wait::Initializer(class))));
         }
-        if let Some(flow) = self.throw_if_failed(class).or_else(|| self.throw_if_refused(class)) {
-            return Some(flow);
+        if state == Initialization::Linked && self.touches(Resource::Class(class), true) {
+            return Some(Flow::Stop(Stop::Yield));
+        }
+        let refused = self.instead(|m| m.throw_if_failed(class).or_else(|| m.throw_if_refused(class)));
+        if refused.is_some() {
+            return refused;
         }
         if state == Initialization::Linked {
-            if self.touches(Resource::Class(class), true) {
-                return Some(Flow::Stop(Stop::Yield));
-            }
             self.set_initialization(class, Initialization::Preparing(self.current));
             // Before anything above it is initialised (JVMS 5.5, step 6).
             self.prepare_statics(class);
@@ -224,11 +255,7 @@ impl<H: Host> Machine<H> {
         }
         self.small.initializing.retain(|(_, child)| *child != class);
         let Some(initializer) = self.program.class(class).initializer else {
-            // Whoever uses it uses what is above it.
-            let above = self.above(class);
-            let told = above.into_iter().any(|one| self.state(one).initialization == Initialization::Told);
-            let told = self.host.is_some() && H::initialized(self, class, true) || told;
-            self.set_initialization(class, if told { Initialization::Told } else { Initialization::Done });
+            self.end_initialization(class);
             return None;
         };
         self.set_initialization(class, Initialization::Running(self.current));
@@ -245,9 +272,25 @@ impl<H: Host> Machine<H> {
         flow
     }
 
-    /// The initialiser of a class has ended well.
+    /// What may be thrown instead of an operation that is to be tried again.
+    fn instead(&mut self, throw: impl FnOnce(&mut Machine<H>) -> Option<Flow>) -> Option<Flow> {
+        let retried = self.stack.before;
+        if retried {
+            self.skip();
+        }
+        let flow = throw(self);
+        if retried && flow.is_none() {
+            self.retry();
+        }
+        flow
+    }
+
+    /// The initialiser of a class has ended well. Whoever uses the class uses what is above it.
     pub(crate) fn end_initialization(&mut self, class: ClassId) {
         let told = self.host.is_some() && H::initialized(self, class, true);
+        let above = self.above(class);
+        let told =
+            told || above.into_iter().any(|one| self.state(one).initialization == Initialization::Told);
         self.set_initialization(class, if told { Initialization::Told } else { Initialization::Done });
     }
 
@@ -255,15 +298,13 @@ impl<H: Host> Machine<H> {
     fn initialize_interfaces(&mut self, class: ClassId) -> Option<Flow> {
         for interface in self.interfaces_before(class) {
             if self.state(interface).initialization == Initialization::Failed {
-                return Some(
-                    match self.failed_above(interface).and_then(|error| {
-                        self.mark_failed(class, error)?;
+                return self.instead(|m| {
+                    let failed = m.failed_above(interface).and_then(|error| {
+                        m.mark_failed(class, error)?;
                         Ok(error)
-                    }) {
-                        Ok(error) => self.throw(error),
-                        Err(stop) => Flow::Stop(stop),
-                    },
-                );
+                    });
+                    Some(failed.map_or_else(Flow::Stop, |error| m.throw(error)))
+                });
             }
             if let Some(flow) = self.initialize(interface) {
                 self.wait_for_above(interface, class);
@@ -299,10 +340,14 @@ impl<H: Host> Machine<H> {
         let at = self.stack_top();
         // An initialiser that cannot be entered has failed.
         if at + self.stack.frames.len() * 8 > crate::stack::STACK_LIMIT {
-            let failed = self
-                .make_exception("java/lang/StackOverflowError", None)
-                .and_then(|error| self.mark_failed(class, error));
-            return failed.map_or_else(Flow::Stop, |()| self.stack_overflow());
+            let overflow = self.instead(|m| {
+                let failed = m.make_exception("java/lang/StackOverflowError", None).and_then(|error| {
+                    m.mark_failed(class, error)?;
+                    m.fail_below(class, error)
+                });
+                Some(failed.map_or_else(Flow::Stop, |()| m.stack_overflow()))
+            });
+            return overflow.unwrap_or(Flow::Continue);
         }
         match self.enter(at, initializer) {
             Flow::Continue => {
@@ -313,7 +358,7 @@ impl<H: Host> Machine<H> {
                         self.announce(mirror, 0, 1, crate::observer::HookKind::InitializerBegins);
                     }
                     // A native stood for it and is done.
-                    _ => self.set_initialization(class, Initialization::Done),
+                    _ => self.end_initialization(class),
                 }
                 Flow::Continue
             }

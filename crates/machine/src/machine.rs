@@ -65,13 +65,13 @@ pub struct Machine<H: Host = ()> {
     /// The classes of the program among the first so many.
     pub(crate) program_classes: Vec<program::ClassId>,
     pub(crate) classified: usize,
-    /// How many objects the latest look at what can be reached found.
-    pub(crate) reached: usize,
+    /// The classes that had no class object at the base, besides those that came since.
+    pub(crate) late_classes: Vec<program::ClassId>,
     pub(crate) own: std::sync::Arc<rustc_hash::FxHashSet<Ref>>,
     /// Old objects that only caches of the library lead to.
-    pub(crate) cached: std::sync::Arc<rustc_hash::FxHashSet<Ref>>,
+    pub(crate) cached: std::sync::Arc<crate::objects::Objects>,
     /// Old objects that static fields of the library that are no caches lead to.
-    pub(crate) of_library: std::sync::Arc<rustc_hash::FxHashSet<Ref>>,
+    pub(crate) of_library: std::sync::Arc<crate::objects::Objects>,
     /// Per class of the library, once asked for: the static fields that are no caches.
     pub(crate) library_statics: FxHashMap<ClassId, std::sync::Arc<[u32]>>,
     pub(crate) originals: FxHashMap<MethodId, MethodId>,
@@ -128,7 +128,7 @@ impl<H: Host> Machine<H> {
             base_classes,
             program_classes,
             classified,
-            reached,
+            late_classes,
             own,
             cached,
             of_library,
@@ -180,7 +180,7 @@ impl<H: Host> Machine<H> {
             base_classes: base_classes.clone(),
             program_classes: program_classes.clone(),
             classified: *classified,
-            reached: *reached,
+            late_classes: late_classes.clone(),
             own: own.clone(),
             cached: cached.clone(),
             of_library: of_library.clone(),

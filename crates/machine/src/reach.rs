@@ -3,12 +3,17 @@
 use crate::heap::Ref;
 use crate::hooks::Host;
 use crate::machine::Machine;
+use crate::objects::Objects;
 use crate::stack::{Frame, Stack, TaskId};
 use program::ClassId;
-use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 impl<H: Host> Machine<H> {
+    fn no_objects(&self) -> Objects {
+        Objects::with_room(self.heap.count())
+    }
+
     /// Brings the list of the program's classes up to date: classes come, and none goes.
     pub(crate) fn classify(&mut self) {
         for index in self.classified..self.classes.len() {
@@ -21,8 +26,8 @@ impl<H: Host> Machine<H> {
 
     /// Everything that the program can reach: from the live registers of these tasks, its static fields and
     /// some further objects. Static fields of JDK classes do not count.
-    pub fn reachable(&mut self, tasks: &[TaskId], further: &[Ref]) -> FxHashSet<Ref> {
-        let mut found = FxHashSet::with_capacity_and_hasher(self.reached, FxBuildHasher);
+    pub fn reachable(&mut self, tasks: &[TaskId], further: &[Ref]) -> Objects {
+        let mut found = self.no_objects();
         let mut pending: Vec<Ref> = further.to_vec();
         for task in tasks {
             pending.extend(self.references_of(*task));
@@ -31,7 +36,6 @@ impl<H: Host> Machine<H> {
         let mirrors = self.program_classes.iter().map(|class| self.classes[class.index()].mirror);
         pending.extend(mirrors.filter(|mirror| !mirror.is_null()));
         self.close_over(&mut found, pending);
-        self.reached = found.len();
         found
     }
 
@@ -39,7 +43,7 @@ impl<H: Host> Machine<H> {
     /// if only one of the tasks leads to it.
     pub fn owners(&mut self, tasks: &[TaskId], further: &[Ref]) -> FxHashMap<Ref, Option<TaskId>> {
         let mut owners: FxHashMap<Ref, Option<TaskId>> =
-            self.reachable(&[], further).into_iter().map(|object| (object, None)).collect();
+            self.reachable(&[], further).iter().map(|object| (object, None)).collect();
         for task in tasks {
             let mut pending: Vec<(Ref, Option<TaskId>)> =
                 self.references_of(*task).into_iter().map(|object| (object, Some(*task))).collect();
@@ -65,31 +69,31 @@ impl<H: Host> Machine<H> {
     pub fn is_cached(&mut self, object: Ref) -> bool {
         if self.heap.base() > 0 {
             if self.heap.is_old(object) {
-                return self.cached.contains(&object);
+                return self.cached.contains(object);
             }
             let (_, caches) = self.written_roots();
-            let mut found = FxHashSet::default();
+            let mut found = self.no_objects();
             self.close_over_young(&mut found, caches);
-            if !found.contains(&object) {
+            if !found.contains(object) {
                 return false;
             }
         }
         let (cached, _) = self.library_objects();
-        cached.contains(&object)
+        cached.contains(object)
     }
 
     /// Whether static fields of the library that are no caches lead to an object.
     pub fn is_of_library(&mut self, object: Ref) -> bool {
         if self.heap.base() == 0 {
-            return self.library_objects().1.contains(&object);
+            return self.library_objects().1.contains(object);
         }
-        self.of_library.contains(&object) || self.newly_of_library().contains(&object)
+        self.of_library.contains(object) || self.newly_of_library().contains(object)
     }
 
     /// Objects that became the library's since the base, as far as static fields that are no caches lead to them.
-    pub fn newly_of_library(&mut self) -> FxHashSet<Ref> {
+    pub fn newly_of_library(&mut self) -> Objects {
         let (roots, _) = self.written_roots();
-        let mut found = FxHashSet::default();
+        let mut found = self.no_objects();
         self.close_over_young(&mut found, roots);
         found
     }
@@ -103,14 +107,15 @@ impl<H: Host> Machine<H> {
             let object = piece.reference;
             if self.is_class_object(object) {
                 mirrors.push(object);
-            } else if self.of_library.contains(&object) {
+            } else if self.of_library.contains(object) {
                 library.push(object);
-            } else if self.cached.contains(&object) {
+            } else if self.cached.contains(object) {
                 caches.push(object);
             }
         }
-        let base = self.heap.base();
-        mirrors.extend(self.classes.iter().map(|state| state.mirror).filter(|mirror| mirror.0 >= base));
+        let late = self.late_classes.iter().map(|class| class.index());
+        let late = late.chain(self.base_classes.len()..self.classes.len());
+        mirrors.extend(late.map(|index| self.classes[index].mirror).filter(|mirror| !mirror.is_null()));
         for mirror in mirrors {
             self.push_mirror(mirror, &mut Vec::new(), &mut library, &mut caches);
         }
@@ -118,7 +123,7 @@ impl<H: Host> Machine<H> {
     }
 
     /// What static fields of the library that are no caches lead to: what they led to at the base, and what came since.
-    pub fn library(&mut self) -> (Arc<FxHashSet<Ref>>, FxHashSet<Ref>) {
+    pub fn library(&mut self) -> (Arc<Objects>, Objects) {
         if self.heap.base() == 0 {
             return (Arc::default(), self.library_objects().1);
         }
@@ -126,13 +131,14 @@ impl<H: Host> Machine<H> {
     }
 
     /// As [`Machine::close_over`], without the objects behind old ones that were not written.
-    fn close_over_young(&self, found: &mut FxHashSet<Ref>, mut pending: Vec<Ref>) {
-        let dirty: FxHashSet<Ref> = self.heap.dirty().iter().map(|piece| piece.reference).collect();
+    fn close_over_young(&self, found: &mut Objects, mut pending: Vec<Ref>) {
+        let mut dirty = self.no_objects();
+        dirty.extend(self.heap.dirty().iter().map(|piece| piece.reference));
         while let Some(object) = pending.pop() {
             if object.is_null() || !found.insert(object) || self.is_library_mirror(object) {
                 continue;
             }
-            if !self.heap.is_old(object) || dirty.contains(&object) {
+            if !self.heap.is_old(object) || dirty.contains(object) {
                 self.each_reference(object, |_, reference| pending.push(reference));
             }
         }
@@ -156,9 +162,9 @@ impl<H: Host> Machine<H> {
                 });
             }
         }
-        let mut found = FxHashSet::default();
+        let mut found = self.no_objects();
         self.close_over_objects(&mut found, pending);
-        found.contains(&object)
+        found.contains(object)
     }
 
     /// Whether an array holds the characters of a string that one of the innermost methods of the library in a task works
@@ -195,9 +201,9 @@ impl<H: Host> Machine<H> {
         let of_program = |frame: &Frame| self.is_program(self.program.method(frame.method).class);
         let Some(caller) = stack.frames.iter().rposition(of_program) else { return false };
         let Some(called) = stack.frames.get(caller + 1) else { return false };
-        let mut found = FxHashSet::default();
+        let mut found = self.no_objects();
         self.close_over_objects(&mut found, self.given(&stack, called));
-        found.contains(&object)
+        found.contains(object)
     }
 
     /// The objects that a method was called with. Registers of parameters hold nothing else, even where they are not used
@@ -254,7 +260,7 @@ impl<H: Host> Machine<H> {
 
     /// The objects that only caches of the library lead to, and those that its other static fields lead to. What the
     /// library's own methods hold while they run does not count, nor does what class objects keep for reflection.
-    pub(crate) fn library_objects(&mut self) -> (FxHashSet<Ref>, FxHashSet<Ref>) {
+    pub(crate) fn library_objects(&mut self) -> (Objects, Objects) {
         let mut roots: Vec<Ref> = self.host_roots.clone();
         if self.host.is_some() {
             H::roots(self, &mut roots);
@@ -267,18 +273,18 @@ impl<H: Host> Machine<H> {
         for mirror in mirrors.into_iter().filter(|mirror| !mirror.is_null()) {
             self.push_mirror(mirror, &mut roots, &mut library, &mut caches);
         }
-        let mut of_library = FxHashSet::default();
+        let mut of_library = self.no_objects();
         self.close_over_objects(&mut of_library, library.clone());
         let mut others = of_library.clone();
         self.close_over_objects(&mut others, roots);
-        let mut cached = FxHashSet::default();
+        let mut cached = self.no_objects();
         self.close_over_objects(&mut cached, caches);
-        cached.retain(|object| !others.contains(object));
+        cached.remove_all(&others);
         (cached, of_library)
     }
 
     /// As [`Machine::close_over`], without what class objects hold.
-    pub(crate) fn close_over_objects(&self, found: &mut FxHashSet<Ref>, mut pending: Vec<Ref>) {
+    pub(crate) fn close_over_objects(&self, found: &mut Objects, mut pending: Vec<Ref>) {
         while let Some(object) = pending.pop() {
             if object.is_null() || !found.insert(object) || self.is_class_object(object) {
                 continue;
@@ -311,6 +317,31 @@ impl<H: Host> Machine<H> {
         }
     }
 
+    /// The static fields of a class of the library that are no caches, as words.
+    pub(crate) fn library_statics(&mut self, class: ClassId) -> Arc<[u32]> {
+        if let Some(known) = self.library_statics.get(&class) {
+            return Arc::clone(known);
+        }
+        let linked = self.program.class(class);
+        let is_kept = |field: &&program::linked::Field| {
+            field.is_static() && !jdk::is_cache(&linked.name, self.program.text(field.name))
+        };
+        let fields = linked.fields.iter().map(|id| self.program.field(*id));
+        let mut kept: Vec<u32> = fields.filter(is_kept).map(|field| field.word).collect();
+        kept.sort_unstable();
+        let kept: Arc<[u32]> = kept.into();
+        self.library_statics.insert(class, Arc::clone(&kept));
+        kept
+    }
+
+    /// Whether all static fields that a class object of the library holds are caches, or never change.
+    pub fn keeps_nothing(&mut self, mirror: Ref) -> bool {
+        let class = self.class_of_mirror(mirror);
+        let kept = self.library_statics(class);
+        let fields = self.program.class(class).fields.iter().map(|id| self.program.field(*id));
+        !fields.filter(|field| field.is_static() && !field.is_final()).any(|field| kept.contains(&field.word))
+    }
+
     fn push_library_statics(
         &mut self,
         class: ClassId,
@@ -325,13 +356,16 @@ impl<H: Host> Machine<H> {
         }
     }
 
-    pub(crate) fn close_over(&self, found: &mut FxHashSet<Ref>, mut pending: Vec<Ref>) {
+    pub(crate) fn close_over(&self, found: &mut Objects, mut pending: Vec<Ref>) {
+        pending.retain(|object| !object.is_null() && found.insert(*object));
+        pending.reserve(256);
         while let Some(object) = pending.pop() {
-            if object.is_null() || !found.insert(object) {
-                continue;
-            }
             if !self.is_library_mirror(object) {
-                self.each_reference(object, |_, reference| pending.push(reference));
+                self.each_reference(object, |_, reference| {
+                    if !reference.is_null() && found.insert(reference) {
+                        pending.push(reference);
+                    }
+                });
             }
         }
     }

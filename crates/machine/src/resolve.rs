@@ -243,9 +243,6 @@ impl<H: Host> Machine<H> {
         if !self.needs_initialization(class) {
             return Ok(());
         }
-        if let Some(flow) = self.throw_if_failed(class) {
-            return Err(Failed(flow));
-        }
         match self.initialize_and_retry(class) {
             Some(flow) => Err(Failed(flow)),
             None => {

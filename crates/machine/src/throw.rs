@@ -200,10 +200,13 @@ impl<H: Host> Machine<H> {
 
     /// What is thrown does not leave a class initialiser unless it is an `Error` (JVMS 5.5, step 11).
     fn fail_initialization(&mut self, class: ClassId, exception: Ref) -> Result<Ref, Stop> {
-        if self.host.is_some() {
-            H::initialized(self, class, false);
-        }
         self.mark_failed(class, exception)?;
+        let thrown = self.thrown_by_initializer(exception)?;
+        self.fail_below(class, thrown)?;
+        Ok(thrown)
+    }
+
+    fn thrown_by_initializer(&mut self, exception: Ref) -> Result<Ref, Stop> {
         let error = self.load_class("java/lang/Error")?;
         if self.is_instance(exception, error) {
             return Ok(exception);

@@ -30,7 +30,7 @@ impl Space {
         let Some(touch) = touch else {
             let mut shared = self.session.reachable_by_others(task);
             let (library, since) = self.session.machine.library();
-            shared.extend(since);
+            shared.add_all(&since);
             // Every task gets to static fields; the old ones are known.
             let machine = &self.session.machine;
             let base = machine.heap.base();

@@ -63,6 +63,42 @@ pub enum Key {
     Counter,
 }
 
+impl Key {
+    /// Whether each use of it is ordered with each other one, as with a monitor: nobody looks at it without giving order to
+    /// who comes next.
+    pub fn orders_all_uses(self) -> bool {
+        match self {
+            Key::Monitor(_)
+            | Key::Body(..)
+            | Key::Class(_)
+            | Key::Interned(_)
+            | Key::Identity(_)
+            | Key::File(_)
+            | Key::Output
+            | Key::Counter
+            | Key::Metrics => true,
+            Key::Future(_)
+            | Key::Message(_)
+            | Key::Actor(_)
+            | Key::Taking(_)
+            | Key::Accumulator(_)
+            | Key::Construct(_)
+            | Key::Lock(_)
+            | Key::Queue(_)
+            | Key::Volatile(..)
+            | Key::Latest(..)
+            | Key::Written(..)
+            | Key::Read(..)
+            | Key::Claim(_)
+            | Key::Thread(_)
+            | Key::End(_)
+            | Key::Join(_)
+            | Key::Permit(_)
+            | Key::Clock => false,
+        }
+    }
+}
+
 /// How an operation touches something shared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touching {

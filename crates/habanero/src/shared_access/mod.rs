@@ -9,7 +9,7 @@
 
 pub(crate) mod observer;
 
-use machine::{Mode, Ref, TaskId};
+use machine::{Mode, Objects, Ref, TaskId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
@@ -69,9 +69,9 @@ enum Stopped {
 #[derive(Debug, Default)]
 pub struct Sight {
     /// What others can reach, if it is known; besides what the library leads to.
-    shared: Option<FxHashSet<Ref>>,
+    shared: Option<Objects>,
     /// What static fields of the library led to at the base.
-    library: Arc<FxHashSet<Ref>>,
+    library: Arc<Objects>,
     /// Accesses that the task was stopped before and may make now.
     pass: Vec<Touch>,
     /// The operation that may: none before the first access since the task began to run.
@@ -180,7 +180,7 @@ impl Sight {
     }
 
     /// Tells what others can reach, and lets the task go on where it was.
-    pub fn tell(&mut self, shared: FxHashSet<Ref>, library: Arc<FxHashSet<Ref>>) {
+    pub fn tell(&mut self, shared: Objects, library: Arc<Objects>) {
         self.shared = Some(shared);
         self.library = library;
         self.allow_again();
@@ -301,8 +301,8 @@ impl Sight {
         match &self.shared {
             None => self.stopped = Some(Stopped::Stale),
             Some(shared)
-                if shared.contains(&touch.object)
-                    || self.library.contains(&touch.object)
+                if shared.contains(touch.object)
+                    || self.library.contains(touch.object)
                     || self.class_objects.contains(&touch.object) =>
             {
                 self.stopped = Some(Stopped::Before(touch));

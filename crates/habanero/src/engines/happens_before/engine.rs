@@ -111,8 +111,8 @@ pub(in crate::engines) struct HappensBeforeEngine {
     pub(in crate::engines) unexplored: Option<(&'static str, usize)>,
     /// Where tasks met in an order that is not explored.
     pub(in crate::engines) met: Kinds,
-    /// Atomic variables that tasks use and nothing orders, and whether one of them was used in a weaker mode than volatile.
-    pub(in crate::engines) contended: BTreeSet<(tasks::ObjectId, u32)>,
+    /// What tasks met at and nothing orders, and whether it was a variable once that is used in weaker modes than volatile.
+    pub(in crate::engines) contended: BTreeSet<crate::happens_before::Key>,
     pub(in crate::engines) weakly_contended: bool,
     /// A wait with a time-out was met: what it ends in is not certain.
     pub(in crate::engines) timed: bool,

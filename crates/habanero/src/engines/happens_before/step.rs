@@ -288,6 +288,9 @@ impl HappensBeforeEngine {
             if let Some(racing) = shadow.and_then(|shadow| shadow.racing.as_mut()) {
                 racing.note_kind(place, role.admitted());
             }
+            if matches!(role, Role::Synchronizing | Role::Choice) {
+                self.note_contended(Key::Volatile(tasks::ObjectId(place.0.0), place.1));
+            }
         }
         if stays {
             self.session.stay_at(task, Point::Operation);
@@ -409,11 +412,14 @@ impl HappensBeforeEngine {
         }
     }
 
-    /// Tasks meet at an atomic variable, and nothing orders them. In weaker modes than volatile, what they do to it and
-    /// to another one need not be seen in one order by all.
+    /// Tasks meet at something, and nothing orders them. If they can look at it without giving order to who changes it, what
+    /// they do to it and to a variable that they use in weaker modes than volatile need not be seen in one order by all.
     fn note_contended(&mut self, key: Key) {
+        if key.orders_all_uses() {
+            return;
+        }
+        self.contended.insert(key);
         let Key::Volatile(object, index) = key else { return };
-        self.contended.insert((object, index));
         let weakly = host_ref(&self.session.machine)
             .happens_before
             .as_ref()

@@ -1,0 +1,24 @@
+// Truth: proved. the put is before the access that finds the element (Javadoc: memory consistency effects)
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E14BxCslRepl {
+static class Box { int v; } static final ConcurrentSkipListMap<Integer,Box> m=new ConcurrentSkipListMap<>(); static { Box z=new Box(); z.v=1; m.put(1,z); };
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { Box b=new Box(); b.v=1; m.replace(1,b);  });
+        ts[1] = t(() -> { Box c=m.get(1); if (c!=null) { assert c.v==1; } });
+        ts[0].start();
+        ts[1].start();
+        
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

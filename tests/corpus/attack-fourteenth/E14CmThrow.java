@@ -1,0 +1,24 @@
+// Truth: violated. the update throws behind the read when y is 0: then n stays
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E14CmThrow {
+static int n,y=1; static final Object l=new Object();
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { synchronized(l){ try { n+=1/y; } catch (ArithmeticException e) {} } });
+        ts[1] = t(() -> { synchronized(l){ y=0; } });
+        ts[0].start();
+        ts[1].start();
+        
+        ts[0].join();
+        ts[1].join();
+        assert n==1;
+    }
+}

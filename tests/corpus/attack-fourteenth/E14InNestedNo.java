@@ -1,0 +1,24 @@
+// Truth: violated. only the outer class is initialised
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E14InNestedNo {
+static int x; static final ReentrantLock ll=new ReentrantLock(); static class B { static Object o=new Object(); } static class A { static Object o=new Object(); static Object p(){ return B.o; } }
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { x=1; Object k=A.o; ll.lock(); });
+        ts[1] = t(() -> { if (ll.tryLock()) ll.unlock(); else { Object k=B.o; int y=x; } });
+        ts[0].start();
+        ts[1].start();
+        
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

@@ -1,0 +1,9 @@
+// Truth: proved. the lock is held until after the join: only the interrupt ends it
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E14IntHeld { static final ReentrantLock l=new ReentrantLock(); static boolean got;
+ public static void main(String[] q) throws Exception { l.lock(); Thread t=new Thread(()->{ try { l.lockInterruptibly(); l.unlock(); } catch (InterruptedException e) { got=true; } }); t.start(); t.interrupt(); t.join(); assert got; l.unlock(); } }

@@ -1,0 +1,24 @@
+// Truth: violated. LBQ iterator used by two tasks: lastRet/next fields are plain; forEachRemaining
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E14LamArrA {
+static final ConcurrentSkipListMap<Integer,Integer> q=new ConcurrentSkipListMap<>(Map.of(1,1,2,2)); static final Iterator<Integer> i=q.keySet().iterator();
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { i.next(); });
+        ts[1] = t(() -> { i.next(); });
+        ts[0].start();
+        ts[1].start();
+        
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

@@ -1,0 +1,24 @@
+// Truth: violated. store buffering: the write in the weaker mode may be seen after the later read of v
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E14SbArr {
+static volatile int v; static boolean a,b; static final AtomicIntegerArray u=new AtomicIntegerArray(2);
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { u.lazySet(1,1); a=v==0; });
+        ts[1] = t(() -> { v=1; b=u.get(1)==0; });
+        ts[0].start();
+        ts[1].start();
+        
+        ts[0].join();
+        ts[1].join();
+        assert !(a && b);
+    }
+}

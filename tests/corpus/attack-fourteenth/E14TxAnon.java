@@ -1,0 +1,24 @@
+// Truth: proved. names
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E14TxAnon {
+static class Q {}
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { assert Q.class.getSimpleName().equals("Q"); });
+        ts[1] = t(() -> { assert Q.class.getCanonicalName().endsWith("Q"); });
+        ts[0].start();
+        ts[1].start();
+        
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

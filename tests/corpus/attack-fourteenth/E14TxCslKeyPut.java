@@ -1,0 +1,24 @@
+// Truth: proved. views are plain, but the put that is found orders (locks are SC here)
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E14TxCslKeyPut {
+static int x; static final ReentrantLock ll=new ReentrantLock(); static final ConcurrentSkipListMap<Integer,Integer> b=new ConcurrentSkipListMap<>();
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { x=1; b.keySet(); b.put(1,1); ll.lock(); });
+        ts[1] = t(() -> { if (ll.tryLock()) ll.unlock(); else { b.get(1); int y=x; } });
+        ts[0].start();
+        ts[1].start();
+        
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

@@ -1,0 +1,24 @@
+// Truth: violated. the opaque access orders nothing: await(0) may see the old count
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+public class E14WkLatchTimed {
+static final AtomicInteger oo=new AtomicInteger(); static final CountDownLatch s=new CountDownLatch(1);
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { s.countDown(); oo.setOpaque(1); });
+        ts[1] = t(() -> { if (oo.getOpaque()==1) assert s.await(0,TimeUnit.SECONDS); });
+        ts[0].start();
+        ts[1].start();
+        
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}
