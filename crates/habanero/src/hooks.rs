@@ -104,7 +104,7 @@ impl machine::Host for Host {
             // Nothing runs, and who comes first shows only where something else tells.
             Resource::Class(class)
                 if writes
-                    && machine.program.class(class).initializer.is_none()
+                    && !machine.can_run_initializers(class)
                     && !host_ref(machine).points.initializers_in_order =>
             {
                 return false;

@@ -48,7 +48,8 @@ impl<H: Host> Machine<H> {
         for interface in interfaces {
             if !linked {
                 self.initialized(*interface)?;
-            } else if self.initialization(*interface) == Initialization::Told {
+            } else if matches!(self.initialization(*interface), Initialization::Told | Initialization::Apart)
+            {
                 self.needs_initialization(*interface);
             }
         }

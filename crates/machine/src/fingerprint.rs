@@ -267,9 +267,10 @@ impl<H: Host> Machine<H> {
             let by = |task: TaskId| name_in(tasks, task);
             canon.wide(name);
             let (how, who) = match initialization {
-                _ if self.program.class(class).initializer.is_none() => (2, 0),
+                _ if !self.can_run_initializers(class) => (2, 0),
                 Initialization::Linked => (0, 0),
                 Initialization::Done | Initialization::Told => (2, 0),
+                Initialization::Apart => (2, 1),
                 Initialization::Failed => (3, 0),
                 Initialization::Preparing(task) => (4, by(task)),
                 Initialization::Running(task) => (5, by(task)),

@@ -39,22 +39,17 @@ impl<H: Host> Machine<H> {
         self.set_state(class, ClassState { failure, ..state });
     }
 
-    /// If the initialiser of a class or of one above it failed, throws what its use throws; what lies between
-    /// fails with it.
-    pub(crate) fn throw_if_failed(&mut self, class: ClassId) -> Option<Flow> {
-        let chain = self.program.class(class).chain.clone();
-        let nearest =
-            chain.iter().rposition(|above| self.state(*above).initialization == Initialization::Failed)?;
-        let error = match self.failed_above(chain[nearest]) {
-            Ok(error) => error,
-            Err(stop) => return Some(Flow::Stop(stop)),
-        };
-        for below in &chain[nearest + 1..] {
-            if let Err(stop) = self.mark_failed(*below, error) {
-                return Some(Flow::Stop(stop));
-            }
+    /// If the initialiser of a class has failed, throws what its use throws; so does what was to be initialised behind it.
+    fn throw_if_failed(&mut self, class: ClassId) -> Option<Flow> {
+        if self.state(class).initialization != Initialization::Failed {
+            return None;
         }
-        Some(self.throw(error))
+        let failed = self.failed_above(class).and_then(|error| {
+            self.fail_below(class, error)?;
+            self.refuse_while_linking()?;
+            Ok(error)
+        });
+        Some(failed.map_or_else(Flow::Stop, |error| self.throw(error)))
     }
 
     /// What the use of a class throws whose initialiser failed.
@@ -144,16 +139,11 @@ impl<H: Host> Machine<H> {
     pub(crate) fn needs_initialization(&mut self, class: ClassId) -> bool {
         match self.state(class).initialization {
             Initialization::Done => false,
-            Initialization::Told => {
-                let mut before = vec![class];
-                if !self.program.class(class).is_interface() {
-                    before.extend(&self.program.class(class).chain);
-                    before.extend(self.interfaces_before(class));
-                }
-                for above in before {
-                    if self.state(above).initialization == Initialization::Told {
-                        self.touches(Resource::Class(above), false);
-                    }
+            Initialization::Told | Initialization::Apart => {
+                let mut before = Vec::new();
+                self.lies_behind(class, &mut before);
+                for one in before {
+                    self.touches(Resource::Class(one), false);
                 }
                 false
             }
@@ -189,6 +179,27 @@ impl<H: Host> Machine<H> {
             return Vec::new();
         }
         linked.super_class.into_iter().chain(self.interfaces_before(class)).collect()
+    }
+
+    /// Whether using a class of the program may run an initialiser of the program.
+    pub fn can_run_initializers(&self, class: ClassId) -> bool {
+        let linked = self.program.class(class);
+        let has_one = |one: &ClassId| self.is_program(*one) && self.program.class(*one).initializer.is_some();
+        linked.initializer.is_some() || linked.chain.iter().chain(&linked.all_interfaces).any(has_one)
+    }
+
+    /// The classes behind whose initialisers a use of a class lies, if the host is to be told of it.
+    fn lies_behind(&mut self, class: ClassId, found: &mut Vec<ClassId>) {
+        let state = self.state(class).initialization;
+        if !matches!(state, Initialization::Told | Initialization::Apart) || found.contains(&class) {
+            return;
+        }
+        found.push(class);
+        if state == Initialization::Told {
+            for above in self.above(class) {
+                self.lies_behind(above, found);
+            }
+        }
     }
 
     /// The classes above this one whose initialisers the current task is in.
@@ -241,17 +252,17 @@ impl<H: Host> Machine<H> {
         if self.is_above_running(class) {
             self.touches(Resource::Class(class), false);
         }
-        if let Some(parent) = self.program.class(class).super_class
-            && !self.program.class(class).is_interface()
-            && let Some(flow) = self.initialize(parent)
-        {
-            self.wait_for_above(parent, class);
-            return Some(flow);
-        }
-        if !self.program.class(class).is_interface()
-            && let Some(flow) = self.initialize_interfaces(class)
-        {
-            return Some(flow);
+        for above in self.above(class) {
+            if self.state(above).initialization == Initialization::Done {
+                continue;
+            }
+            // If that fails, so does this one.
+            if !self.small.initializing.contains(&(above, class)) {
+                self.small.initializing.push((above, class));
+            }
+            if let Some(flow) = self.initialize(above) {
+                return Some(flow);
+            }
         }
         self.small.initializing.retain(|(_, child)| *child != class);
         let Some(initializer) = self.program.class(class).initializer else {
@@ -287,53 +298,49 @@ impl<H: Host> Machine<H> {
 
     /// The initialiser of a class has ended well. Whoever uses the class uses what is above it.
     pub(crate) fn end_initialization(&mut self, class: ClassId) {
-        let told = self.host.is_some() && H::initialized(self, class, true);
-        let above = self.above(class);
-        let told =
-            told || above.into_iter().any(|one| self.state(one).initialization == Initialization::Told);
-        self.set_initialization(class, if told { Initialization::Told } else { Initialization::Done });
+        let behind = self.above(class).into_iter().any(|one| {
+            matches!(self.state(one).initialization, Initialization::Told | Initialization::Apart)
+        });
+        let inside = !self.initializers_above(class).is_empty();
+        let told = self.host.is_some() && H::initialized(self, class, !(inside && behind));
+        self.set_initialization(
+            class,
+            match (told, behind, inside) {
+                (true, _, true) => Initialization::Apart,
+                (true, ..) | (_, true, _) => Initialization::Told,
+                (false, false, _) => Initialization::Done,
+            },
+        );
     }
 
-    /// Superinterfaces with default methods are initialised before the class (JVMS 5.5, step 7).
-    fn initialize_interfaces(&mut self, class: ClassId) -> Option<Flow> {
-        for interface in self.interfaces_before(class) {
-            if self.state(interface).initialization == Initialization::Failed {
-                return self.instead(|m| {
-                    let failed = m.failed_above(interface).and_then(|error| {
-                        m.mark_failed(class, error)?;
-                        Ok(error)
-                    });
-                    Some(failed.map_or_else(Flow::Stop, |error| m.throw(error)))
-                });
-            }
-            if let Some(flow) = self.initialize(interface) {
-                self.wait_for_above(interface, class);
-                return Some(flow);
-            }
-        }
-        None
+    /// The superinterfaces that are initialised before a class (JVMS 5.5, step 7): those that it names and theirs, as far as
+    /// they have default methods. Those of its superclass are initialised before that one.
+    fn interfaces_before(&self, class: ClassId) -> Vec<ClassId> {
+        self.interfaces_among(&self.program.class(class).interfaces)
     }
 
-    /// A class above another is being initialised: if that fails, so does the other.
-    fn wait_for_above(&mut self, above: ClassId, class: ClassId) {
-        if self.state(above).initialization != Initialization::Failed
-            && !self.small.initializing.contains(&(above, class))
-        {
-            self.small.initializing.push((above, class));
-        }
-    }
-
-    /// The superinterfaces that are initialised before the instances of a class are made: also those of a lambda.
-    pub(crate) fn interfaces_before(&self, class: ClassId) -> Vec<ClassId> {
+    /// Of some interfaces and those above them: what is initialised before a class that names them.
+    pub(crate) fn interfaces_among(&self, interfaces: &[ClassId]) -> Vec<ClassId> {
         let has_default = |interface: &ClassId| {
             self.program.class(*interface).methods.iter().any(|m| {
                 use program::linked::access::{ABSTRACT, STATIC};
                 !self.program.method(*m).has(ABSTRACT | STATIC)
             })
         };
-        let mut interfaces = self.program.class(class).all_interfaces.clone();
-        interfaces.retain(|one| has_default(one) && self.program.class(*one).initializer.is_some());
-        interfaces
+        let mut found = Vec::new();
+        for interface in interfaces {
+            found.extend(self.interfaces_before(*interface));
+            if has_default(interface) && self.program.class(*interface).initializer.is_some() {
+                found.push(*interface);
+            }
+        }
+        let mut kept = Vec::new();
+        found.into_iter().for_each(|one| {
+            if !kept.contains(&one) {
+                kept.push(one);
+            }
+        });
+        kept
     }
 
     fn push_initializer(&mut self, class: ClassId, initializer: program::MethodId) -> Flow {

@@ -19,8 +19,10 @@ pub enum Initialization {
     Running(TaskId),
     /// Usable.
     Done,
-    /// Usable, and the host is told of each use.
+    /// Usable, and each use lies behind the initialisers above it, so the host is told.
     Told,
+    /// The same, but it was initialised inside an initialiser above it: uses lie behind its own alone.
+    Apart,
     /// Its initialiser failed.
     Failed,
 }

@@ -203,7 +203,20 @@ impl<H: Host> Machine<H> {
         self.mark_failed(class, exception)?;
         let thrown = self.thrown_by_initializer(exception)?;
         self.fail_below(class, thrown)?;
+        self.refuse_while_linking()?;
         Ok(thrown)
+    }
+
+    /// What `java` throws out of the linking of a lambda differs from one JDK to the next.
+    pub(crate) fn refuse_while_linking(&self) -> Result<(), Stop> {
+        let at = self.stack.frames.last().map_or(0, |frame| frame.pc.saturating_sub(1) as usize);
+        match self.program.code.ops.get(at) {
+            Some(program::code::Op::InvokeDynamic { .. } | program::code::Op::InvokeDynamicRaw { .. }) => {
+                let what = "an initialiser that has failed, of an interface whose first lambda is made,";
+                Err(Stop::Unsupported(format!("{what} is not modelled")))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn thrown_by_initializer(&mut self, exception: Ref) -> Result<Ref, Stop> {

@@ -298,6 +298,13 @@ const UNDECIDED: &[(&str, &str)] = &[
     ("E14IntJoin", "an interrupt of a thread that waits for the end of another is not modelled"),
     ("E14Hook*", "shutdown hooks are not modelled"),
     ("E14InvokeAny", "a pool of two threads in the library's own code is too many choices"),
+    ("E15Sb*", SEVERAL_ORDERS),
+    ("E15WhoName", "the monitor of a Thread object is not modelled"),
+    ("E15WhoFail", "the monitor of a Thread object is not modelled"),
+    ("E15IfFailedPool", "a pool in the library's own code is too many choices"),
+    ("E15Lam*", "an initialiser that fails while a lambda is linked is not modelled"),
+    ("E15LateLockP", "tasks learn of one another by what orders nothing, which the baseline does not follow"),
+    ("E15LatePropsP", "the baseline does not run its schedule again"),
     ("LimBig", "two arrays that are too large for a second"),
     ("LimStr", "made to outlast a limit of time"),
     ("LimTasks", "made to outlast a limit of time"),
@@ -307,7 +314,8 @@ const UNDECIDED: &[(&str, &str)] = &[
 ];
 
 /// What takes ten seconds and more, and is checked only if `SCOVILLE_ALL` is set or it is asked for by name.
-const LONG: [&str; 4] = ["LkBufferLeft", "E13RwDown", "E13Sched", "E13PhaserOnAdv"];
+const LONG: [&str; 6] =
+    ["LkBufferLeft", "E13RwDown", "E13Sched", "E13PhaserOnAdv", "E15Overflow", "E15OverflowB"];
 
 fn is_undecided(name: &str) -> bool {
     UNDECIDED.iter().any(|(row, _)| match row.strip_suffix('*') {
@@ -317,7 +325,7 @@ fn is_undecided(name: &str) -> bool {
 }
 
 /// The attacks.
-const FOLDERS: [&str; 19] = [
+const FOLDERS: [&str; 20] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -334,6 +342,7 @@ const FOLDERS: [&str; 19] = [
     "attack-twelfth",
     "attack-thirteenth",
     "attack-fourteenth",
+    "attack-fifteenth",
     "exchangers",
     "faults",
     "threads",

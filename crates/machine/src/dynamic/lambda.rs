@@ -38,7 +38,7 @@ impl<H: Host> Machine<H> {
         if alternative {
             self.alternative_extras(file, rest, &mut interfaces, &mut erasures)?;
         }
-        let before = interfaces.iter().flat_map(|interface| self.interfaces_before(*interface)).collect();
+        let before = self.interfaces_among(&interfaces);
         let kinds: Vec<Kind> = captured.iter().filter_map(|c| Kind::of(c)).collect();
         let owner = self.program.class(class);
         let (owner_name, origin) = (owner.name.to_string(), owner.origin);

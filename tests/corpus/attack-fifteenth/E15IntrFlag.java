@@ -1,0 +1,25 @@
+// Truth: proved. a wait for an initialiser is not ended by an interrupt, which stays
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E15IntrFlag {
+ static volatile int v; static class B { static { for (int i=0;i<2;i++) v=i; } static void f(){} }
+    static Thread[] E_ts;
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = E_ts = new Thread[2];
+        ts[0] = t(() -> { B.f(); });
+        ts[1] = t(() -> { Thread.currentThread().interrupt(); B.f(); assert Thread.interrupted(); });
+        ts[0].start();
+        ts[1].start();
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

@@ -1,0 +1,24 @@
+// Truth: violated. lazySet beside String.hash? nothing: one variable; r1 alone
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E15SbHash {
+static final AtomicInteger oo=new AtomicInteger(); static int r1,r2;
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { oo.lazySet(1); r1=1; });
+        ts[1] = t(() -> { r2=oo.get(); });
+        ts[0].start();
+        ts[1].start();
+        ts[0].join();
+        ts[1].join();
+        assert r2==1;
+    }
+}

@@ -1,0 +1,24 @@
+// Truth: violated. the same with an initialiser of S
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E15SubInsideI {
+static int z; static final ReentrantLock ll=new ReentrantLock(); static class B { static { S.touch(); z=1; } static void f(){} } static class S extends B { static Object o=new Object(); static void touch(){} static void g(){} }
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { B.f(); ll.lock(); });
+        ts[1] = t(() -> { if (!ll.tryLock()) { S.g(); int y=z; } else ll.unlock(); });
+        ts[0].start();
+        ts[1].start();
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

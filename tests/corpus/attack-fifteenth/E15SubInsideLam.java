@@ -1,0 +1,25 @@
+// Truth: violated. a hint through getState RUNNABLE-like: refused semaphore
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E15SubInsideLam {
+static int z; static final Semaphore se=new Semaphore(1); static class B { static { S.t(); z=1; } static void f(){} } static class S extends B { static void t(){} }
+    static Thread[] E_ts;
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = E_ts = new Thread[2];
+        ts[0] = t(() -> { B.f(); se.tryAcquire(); });
+        ts[1] = t(() -> { if (!se.tryAcquire()) { S.t(); int y=z; } });
+        ts[0].start();
+        ts[1].start();
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

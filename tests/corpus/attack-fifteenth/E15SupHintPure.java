@@ -1,0 +1,25 @@
+// Truth: violated. B and S are pure: T1 initialised S *before* z=1
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E15SupHintPure {
+static int z; static final AtomicInteger oo=new AtomicInteger(); static class B { static Object o=new Object(); } static class S extends B { static void g(){} }
+    static Thread[] E_ts;
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = E_ts = new Thread[2];
+        ts[0] = t(() -> { S.g(); z=1; oo.setOpaque(1); });
+        ts[1] = t(() -> { if (oo.getOpaque()==1) { S.g(); int y=z; } });
+        ts[0].start();
+        ts[1].start();
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

@@ -1,0 +1,25 @@
+// Truth: proved. S (no initialiser) behind B, which is behind z=1
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E15SupNoInitHint {
+static int z; static final AtomicInteger oo=new AtomicInteger(); static class B { static { z=1; } } static class S extends B { static void g(){} } static class U extends S { static Object o=new Object(); static void g(){} }
+    static Thread[] E_ts;
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = E_ts = new Thread[2];
+        ts[0] = t(() -> { S.g(); oo.setOpaque(1); });
+        ts[1] = t(() -> { if (oo.getOpaque()==1) { U.g(); assert z==1; } });
+        ts[0].start();
+        ts[1].start();
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

@@ -1,0 +1,24 @@
+// Truth: violated. T2 holds the ReentrantLock when it runs the initialiser
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E15WhoHeld {
+static final ReentrantLock m=new ReentrantLock(); static class A { static final boolean H=m.isHeldByCurrentThread(); static void f(){} }
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { A.f(); assert !A.H; });
+        ts[1] = t(() -> { m.lock(); try { A.f(); } finally { m.unlock(); } });
+        ts[0].start();
+        ts[1].start();
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

@@ -1,0 +1,24 @@
+// Truth: violated. interface with default above, S without initialiser
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E15WhoSubIf {
+interface B { Thread T=Thread.currentThread(); default void m(){} } static class S implements B { static void g(){} }
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { S.g(); assert B.T==Thread.currentThread(); });
+        ts[1] = t(() -> { S.g(); });
+        ts[0].start();
+        ts[1].start();
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

@@ -1,0 +1,24 @@
+// Truth: violated. T2 first: B's initialiser in T2 reads y racing with T1's write
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E15WhoSubRace {
+static int y; static class B { static final int V=y; } static class S extends B { static void g(){} }
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { y=1; S.g(); });
+        ts[1] = t(() -> { S.g(); });
+        ts[0].start();
+        ts[1].start();
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}

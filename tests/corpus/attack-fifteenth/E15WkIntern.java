@@ -1,0 +1,24 @@
+// Truth: violated. String.intern gives no order in the JMM: T2 may see its string not first and x plain 0: race
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E15WkIntern {
+static final AtomicInteger oo=new AtomicInteger(); static int r1,r2; static int x;
+    interface Body { void run() throws Exception; }
+    static Thread t(Body b) { return new Thread(() -> { try { b.run(); } catch (RuntimeException e) { throw e; } catch (Exception e) { throw new IllegalStateException(e); } }); }
+    public static void main(String[] args) throws Exception {
+        
+        Thread[] ts = new Thread[2];
+        ts[0] = t(() -> { x=1; String s=new String("qq"+oo.getClass().getName().length()); s.intern(); });
+        ts[1] = t(() -> { String s=new String("qq"+oo.getClass().getName().length()); if (s.intern()!=s) { int y=x; } });
+        ts[0].start();
+        ts[1].start();
+        ts[0].join();
+        ts[1].join();
+        
+    }
+}
