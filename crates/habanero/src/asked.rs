@@ -42,6 +42,8 @@ pub struct Asked {
     pub insides: bool,
     /// An interrupt of another thread.
     pub interrupts: bool,
+    /// A final field, or what one leads to, of an object that was handed over without order.
+    pub finals: bool,
     /// Updates were taken to commute, or it was taken not to matter which task initialised a class.
     pub commuted: bool,
 }
@@ -57,6 +59,9 @@ const UNENDED: &str = "a task failed (a failed assertion or another exception), 
 
 /// Why a program is not judged in which threads are interrupted that wait for others.
 const INTERRUPTED_JOINS: &str = "a thread is interrupted that waits for the end of another, or may do so just then: whether the interrupt or the end comes first is not explored";
+
+/// Why a program is not judged whose tasks read final fields of objects that they get without order.
+const FINALS: &str = "a task gets an object in a way that orders nothing (getOpaque, getPlain, lazySet) and reads a final field of it, or what one leads to: what it sees there is fixed when the constructor ends (JLS 17.5), which is not worked out";
 
 /// Why a search with waits that end without a reason is no proof.
 pub(crate) const WAKEUPS: &str = "waits that end without a reason (spurious wake-ups) are not all explored; without them there is no violation: --no-spurious-wakeups leaves them out";
@@ -92,6 +97,7 @@ impl Asked {
             queues,
             insides,
             interrupts,
+            finals,
             commuted,
         } = other;
         self.phases |= phases;
@@ -112,6 +118,7 @@ impl Asked {
         self.queues |= queues;
         self.insides |= insides;
         self.interrupts |= interrupts;
+        self.finals |= finals;
         self.commuted |= commuted;
     }
 
@@ -134,6 +141,7 @@ impl Asked {
             (self.collector, COLLECTOR),
             (self.unended, UNENDED),
             (self.interrupted_joins, INTERRUPTED_JOINS),
+            (self.finals, FINALS),
         ];
         doubts.into_iter().filter(|(met, _)| *met).map(|(_, why)| why)
     }

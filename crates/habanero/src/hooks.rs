@@ -4,8 +4,7 @@ use crate::happens_before::{Key, Touching};
 use crate::host::{Host, Machine, Point, Points, host, host_ref};
 use crate::kinds::Kind;
 use machine::hooks::Resource;
-use machine::{Ref, TaskId};
-use program::tags::Tag;
+use machine::{By, Ref, TaskId};
 
 impl machine::Host for Host {
     /// Monitors, permits and atomic locations are points if every operation is one and somebody else is there. Those
@@ -18,16 +17,8 @@ impl machine::Host for Host {
         if index.is_none() && host_ref(machine).points.monitor_bodies {
             return pauses_before_body(machine, object);
         }
-        let step = machine.operation();
-        let host = host(machine);
-        let granted = host.granted || host.granted_at == Some(step);
-        let pauses = host.pauses_at(object, index, Some(step));
-        // The choice to do it is the choice to make its accesses.
-        let racing = host.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut());
-        if let Some(racing) = racing.filter(|_| granted && !pauses) {
-            racing.admit_native(step);
-        }
-        pauses
+        let operation = machine.operation();
+        host(machine).pauses_at(object, index, operation)
     }
 
     fn count(machine: &Machine, object: Ref) -> Option<u64> {
@@ -116,7 +107,7 @@ impl machine::Host for Host {
             Resource::Output => Key::Output,
             Resource::Counter => Key::Counter,
         };
-        let (task, step) = (machine.current, machine.operation());
+        let (task, operation) = (machine.current, machine.operation());
         let host = host(machine);
         host.asked.interned |= matches!(resource, Resource::Interned(_));
         host.asked.clock |= matches!(resource, Resource::Clock);
@@ -139,19 +130,12 @@ impl machine::Host for Host {
         let of_thread = matches!(resource, Resource::Permit(_)) && host.points.resources.has(Kind::Thread);
         let wanted =
             (everywhere || of_thread || host.points.resources.has(Kind::of(key))) && host.world.live() > 1;
-        let granted = host.is_granted(Some(step));
-        if wanted && !use_of_class {
-            if !granted {
-                host.point = Some(Point::Operation);
-                if let Resource::Lock(lock) | Resource::Queue(lock) = resource {
-                    host.point_object = Some((lock, None));
-                }
-                return true;
+        if wanted && !use_of_class && !host.is_granted(operation) {
+            host.point = Some(Point::Operation);
+            if let Resource::Lock(lock) | Resource::Queue(lock) = resource {
+                host.point_object = Some((lock, None));
             }
-            // The choice to do it is the choice to make its accesses.
-            if let Some(racing) = host.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut()) {
-                racing.admit_native(step);
-            }
+            return true;
         }
         if key == Key::Output && !host.points.resources.has(Kind::Output) {
             return false;
@@ -182,9 +166,8 @@ impl machine::Host for Host {
         if let Some((of, way)) = host.way.take()
             && of == operation
         {
-            host.granted = false;
             // What the native touches besides it was chosen for too.
-            host.granted_at = Some(operation);
+            host.granted = Some(operation);
             return Some(way.min(ways - 1));
         }
         host.point = Some(Point::Message(ways));
@@ -280,13 +263,13 @@ impl machine::Host for Host {
 /// Whether the current task stops before it enters a monitor that is taken for a body. Inside another body it stops in any
 /// case, so that somebody can look whether it matters.
 fn pauses_before_body(machine: &mut Machine, object: Ref) -> bool {
-    let (step, task) = (machine.operation(), machine.current);
+    let (operation, task) = (machine.operation(), machine.current);
     let is_in = machine.small.monitors.owner(object) == Some(task);
     let host = host(machine);
     let nests =
         host.happens_before.as_ref().is_some_and(|order| !order.held(tasks::TaskId(task.0)).is_empty());
     let is_point = !is_in && (host.points.isolated || nests) && host.world.live() > 1;
-    if host.is_granted(Some(step)) || !is_point {
+    if host.is_granted(operation) || !is_point {
         return false;
     }
     host.point = Some(Point::Isolated);
@@ -299,7 +282,7 @@ fn exits(machine: &mut Machine, code: i32) -> bool {
     let operation = machine.operation();
     let host = host(machine);
     host.exit_code = Some(code);
-    let granted = host.is_granted(Some(operation));
+    let granted = host.is_granted(operation);
     let Points { everywhere, exit_last, resources, .. } = host.points;
     let stops = everywhere || exit_last || resources.has(Kind::Output);
     if granted || !stops || host.world.live() < 2 {
@@ -339,11 +322,11 @@ impl Volatiles {
 impl machine::Observer<Host> for Volatiles {
     const WATCH: bool = true;
 
-    fn access(&mut self, _: &mut Option<Box<Host>>, _: Ref, _: u32, _: bool, _: Tag) -> bool {
+    fn access(&mut self, _: &mut Option<Box<Host>>, _: Ref, _: u32, _: bool, _: By) -> bool {
         true
     }
 
-    fn atomic(&mut self, _: &mut Option<Box<Host>>, _: Ref, _: u32, _: machine::Mode) -> bool {
+    fn atomic(&mut self, _: &mut Option<Box<Host>>, _: Ref, _: u32, _: machine::Mode, _: By) -> bool {
         !self.armed || std::mem::take(&mut self.pass)
     }
 }

@@ -88,10 +88,8 @@ pub struct Host {
     pub points: Points,
     /// Whether regions are looked at at all.
     pub regions: bool,
-    /// The current task has been given the go-ahead for the point it stands at.
-    pub granted: bool,
-    /// The step at which a task last made use of that.
-    pub granted_at: Option<u64>,
+    /// The number of the operation that the current task was chosen to do, if it stood before one.
+    pub granted: Option<u64>,
     /// What the driver chose at a point with several ways.
     pub choice: u32,
     /// The same, if the task stood at such a point, with the number of the operation that it stood before.
@@ -198,26 +196,19 @@ impl Host {
         Asked { names: self.labelled.get(), ..self.asked }
     }
 
-    /// Whether the current task was chosen to do the operation that it stands before. A native is one operation,
-    /// however many things it touches; `native` tells natives apart.
-    pub(crate) fn is_granted(&mut self, native: Option<u64>) -> bool {
-        if native.is_some() && self.granted_at == native {
-            return true;
-        }
-        let granted = std::mem::take(&mut self.granted);
-        if granted {
-            self.granted_at = native;
-        }
-        granted
+    /// Whether the current task was chosen to do this operation. A native is one operation, however many things it
+    /// touches.
+    pub(crate) fn is_granted(&self, operation: u64) -> bool {
+        self.granted == Some(operation)
     }
 
     /// Whether the current task stops before an operation that synchronises on an object.
-    pub(crate) fn pauses_at(&mut self, object: Ref, index: Option<u32>, native: Option<u64>) -> bool {
+    pub(crate) fn pauses_at(&mut self, object: Ref, index: Option<u32>, operation: u64) -> bool {
         let wanted = self.points.everywhere || self.points.synchronization;
         // Before accesses an engine that looks at each of them stops by itself.
         let looked_at = index.is_some() && self.sight.is_some();
         let is_point = wanted && !looked_at && self.world.live() > 1;
-        if self.is_granted(native) || !is_point {
+        if self.is_granted(operation) || !is_point {
             return false;
         }
         self.point = Some(Point::Operation);
@@ -411,9 +402,9 @@ pub(crate) fn misuse(misuse: &Misuse) -> Outcome {
 
 /// At a scheduling point the task stops once and is let through when it is chosen again.
 pub(crate) fn point(machine: &mut Machine, wanted: bool, point: Point) -> Option<Outcome> {
-    let native = machine.operation();
+    let operation = machine.operation();
     let host = host(machine);
-    let granted = host.is_granted(Some(native));
+    let granted = host.is_granted(operation);
     if matches!(point, Point::Message(_) | Point::Isolated) {
         host.note_untold();
     }

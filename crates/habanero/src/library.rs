@@ -157,6 +157,11 @@ fn static_role(machine: &Machine, place: MemoryCell) -> Option<Role> {
     }
 }
 
+/// Whether a place is a final field of an object.
+pub fn is_final(machine: &Machine, place: MemoryCell) -> bool {
+    !machine.is_class_object(place.0) && field_at(machine, place).is_some_and(Field::is_final)
+}
+
 /// The field of an object at a word.
 fn field_at(machine: &Machine, (object, word): MemoryCell) -> Option<&Field> {
     let linked = machine.program.class(machine.class_of(object));

@@ -7,7 +7,7 @@
 //! exactly. Of younger ones the class and the field are known, of younger arrays the type.
 
 use crate::shadow::MemoryCell;
-use machine::{Host, Machine, Ref};
+use machine::{Host, Machine, Ref, TaskId};
 use program::linked::Shape;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -87,10 +87,10 @@ pub struct Racing {
     pub locations: Locations,
     /// The access that the task was stopped before.
     pub candidate: Option<MemoryCell>,
-    /// The task may make the access that it was stopped before.
-    admitted: Option<Admitted>,
-    /// The native that is at work and may make all its accesses.
-    native: Option<u64>,
+    /// The accesses that an operation of a task was stopped before and may make.
+    admitted: Vec<(MemoryCell, Admitted)>,
+    /// That task and that operation.
+    admitted_to: Option<(TaskId, u64)>,
     /// Where the task is in its source: a number of [`Racing::number`].
     pub at: u16,
     lines: Vec<(String, u32)>,
@@ -118,41 +118,38 @@ impl Racing {
     }
 
     /// Before an access: what it is, or none if the task has to stop before it. Objects below `base` exist at the
-    /// first choice. `native` tells natives apart, which may make several; `granted` is taken away from a task that
-    /// was chosen to make it.
+    /// first choice. One that was chosen to do its operation is `granted` all the accesses of that.
     pub(crate) fn before(
         &mut self,
-        granted: &mut bool,
+        granted: bool,
         base: u32,
         place: MemoryCell,
-        native: Option<u64>,
+        of: (TaskId, u64),
     ) -> Option<Admitted> {
         if !self.locations.may_have(base, place) {
             return Some(Admitted::Other);
         }
-        if native.is_some() && native == self.native {
-            return Some(Admitted::Racing);
+        if granted {
+            return Some(self.kind_of(place));
         }
-        let admitted = self.admitted.take();
-        let admitted = if std::mem::take(granted) { Some(Admitted::Racing) } else { admitted };
-        let admitted = admitted.map(|kind| if kind == Admitted::Racing { self.kind_of(place) } else { kind });
-        match admitted {
-            Some(_) => self.native = native,
-            None => self.candidate = Some(place),
-        }
-        admitted
-    }
-
-    /// The task may make the access that it was stopped before.
-    pub(crate) fn admit(&mut self, base: u32, place: MemoryCell, kind: Admitted) {
-        if self.locations.may_have(base, place) {
-            self.admitted = Some(kind);
+        let known = self.admitted.iter().find(|(one, _)| *one == place && self.admitted_to == Some(of));
+        match known {
+            Some((_, Admitted::Racing)) => Some(self.kind_of(place)),
+            Some((_, kind)) => Some(*kind),
+            None => {
+                self.candidate = Some(place);
+                None
+            }
         }
     }
 
-    /// The task may make its next access, wherever that is.
-    pub(crate) fn admit_any(&mut self) {
-        self.admitted = Some(Admitted::Racing);
+    /// An operation of a task may make the access that it was stopped before.
+    pub(crate) fn admit(&mut self, of: (TaskId, u64), place: MemoryCell, kind: Admitted) {
+        if self.admitted_to != Some(of) {
+            self.admitted.clear();
+            self.admitted_to = Some(of);
+        }
+        self.admitted.push((place, kind));
     }
 
     /// A task was stopped before an access to a location: notes what it is.
@@ -165,26 +162,10 @@ impl Racing {
         self.kinds.get(&place).copied().unwrap_or(Admitted::Racing)
     }
 
-    /// The access was made.
-    pub(crate) fn made(&mut self) {
-        self.admitted = None;
-    }
-
-    /// The native that is at work was chosen: it may make all its accesses.
-    pub(crate) fn admit_native(&mut self, native: u64) {
-        self.native = Some(native);
-    }
-
-    /// A task is about to run: an interrupted native starts again.
-    pub(crate) fn forget_operation(&mut self) {
-        self.candidate = None;
-        self.native = None;
-    }
-
-    /// The machine goes back to an earlier state.
+    /// The machine goes back to an earlier state: operations after that have the same numbers again.
     pub(crate) fn rewind(&mut self) {
-        self.forget_operation();
-        self.admitted = None;
+        self.candidate = None;
+        self.admitted_to = None;
     }
 
     /// The number of a line, from 1.

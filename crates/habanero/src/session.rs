@@ -101,7 +101,7 @@ impl Session {
             world,
             points: setup.points,
             regions: setup.regions,
-            granted: false,
+            granted: None,
             choice: 0,
             way: None,
             point: None,
@@ -129,7 +129,6 @@ impl Session {
             asked: crate::asked::Asked::default(),
             labelled: std::cell::Cell::new(setup.options.names),
             labels_count: setup.options.names,
-            granted_at: None,
             records: Records::default(),
             trace: None,
             footprint: None,
@@ -233,12 +232,9 @@ impl Session {
         }
         let at_point = self.position_at_point(task).ok();
         let host_state = host(&mut self.machine);
-        host_state.granted = at_point.is_some();
-        host_state.granted_at = None;
         host_state.choice = choice;
-        host_state.way = None;
         if let Some(racing) = host_state.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut()) {
-            racing.forget_operation();
+            racing.candidate = None;
         }
         host_state.waits.retain(|(waiting, _)| *waiting != task);
         host_state.world.start(tasks::TaskId(task.0));
@@ -248,8 +244,11 @@ impl Session {
             order.start(tasks::TaskId(task.0), &origin.awaited);
         }
         let point = at_point.map(|position| self.at_point.remove(position).1);
+        // What it is chosen for is the operation that it stands before, and nothing after that.
         let operation = self.machine.operation_to_come();
-        host(&mut self.machine).way = matches!(point, Some(Point::Message(_))).then_some((operation, choice));
+        let host_state = host(&mut self.machine);
+        host_state.granted = point.map(|_| operation);
+        host_state.way = matches!(point, Some(Point::Message(_))).then_some((operation, choice));
         let before = self.machine.tasks.len();
         let stop = match self.thread_stage(task) {
             Some(ThreadStage::Leaves) => Stop::Finished(0),
@@ -258,7 +257,7 @@ impl Session {
         (before..self.machine.tasks.len()).for_each(|index| self.alive.push(TaskId(index as u32)));
         let again = self.machine.operation_to_come();
         let host = host(&mut self.machine);
-        let not_done = std::mem::take(&mut host.granted) || host.granted_at == Some(again);
+        let not_done = host.granted == Some(again);
         let unsupported = host.unsupported.take();
         let announced = host.exit_code.take();
         let code = if let Stop::Exit(code) = stop { Some(code) } else { announced };

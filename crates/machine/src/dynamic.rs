@@ -8,7 +8,7 @@ mod switch;
 
 use crate::heap::Ref;
 use crate::hooks::Host;
-use crate::linkage::{DynamicSite, Handle, Initialization, Intrinsic, Piece};
+use crate::linkage::{DynamicSite, Handle, Intrinsic, Piece};
 use crate::machine::Machine;
 use crate::stop::{Failed, Flow, Stop};
 use program::ClassId;
@@ -48,8 +48,7 @@ impl<H: Host> Machine<H> {
         for interface in interfaces {
             if !linked {
                 self.initialized(*interface)?;
-            } else if matches!(self.initialization(*interface), Initialization::Told | Initialization::Apart)
-            {
+            } else if self.initialization(*interface).is_told() {
                 self.needs_initialization(*interface);
             }
         }

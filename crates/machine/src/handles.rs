@@ -285,12 +285,13 @@ impl<H: Host> Machine<H> {
             let write = site.access != Access::Get;
             let at = (place.offset - crate::natives::memory::HEADER) as usize;
             let places = self.locations(place.object, at, kind.element_bytes());
+            let by = self.by(Tag::NONE);
             for index in places.unwrap_or_default() {
                 let kind = mode.map_or(HookKind::of(false, write), HookKind::Atomic);
                 self.note_announced(place.object, index, 1, kind);
                 let fine = match mode {
-                    None => observer.access(&mut self.host, place.object, index, write, Tag::NONE),
-                    Some(mode) => observer.atomic(&mut self.host, place.object, index, mode),
+                    None => observer.access(&mut self.host, place.object, index, write, by),
+                    Some(mode) => observer.atomic(&mut self.host, place.object, index, mode, by),
                 };
                 if !fine {
                     self.retry();

@@ -191,7 +191,7 @@ impl<H: Host> Machine<H> {
     /// The classes behind whose initialisers a use of a class lies, if the host is to be told of it.
     fn lies_behind(&mut self, class: ClassId, found: &mut Vec<ClassId>) {
         let state = self.state(class).initialization;
-        if !matches!(state, Initialization::Told | Initialization::Apart) || found.contains(&class) {
+        if !state.is_told() || found.contains(&class) {
             return;
         }
         found.push(class);
@@ -298,9 +298,7 @@ impl<H: Host> Machine<H> {
 
     /// The initialiser of a class has ended well. Whoever uses the class uses what is above it.
     pub(crate) fn end_initialization(&mut self, class: ClassId) {
-        let behind = self.above(class).into_iter().any(|one| {
-            matches!(self.state(one).initialization, Initialization::Told | Initialization::Apart)
-        });
+        let behind = self.above(class).into_iter().any(|one| self.state(one).initialization.is_told());
         let inside = !self.initializers_above(class).is_empty();
         let told = self.host.is_some() && H::initialized(self, class, !(inside && behind));
         self.set_initialization(

@@ -9,7 +9,7 @@ use crate::heap::{Heap, Ref};
 use crate::hooks::Host;
 use crate::linkage::{Entry, Initialization, SLOW};
 use crate::machine::Machine;
-use crate::observer::{Mode, Observer};
+use crate::observer::{By, Mode, Observer, number};
 use crate::stack::{Frame, FrameKind, STACK_LIMIT, Stack};
 use crate::stop::Flow;
 use crate::stop::Stop;
@@ -172,7 +172,12 @@ impl<H: Host> Machine<H> {
     /// A number for the operation that is at work: it tells the operations of a run apart, also the one that starts an
     /// initialiser from those in it.
     pub fn operation(&self) -> u64 {
-        self.steps << 16 | self.stack.frames.len() as u64 & 0xffff
+        number(self.steps, self.stack.frames.len())
+    }
+
+    /// The operation at work, as one that is given to watchers.
+    pub(crate) fn by(&self, tag: Tag) -> By {
+        By { operation: self.operation(), tag }
     }
 
     /// The number that the operation which the current task was stopped before will have.
@@ -297,6 +302,11 @@ fn run_fast<H, O: Observer<H>>(
                 }
             };
         }
+        macro_rules! by {
+            () => {
+                By { operation: number(steps, frames.len()), tag: tables.tag(pc) }
+            };
+        }
         macro_rules! element {
             ($a:expr, $b:expr, $write:expr) => {{
                 let array = Ref(reg!($a) as u32);
@@ -308,7 +318,7 @@ fn run_fast<H, O: Observer<H>>(
                 if index as u32 >= length {
                     break Pause::Bounds(index, length);
                 }
-                if O::WATCH && !observer.access(host, array, index as u32, $write, tables.tag(pc)) {
+                if O::WATCH && !observer.access(host, array, index as u32, $write, by!()) {
                     break Pause::Observed;
                 }
                 (array, index as u32)
@@ -320,7 +330,7 @@ fn run_fast<H, O: Observer<H>>(
                 if object.is_null() {
                     break Pause::Null;
                 }
-                if O::WATCH && !observer.access(host, object, u32::from($w), $write, tables.tag(pc)) {
+                if O::WATCH && !observer.access(host, object, u32::from($w), $write, by!()) {
                     break Pause::Observed;
                 }
                 object
@@ -579,7 +589,7 @@ fn run_fast<H, O: Observer<H>>(
                 if object.is_null() {
                     break Pause::Null;
                 }
-                if O::WATCH && !observer.atomic(host, object, u32::from(w), Mode::VOLATILE_READ) {
+                if O::WATCH && !observer.atomic(host, object, u32::from(w), Mode::VOLATILE_READ, by!()) {
                     break Pause::Observed;
                 }
                 match heap.word(object, u32::from(w)) {
@@ -592,7 +602,7 @@ fn run_fast<H, O: Observer<H>>(
                 if object.is_null() {
                     break Pause::Null;
                 }
-                if O::WATCH && !observer.atomic(host, object, u32::from(w), Mode::VOLATILE_WRITE) {
+                if O::WATCH && !observer.atomic(host, object, u32::from(w), Mode::VOLATILE_WRITE, by!()) {
                     break Pause::Observed;
                 }
                 if !heap.set_checked(object, u32::from(w), reg!(b)) {
@@ -607,8 +617,8 @@ fn run_fast<H, O: Observer<H>>(
                 }
                 if O::WATCH && !site.constant {
                     let fine = match site.volatile {
-                        true => observer.atomic(host, state.mirror, site.word, Mode::VOLATILE_READ),
-                        false => observer.access(host, state.mirror, site.word, false, tables.tag(pc)),
+                        true => observer.atomic(host, state.mirror, site.word, Mode::VOLATILE_READ, by!()),
+                        false => observer.access(host, state.mirror, site.word, false, by!()),
                     };
                     if !fine {
                         break Pause::Observed;
@@ -624,8 +634,8 @@ fn run_fast<H, O: Observer<H>>(
                 }
                 if O::WATCH {
                     let fine = match site.volatile {
-                        true => observer.atomic(host, state.mirror, site.word, Mode::VOLATILE_WRITE),
-                        false => observer.access(host, state.mirror, site.word, true, tables.tag(pc)),
+                        true => observer.atomic(host, state.mirror, site.word, Mode::VOLATILE_WRITE, by!()),
+                        false => observer.access(host, state.mirror, site.word, true, by!()),
                     };
                     if !fine {
                         break Pause::Observed;

@@ -54,6 +54,6 @@ pub use linkage::{ClassState, Initialization};
 pub use machine::Machine;
 pub use natives::ThreadStatus;
 pub use objects::Objects;
-pub use observer::{HookKind, Mode, Observer, Unobserved};
+pub use observer::{By, HookKind, Mode, Observer, Unobserved};
 pub use stack::{Frame, FrameKind, Stack, TaskId};
 pub use stop::{Args, Outcome, Stop, Wait};

@@ -27,6 +27,21 @@ pub enum Initialization {
     Failed,
 }
 
+impl Initialization {
+    /// Whether the class is usable, and the host is told of its uses.
+    pub(crate) fn is_told(self) -> bool {
+        matches!(self, Initialization::Told | Initialization::Apart)
+    }
+
+    /// Whether it shows to a task who runs the initialiser of the class, or ran it.
+    pub(crate) fn shows_who_ran_it(self, to: TaskId) -> bool {
+        match self {
+            Initialization::Preparing(task) | Initialization::Running(task) => task != to,
+            state => state.is_told(),
+        }
+    }
+}
+
 /// What a run knows of a class.
 #[derive(Clone, std::marker::Copy, Debug)]
 pub struct ClassState {

@@ -7,11 +7,27 @@ use program::tags::Tag;
 pub trait Observer<H> {
     /// Whether it watches at all; decided at compile time.
     const WATCH: bool;
-    /// An access to a word of an object or to an element of an array, and what is known of the operation that makes it;
-    /// false stops before it.
-    fn access(&mut self, host: &mut Option<Box<H>>, object: Ref, index: u32, write: bool, tag: Tag) -> bool;
+    /// An access to a word of an object or to an element of an array, and the operation that makes it; false stops before
+    /// it.
+    fn access(&mut self, host: &mut Option<Box<H>>, object: Ref, index: u32, write: bool, by: By) -> bool;
     /// An atomic access, as to a volatile field; false stops before it.
-    fn atomic(&mut self, host: &mut Option<Box<H>>, object: Ref, index: u32, mode: Mode) -> bool;
+    fn atomic(&mut self, host: &mut Option<Box<H>>, object: Ref, index: u32, mode: Mode, by: By) -> bool;
+}
+
+/// The operation that makes an access.
+#[derive(Clone, std::marker::Copy, Debug, PartialEq, Eq)]
+pub struct By {
+    /// Its number, as [`crate::Machine::operation`] has it.
+    pub operation: u64,
+    /// What is known of it.
+    pub tag: Tag,
+}
+
+/// The number of an operation, of how many steps the run has taken and how deep the stack is: the operation that starts
+/// an initialiser is told apart from those in it.
+#[inline(always)]
+pub(crate) fn number(steps: u64, frames: usize) -> u64 {
+    steps << 16 | frames as u64 & 0xffff
 }
 
 /// What an atomic access does, and what order it carries (the access modes of `VarHandle`).
@@ -72,10 +88,10 @@ pub struct Unobserved;
 
 impl<H> Observer<H> for Unobserved {
     const WATCH: bool = false;
-    fn access(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, _: bool, _: Tag) -> bool {
+    fn access(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, _: bool, _: By) -> bool {
         true
     }
-    fn atomic(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, _: Mode) -> bool {
+    fn atomic(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, _: Mode, _: By) -> bool {
         true
     }
 }

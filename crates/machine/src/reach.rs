@@ -283,6 +283,24 @@ impl<H: Host> Machine<H> {
         (cached, of_library)
     }
 
+    /// Whether an object is another one, or leads to it.
+    pub fn leads_to(&self, from: Ref, object: Ref) -> bool {
+        let mut found = Objects::default();
+        self.close_over_objects(&mut found, vec![from]);
+        found.contains(object)
+    }
+
+    /// The object that a word of an object or an element of an array refers to, if any.
+    pub fn reference_at(&self, object: Ref, index: u32) -> Option<Ref> {
+        let mut found = None;
+        self.each_reference(object, |word, reference| {
+            if word == index && !reference.is_null() {
+                found = Some(reference);
+            }
+        });
+        found
+    }
+
     /// As [`Machine::close_over`], without what class objects hold.
     pub(crate) fn close_over_objects(&self, found: &mut Objects, mut pending: Vec<Ref>) {
         while let Some(object) = pending.pop() {

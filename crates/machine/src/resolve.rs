@@ -136,13 +136,14 @@ impl<H: Host> Machine<H> {
         mirror: Ref,
         write: bool,
     ) -> bool {
-        if site.constant {
+        let by = self.by(self.tag());
+        // What is final is read as it was written, but its initialiser may have handed out another way to it.
+        if site.constant && !write {
             true
         } else if site.volatile {
-            observer.atomic(&mut self.host, mirror, site.word, Mode::volatile(write))
+            observer.atomic(&mut self.host, mirror, site.word, Mode::volatile(write), by)
         } else {
-            let tag = self.tag();
-            observer.access(&mut self.host, mirror, site.word, write, tag)
+            observer.access(&mut self.host, mirror, site.word, write, by)
         }
     }
 

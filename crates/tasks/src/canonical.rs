@@ -2,7 +2,7 @@
 //!
 //! - Tasks and finish scopes are named by path, never by the order of creation.
 //! - How many children a task has had so far is left out, unless the program asks for names: it only decides the names
-//!   of later ones.
+//!   of later ones. Of main it shows whether it has some in a scope that is open, for what it does then is not behind them.
 //! - The phases of a phaser are taken relative to its least, unless the program asks for them.
 //! - Work and critical paths are left out, unless the program asks for them.
 //! - What the program can no longer reach (an object without a name) is left out.
@@ -187,6 +187,8 @@ impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {
         if self.world.options.names {
             self.word(u64::from(*children));
             scopes.iter().for_each(|scope| self.word(u64::from(scope.children)));
+        } else if id == TaskId(0) {
+            self.word(u64::from(self.world.has_unjoined()));
         }
         if self.world.options.metrics {
             self.word(*path_length);

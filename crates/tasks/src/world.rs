@@ -302,6 +302,13 @@ impl World {
         self.live() < 2 && self.is_alive(TaskId(0))
     }
 
+    /// Whether main may be alone and yet not behind all that others did: tasks that it created in an open scope have ended,
+    /// and it has not come to the end of that. The end of a thread is a step of its own, which main may come before.
+    pub fn has_unjoined(&self) -> bool {
+        let from = usize::from(self.has_threads());
+        self.is_alive(TaskId(0)) && self.children(TaskId(0)).skip(from).any(|children| children > 0)
+    }
+
     /// Whether a task is alive.
     pub fn is_alive(&self, task: TaskId) -> bool {
         self.tasks.get(task).is_some()

@@ -1,4 +1,4 @@
-// Truth: violated. a proxy does not initialise an interface without default methods
+// Truth: proved. The class of a proxy looks up the methods by the name of the interface, which initialises it or waits until it is (JDK 17), so what is before F.Q is before the read
 import java.util.*;
 import java.util.function.*;
 import java.util.concurrent.*;

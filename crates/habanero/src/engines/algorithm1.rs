@@ -237,8 +237,9 @@ impl Space {
         self.session.machine.switch_to(task);
         let quiet = observer::library_initializers(&self.session.machine);
         let path = host_ref(&self.session.machine).paths[task.0 as usize];
+        let operation = self.session.machine.operation_to_come();
         if let Some(sight) = &mut host(&mut self.session.machine).sight {
-            sight.begin(task, path, quiet);
+            sight.begin(task, path, operation, quiet);
         }
         loop {
             let halt = self.session.run(task, way, &mut observer::Looker);

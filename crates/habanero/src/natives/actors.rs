@@ -101,7 +101,7 @@ fn receive(m: &mut Machine, a: Args) -> Outcome {
     let host_state = host(m);
     let ways = host_state.world.pending_senders(ActorId(actor)).len() as u32;
     let started = host_state.world.actor_status(ActorId(actor)) == ActorStatus::Started;
-    let granted = host_state.is_granted(Some(operation));
+    let granted = host_state.is_granted(operation);
     // Whether it is taken before the actor is stopped is a choice where somebody else stops it.
     let meets = host_state.points.resources.has(Kind::Actor) && host_state.world.live() > 1;
     if started && (ways > 1 || ways == 1 && meets) && !granted {

@@ -3,7 +3,10 @@
 //! A write stands alone: all that came before it is before it (or was a race). Of reads all are kept that no
 //! later read of the location comes after. Entries are undone with the machine.
 
+mod initializers;
 pub mod observer;
+
+pub use initializers::Initializer;
 
 use crate::happens_before::{HappensBefore, Held, Key, Moment, excluding, forget_gone};
 use crate::racing::{Admitted, Racing};
@@ -62,6 +65,8 @@ pub struct Suspect {
     pub path: u64,
     /// Where, as in [`Access::at`].
     pub at: u16,
+    /// The number of the operation that makes the later one.
+    pub operation: u64,
 }
 
 impl Suspect {
@@ -98,8 +103,10 @@ pub struct Shadow {
     pub sharing: bool,
     /// Accesses were met that are covered, that nothing orders, and that isolated does not keep apart.
     pub covered_pairs: bool,
-    /// The next access of this task to this object is taken as it is: it has been reported.
-    pub judged: Option<(TaskId, Ref)>,
+    /// The accesses of an operation of a task that have been looked at and are taken as they are, and whether they write.
+    judged: Vec<(MemoryCell, bool)>,
+    /// That task and that operation.
+    judged_of: Option<(TaskId, u64)>,
     /// Accesses checked.
     pub checked: u64,
     /// The access that stopped the task, with all earlier ones that nothing orders with it.
@@ -119,6 +126,8 @@ pub struct Shadow {
     pub impure: BTreeSet<u64>,
     /// All that turned out on any schedule.
     pub newly_impure: BTreeSet<u64>,
+    /// Who ran an initialiser may show in any case.
+    pub initializers_in_order: bool,
     /// A write was met to what such an initialiser may read.
     pub initializer_disturbed: bool,
     /// Objects below this one exist at the first choice; 0 before it.
@@ -129,6 +138,9 @@ pub struct Shadow {
     pub dependent: BTreeSet<(u64, u64)>,
     /// Tasks that were created since the search last looked: the child's path, its parent's, and the step between.
     pub spawned: Vec<(u64, u64, tasks::PathStep)>,
+    /// Tasks, by their names, that read a final field of an object that they got in no order with those who made it, and what
+    /// the field leads to.
+    pub frozen: Vec<(u64, Ref)>,
     /// In a replay: the accesses to one location.
     pub looking: Option<Box<Looking>>,
 }
@@ -170,48 +182,10 @@ pub struct ShadowMark {
     exempt_log: usize,
     alone: bool,
     impure: BTreeSet<u64>,
-}
-
-/// A class initialiser that runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Initializer {
-    /// A hash of the name of the class.
-    pub class: u64,
-    /// The object that holds its static fields.
-    pub mirror: Ref,
+    frozen: usize,
 }
 
 impl Shadow {
-    /// The initialisers that run do something that shows who runs them.
-    pub fn taint_initializers(&mut self) {
-        for one in &self.initializing {
-            if self.impure.insert(one.class) {
-                self.newly_impure.insert(one.class);
-            }
-        }
-    }
-
-    /// An access that a class initialiser makes: whether it is one of its own, which lies before every use of the class.
-    #[inline]
-    fn is_initializers_own(&mut self, place: MemoryCell, write: bool) -> bool {
-        !self.initializing.is_empty() && self.is_own_of_innermost(place, write)
-    }
-
-    fn is_own_of_innermost(&mut self, place: MemoryCell, write: bool) -> bool {
-        let Some(innermost) = self.initializing.last() else { return false };
-        // What depends on who runs it is no longer its own: a task that it made may have what it made.
-        let tainted = self.impure.contains(&innermost.class);
-        let made_since = place.0.0 >= self.initializing_from && !self.class_objects.contains(&place.0);
-        if place.0 == innermost.mirror || !tainted && made_since {
-            return true;
-        }
-        let written = || self.cells.get(place).is_some_and(|cell| cell.any(|_, writes| writes));
-        if write || written() {
-            self.taint_initializers();
-        }
-        false
-    }
-
     /// The shadow of a program that is about to start; objects below `first` are not watched.
     pub fn new(first: u32) -> Shadow {
         Shadow { first, alone: true, ..Shadow::default() }
@@ -221,7 +195,7 @@ impl Shadow {
     pub fn mark(&mut self) -> ShadowMark {
         self.depth += 1;
         let (log, exempt_log, alone) = (self.log.len(), self.exempt_log.len(), self.alone);
-        ShadowMark { log, exempt_log, alone, impure: self.impure.clone() }
+        ShadowMark { log, exempt_log, alone, impure: self.impure.clone(), frozen: self.frozen.len() }
     }
 
     /// A location is not the program's business.
@@ -237,6 +211,8 @@ impl Shadow {
         self.alone = mark.alone;
         self.impure = mark.impure;
         self.suspects.clear();
+        self.judged_of = None;
+        self.frozen.truncate(mark.frozen);
         // The object of that number may be another one the next time.
         for place in self.exempt_log.drain(mark.exempt_log..) {
             self.exempt.remove(&place);
@@ -262,6 +238,7 @@ impl Shadow {
         let alive_object = |object: tasks::ObjectId| alive(Ref(object.0));
         self.cells.change(|access| forget_gone(&mut access.held, &alive_object));
         self.exempt.retain(|place| alive(place.0));
+        self.frozen.retain(|(_, object)| alive(*object));
     }
 
     /// In a replay: whether the machine stopped before the access that is looked for.
@@ -298,16 +275,19 @@ impl Shadow {
         self.cells.iter()
     }
 
+    /// The later access of a suspect is taken as it is.
+    pub fn note_judged(&mut self, suspect: &Suspect) {
+        let of = Some((suspect.task, suspect.operation));
+        if self.judged_of != of {
+            self.judged.clear();
+            self.judged_of = of;
+        }
+        self.judged.push((suspect.place, suspect.writes));
+    }
+
     /// Looks whether every earlier access in conflict with this one is ordered with it, or kept apart, or has been
-    /// reported. Those that are not become suspects.
-    fn check(
-        &mut self,
-        order: &mut HappensBefore,
-        who: Who,
-        place: MemoryCell,
-        write: bool,
-        judged: bool,
-    ) -> Checked {
+    /// looked at. Those that are not become suspects.
+    fn check(&mut self, order: &mut HappensBefore, who: Who, place: MemoryCell, write: bool) -> Checked {
         self.checked += 1;
         let id = tasks::TaskId(who.task.0);
         let Some(cell) = self.cells.get(place) else { return Checked::Fine };
@@ -321,7 +301,7 @@ impl Shadow {
         }) {
             return Checked::Known;
         }
-        if judged {
+        if self.judged_of == Some((who.task, who.operation)) && self.judged.contains(&(place, write)) {
             return Checked::Fine;
         }
         let held = order.held(id);
@@ -362,6 +342,7 @@ impl Shadow {
                 covered: who.covered,
                 path: who.path,
                 at: who.at,
+                operation: who.operation,
             });
         }
         if self.suspects.is_empty() { Checked::Fine } else { Checked::Suspect }
@@ -433,6 +414,12 @@ impl Shadow {
         } else {
             cell.add_read(access, |read| read.initializer || !order.is_before(read.moment, id));
         }
+    }
+
+    /// At a location on which tasks race an access lies behind those before it. An operation that makes several is at all
+    /// of them at once, so this comes after all are recorded.
+    fn follow(order: &mut HappensBefore, who: Who, place: MemoryCell, write: bool) {
+        let id = tasks::TaskId(who.task.0);
         match who.kind {
             Admitted::Racing => follow_accesses(order, id, place, write, true),
             Admitted::Library => follow_accesses(order, id, place, write, who.atomic),
@@ -470,6 +457,8 @@ fn follow_accesses(
 #[derive(Clone, Copy)]
 pub(super) struct Who {
     task: TaskId,
+    /// The number of its operation.
+    operation: u64,
     path: u64,
     covered: bool,
     /// As in [`Access::atomic`].

@@ -1,11 +1,11 @@
 //! What tasks do reaches the shadow here: accesses of the interpreter, and touches of what is shared otherwise.
 
-use super::{Checked, MemoryCell, Seen, Who};
+use super::{Checked, MemoryCell, Seen, Shadow, Who};
 use crate::happens_before::{Key, Touching};
 use crate::host::Host;
 use crate::racing::Admitted;
 use crate::steps::Trace;
-use machine::{Mode, Observer, Ref, TaskId};
+use machine::{By, Mode, Observer, Ref, TaskId};
 use program::tags::Tag;
 use search::Access;
 use std::ops::Range;
@@ -13,7 +13,9 @@ use std::sync::Arc;
 
 impl Host {
     /// An access of the current task; false stops the machine before it.
-    pub fn watch(&mut self, task: TaskId, place: MemoryCell, write: bool, atomic: bool, tag: Tag) -> bool {
+    pub fn watch(&mut self, task: TaskId, place: MemoryCell, write: bool, atomic: bool, by: By) -> bool {
+        let By { operation, tag } = by;
+        let granted = self.is_granted(operation);
         let Some(shadow) = &mut self.shadow else { return true };
         let watched = shadow.watches(place, write) && !shadow.is_initializers_own(place, write);
         if !watched {
@@ -21,7 +23,7 @@ impl Host {
         }
         let mut kind = Admitted::Other;
         if let Some(racing) = &mut shadow.racing {
-            match racing.before(&mut self.granted, shadow.base, place, None) {
+            match racing.before(granted, shadow.base, place, (task, operation)) {
                 Some(admitted) => kind = admitted,
                 None => return false,
             }
@@ -30,17 +32,17 @@ impl Host {
             return false;
         }
         let update = if tag.is_update() { self.half(task, place, write, tag) } else { Tag::NONE };
-        let who = Who { atomic, update, ..self.who(task, kind) };
+        let who = Who { atomic, update, ..self.who(task, operation, kind) };
         let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.happens_before) else { return true };
         if let Some(footprint) = self.footprint.as_mut().filter(|_| kind != Admitted::Other) {
             footprint.add_cell(place, write);
         }
-        let judged = shadow.judged.take_if(|judged| *judged == (task, place.0)).is_some();
-        match shadow.check(order, who, place, write, judged) {
+        match shadow.check(order, who, place, write) {
             Checked::Known => true,
             Checked::Suspect => false,
             Checked::Fine => {
                 shadow.record(order, who, place, write);
+                Shadow::follow(order, who, place, write);
                 true
             }
         }
@@ -66,16 +68,17 @@ impl Host {
     }
 
     /// Accesses of the current task to neighbours, by a native; false stops the machine before all of them. `kind`
-    /// tells which are to locations on which tasks race; `native` tells natives apart.
+    /// tells which are to locations on which tasks race.
     pub fn watch_all(
         &mut self,
         task: TaskId,
         object: Ref,
         indices: Range<u32>,
         (write, atomic): (bool, bool),
-        native: u64,
+        operation: u64,
         kind: impl Fn(u32) -> Admitted,
     ) -> bool {
+        let granted = self.is_granted(operation);
         let Some(shadow) = &mut self.shadow else { return true };
         let mut is_watched = |index: &u32| {
             let place = (object, *index);
@@ -84,9 +87,8 @@ impl Host {
         let watched: Vec<u32> = indices.clone().filter(&mut is_watched).collect();
         if let Some(racing) = &mut shadow.racing {
             let base = shadow.base;
-            let admitted = |index: &u32| {
-                racing.before(&mut self.granted, base, (object, *index), Some(native)).is_some()
-            };
+            let admitted =
+                |index: &u32| racing.before(granted, base, (object, *index), (task, operation)).is_some();
             if !watched.iter().all(admitted) {
                 return false;
             }
@@ -94,18 +96,17 @@ impl Host {
         if watched.iter().any(|index| self.looks_at(task, (object, *index), write)) {
             return false;
         }
-        let Some(shadow) = &mut self.shadow else { return true };
-        let judged = shadow.judged.take_if(|judged| *judged == (task, object)).is_some();
         let mut new = Vec::new();
         for index in watched {
             if let Some(footprint) = self.footprint.as_mut().filter(|_| kind(index) != Admitted::Other) {
                 footprint.add_cell((object, index), write);
             }
-            let (who, place) = (Who { atomic, ..self.who(task, kind(index)) }, (object, index));
+            let who = Who { atomic, ..self.who(task, operation, kind(index)) };
+            let place = (object, index);
             let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.happens_before) else {
                 return true;
             };
-            let checked = shadow.check(order, who, place, write, judged);
+            let checked = shadow.check(order, who, place, write);
             if checked != Checked::Known {
                 new.push((who, place));
             }
@@ -114,7 +115,8 @@ impl Host {
         if !shadow.suspects.is_empty() {
             return false;
         }
-        new.into_iter().for_each(|(who, place)| shadow.record(order, who, place, write));
+        new.iter().for_each(|(who, place)| shadow.record(order, *who, *place, write));
+        new.into_iter().for_each(|(who, place)| Shadow::follow(order, who, place, write));
         true
     }
 
@@ -133,17 +135,17 @@ impl Host {
     }
 
     #[inline]
-    fn who(&self, task: TaskId, kind: Admitted) -> Who {
+    fn who(&self, task: TaskId, operation: u64, kind: Admitted) -> Who {
         let path = self.paths.get(task.0 as usize).copied().unwrap_or(0);
         let id = tasks::TaskId(task.0);
         let atomic = false;
         let Some(shadow) = &self.shadow else {
-            return Who { task, path, covered: false, atomic, update: Tag::NONE, at: 0, kind };
+            return Who { task, operation, path, covered: false, atomic, update: Tag::NONE, at: 0, kind };
         };
         let covered = shadow.sharing && (self.world.in_isolated(id) || !self.world.regions(id).is_empty());
         let line = || shadow.racing.as_ref().map_or(0, |racing| racing.at);
         let at = if kind == Admitted::Other { 0 } else { line() };
-        Who { task, path, covered, atomic, update: Tag::NONE, at, kind }
+        Who { task, operation, path, covered, atomic, update: Tag::NONE, at, kind }
     }
 }
 
@@ -157,39 +159,22 @@ pub struct Watch {
 impl Observer<Host> for Watch {
     const WATCH: bool = true;
 
-    fn access(
-        &mut self,
-        host: &mut Option<Box<Host>>,
-        object: Ref,
-        index: u32,
-        write: bool,
-        tag: Tag,
-    ) -> bool {
+    fn access(&mut self, host: &mut Option<Box<Host>>, object: Ref, index: u32, write: bool, by: By) -> bool {
         match host {
-            Some(host) => host.watch(self.task, (object, index), write, false, tag),
+            Some(host) => host.watch(self.task, (object, index), write, false, by),
             None => true,
         }
     }
 
-    fn atomic(&mut self, host: &mut Option<Box<Host>>, object: Ref, index: u32, mode: Mode) -> bool {
+    fn atomic(&mut self, host: &mut Option<Box<Host>>, object: Ref, index: u32, mode: Mode, by: By) -> bool {
         match host {
             Some(host) => {
-                let granted = host.granted;
-                if host.points.synchronization && host.pauses_at(object, Some(index), None) {
+                if host.points.synchronization && host.pauses_at(object, Some(index), by.operation) {
                     return false;
                 }
-                // The choice to do it is the choice to make the access.
-                let racing = host.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut());
-                if let Some(racing) = racing.filter(|_| granted && !host.granted) {
-                    racing.admit_any();
-                }
-                if !host.watch(self.task, (object, index), mode.write, true, Tag::NONE) {
-                    host.granted = granted;
+                let by = By { tag: Tag::NONE, ..by };
+                if !host.watch(self.task, (object, index), mode.write, true, by) {
                     return false;
-                }
-                // What was not needed for it is not left to the next access.
-                if let Some(racing) = host.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut()) {
-                    racing.made();
                 }
                 let key = Key::Volatile(tasks::ObjectId(object.0), index);
                 host.synchronize(self.task, key, mode);

@@ -72,14 +72,12 @@ pub struct Sight {
     shared: Option<Objects>,
     /// What static fields of the library led to at the base.
     library: Arc<Objects>,
-    /// Accesses that the task was stopped before and may make now.
+    /// The operation at work, or the one that the task stands before.
+    operation: u64,
+    /// Accesses that it was stopped before and may make now.
     pass: Vec<Touch>,
-    /// The operation that may: none before the first access since the task began to run.
-    passing: Option<Option<u64>>,
-    /// Those of them that it has made, and the step at which.
-    used: Vec<(u64, Touch)>,
-    /// The native that runs, if one does.
-    step: Option<u64>,
+    /// Those of them that it has made.
+    used: Vec<Touch>,
     stopped: Option<Stopped>,
     /// Class initialisers of the JDK that the task is in: what they do is before every use of their class.
     quiet: u32,
@@ -150,12 +148,12 @@ impl Sight {
         self.stopped = None;
     }
 
-    /// A task is about to run.
-    pub fn begin(&mut self, task: TaskId, path: u64, quiet: u32) {
+    /// A task is about to run, from this operation on.
+    pub fn begin(&mut self, task: TaskId, path: u64, operation: u64, quiet: u32) {
         self.path = path;
+        self.operation = operation;
         let at = self.standing.iter().position(|(waiting, _)| *waiting == task);
         self.pass = at.map_or_else(Vec::new, |at| self.standing.remove(at).1);
-        self.passing = None;
         self.used.clear();
         self.quiet = quiet;
         self.shared = None;
@@ -208,7 +206,7 @@ impl Sight {
     /// A native of this number stopped at a point, after accesses that it had been allowed: the task stands before them
     /// too.
     pub fn stay_at_point(&mut self, task: TaskId, native: u64) {
-        self.step = Some(native);
+        self.turn_to(native);
         let touches = self.of_operation();
         if !touches.is_empty() {
             self.standing.push((task, touches));
@@ -224,12 +222,20 @@ impl Sight {
 
     /// What the interrupted operation had already been allowed; it will be done again from its start.
     fn of_operation(&mut self) -> Vec<Touch> {
-        let step = self.step;
         std::mem::take(&mut self.used)
-            .into_iter()
-            .filter(|(at, _)| Some(*at) == step)
-            .map(|(_, touch)| touch)
-            .collect()
+    }
+
+    /// An operation is at work. What is allowed is allowed to the operation that was stopped before it, and to no later
+    /// one; what that has written may be shared from now on.
+    fn turn_to(&mut self, operation: u64) {
+        if self.operation == operation {
+            return;
+        }
+        self.operation = operation;
+        self.pass.clear();
+        if std::mem::take(&mut self.used).iter().any(|touch| touch.write) {
+            self.shared = None;
+        }
     }
 
     /// Who stands before what.
@@ -248,23 +254,16 @@ impl Sight {
         hot
     }
 
-    /// An access; false stops the task before it. `step` tells natives apart, which may make several; an
-    /// operation of the interpreter makes one.
-    fn sees(&mut self, touch: Touch, step: Option<u64>) -> bool {
-        // What is allowed is allowed to the operation that was stopped before it, and to no later one.
-        if self.passing.is_some_and(|operation| operation != step) {
-            self.pass.clear();
+    /// An access of a task that is alone: others who have ended by now might stand before one to the same place.
+    fn note_alone(&mut self, touch: Touch) {
+        if touch.object.0 < self.base {
+            self.is_hot(touch);
         }
-        self.passing = Some(step);
-        let seen = self.sees_in_operation(touch, step);
-        if step.is_none() && self.stopped.is_none() {
-            self.pass.clear();
-        }
-        seen
     }
 
-    fn sees_in_operation(&mut self, touch: Touch, step: Option<u64>) -> bool {
-        self.step = step;
+    /// An access of an operation; false stops the task before it.
+    fn sees(&mut self, touch: Touch, operation: u64) -> bool {
+        self.turn_to(operation);
         let is_old = touch.object.0 < self.base;
         // What an initialiser of the JDK does is before every use of its class, unless it looks at what was there before
         // and other tasks write.
@@ -287,11 +286,7 @@ impl Sight {
         };
         if let Some(at) = self.pass.iter().position(same) {
             self.pass.remove(at);
-            self.used.extend(step.map(|step| (step, touch)));
-            // What it writes may be shared from now on.
-            if touch.write {
-                self.shared = None;
-            }
+            self.used.push(touch);
             return true;
         }
         if old {

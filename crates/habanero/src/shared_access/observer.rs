@@ -2,8 +2,7 @@
 
 use super::Touch;
 use crate::host::{Host, Machine, host};
-use machine::{HookKind, Mode, Observer, Outcome, Ref};
-use program::tags::Tag;
+use machine::{By, HookKind, Mode, Observer, Outcome, Ref};
 
 fn is_jdk(machine: &Machine, class: program::ClassId) -> bool {
     machine.program.class(class).origin == program::Origin::Jdk
@@ -26,7 +25,7 @@ pub(crate) fn hook(
     length: u32,
     kind: HookKind,
 ) -> Option<Outcome> {
-    let step = Some(machine.operation());
+    let operation = machine.operation();
     let initializing = matches!(kind, HookKind::InitializerBegins | HookKind::InitializerEnds);
     if initializing && !is_jdk(machine, machine.class_of_mirror(object)) {
         // What an initialiser wrote to its own class is everybody's from now on.
@@ -36,15 +35,21 @@ pub(crate) fn hook(
         return None;
     }
     let host = host(machine);
+    let touch = |write: bool| Touch::plain(object, index, length, write);
     // Nobody can notice what the only task does.
     if host.world.is_main_alone() && !initializing {
+        match kind {
+            HookKind::Read => note_alone(host, touch(false)),
+            HookKind::Write => note_alone(host, touch(true)),
+            HookKind::Atomic(mode) => note_alone(host, touch(mode.write)),
+            _ => {}
+        }
         return None;
     }
     let sight = host.sight.as_mut()?;
-    let touch = |write: bool| Touch::plain(object, index, length, write);
     let fine = match kind {
-        HookKind::Read => sight.sees(touch(false), step),
-        HookKind::Write => sight.sees(touch(true), step),
+        HookKind::Read => sight.sees(touch(false), operation),
+        HookKind::Write => sight.sees(touch(true), operation),
         HookKind::InitializerBegins => {
             sight.quiet += 1;
             true
@@ -53,11 +58,18 @@ pub(crate) fn hook(
             sight.quiet = sight.quiet.saturating_sub(1);
             true
         }
-        HookKind::Atomic(mode) => sight.sees(touch(mode.write).atomic(mode), step),
+        HookKind::Atomic(mode) => sight.sees(touch(mode.write).atomic(mode), operation),
         // The machine asks whether to pause before these.
         HookKind::Enter | HookKind::Exit => true,
     };
     (!fine).then_some(Outcome::Yield)
+}
+
+/// An access of main, which is alone.
+fn note_alone(host: &mut Host, touch: Touch) {
+    if let Some(sight) = host.sight.as_mut().filter(|_| host.world.has_unjoined()) {
+        sight.note_alone(touch);
+    }
 }
 
 /// Passes the accesses of the interpreter on.
@@ -65,20 +77,24 @@ pub(crate) fn hook(
 pub(crate) struct Looker;
 
 impl Looker {
-    fn see(host: &mut Option<Box<Host>>, touch: Touch) -> bool {
+    fn see(host: &mut Option<Box<Host>>, touch: Touch, by: By) -> bool {
         let Some(host) = host else { return true };
-        host.world.is_main_alone() || host.sight.as_mut().is_none_or(|sight| sight.sees(touch, None))
+        if host.world.is_main_alone() {
+            note_alone(host, touch);
+            return true;
+        }
+        host.sight.as_mut().is_none_or(|sight| sight.sees(touch, by.operation))
     }
 }
 
 impl Observer<Host> for Looker {
     const WATCH: bool = true;
 
-    fn access(&mut self, host: &mut Option<Box<Host>>, object: Ref, index: u32, write: bool, _: Tag) -> bool {
-        Looker::see(host, Touch::plain(object, index, 1, write))
+    fn access(&mut self, host: &mut Option<Box<Host>>, object: Ref, index: u32, write: bool, by: By) -> bool {
+        Looker::see(host, Touch::plain(object, index, 1, write), by)
     }
 
-    fn atomic(&mut self, host: &mut Option<Box<Host>>, object: Ref, index: u32, mode: Mode) -> bool {
-        Looker::see(host, Touch::plain(object, index, 1, mode.write).atomic(mode))
+    fn atomic(&mut self, host: &mut Option<Box<Host>>, object: Ref, index: u32, mode: Mode, by: By) -> bool {
+        Looker::see(host, Touch::plain(object, index, 1, mode.write).atomic(mode), by)
     }
 }

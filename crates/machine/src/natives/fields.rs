@@ -85,6 +85,13 @@ fn place<H: Host>(m: &mut Machine<H>, a: Args) -> Result<ReflectedField, Outcome
         m.check_member(field, class, target, modifiers)?;
     }
     if is_static {
+        // Who was given the field while the class was being initialised need not wait for the end of that.
+        if m.is_program(class) && m.initialization(class).shows_who_ran_it(m.current) && H::has_company(m) {
+            let name = m.program.class(class).java_name();
+            return Err(Outcome::Unsupported(format!(
+                "a static field of {name} by reflection, where it matters who initialises {name}, is not modelled"
+            )));
+        }
         if m.needs_initialization(class) {
             return Err(Outcome::Initialize(class));
         }

@@ -70,6 +70,16 @@ fn new_instance<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
         }
         interfaces.push(class);
     }
+    match m.initialized_by_proxy(&interfaces) {
+        Ok(None) => {}
+        Ok(Some(class)) => {
+            let name = m.program.class(class).java_name();
+            return Outcome::Unsupported(format!(
+                "a proxy whose class runs the initialiser of {name} is not modelled: use {name} before"
+            ));
+        }
+        Err(stop) => return Outcome::Unsupported(format!("{stop:?}")),
+    }
     // Their classes are numbered in the order in which they are made.
     if m.touches(crate::hooks::Resource::Counter, true) {
         return Outcome::Yield;
@@ -82,6 +92,31 @@ fn new_instance<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
             reference(proxy)
         }
         Err(stop) => Outcome::Unsupported(format!("{stop:?}")),
+    }
+}
+
+impl<H: Host> Machine<H> {
+    /// A class of the program that the initialiser of a proxy's class initialises: it looks up the methods, by the names of
+    /// the interfaces and of what they take. Those with default methods come before it in any case.
+    fn initialized_by_proxy(&mut self, interfaces: &[ClassId]) -> Result<Option<ClassId>, Stop> {
+        let above = self.interfaces_among(interfaces);
+        let has_methods = |one: &ClassId| !methods_in_order(self, &[*one]).is_empty();
+        let mut named: Vec<ClassId> =
+            interfaces.iter().copied().filter(|one| !above.contains(one) && has_methods(one)).collect();
+        for method in methods_in_order(self, interfaces) {
+            let descriptor = self.program.text(self.program.method(method).descriptor).to_string();
+            let (taken, _) = program::names::split_descriptor(&descriptor).unwrap_or_default();
+            for class in taken.into_iter().filter(|one| one.starts_with('L')) {
+                named.push(self.load_class(program::names::class_of_descriptor(class))?);
+            }
+        }
+        Ok(named.into_iter().find(|class| {
+            let runs = match self.program.class(*class).is_interface() {
+                true => self.program.class(*class).initializer.is_some(),
+                false => self.can_run_initializers(*class),
+            };
+            self.is_program(*class) && runs && self.needs_initialization(*class)
+        }))
     }
 }
 

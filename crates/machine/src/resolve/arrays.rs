@@ -31,7 +31,8 @@ impl<H: Host> Machine<H> {
             let name = self.class_name_of(value);
             return self.throw_new("java/lang/ArrayStoreException", &name);
         }
-        if O::WATCH && !observer.access(&mut self.host, array, index as u32, true, Tag::NONE) {
+        let by = self.by(Tag::NONE);
+        if O::WATCH && !observer.access(&mut self.host, array, index as u32, true, by) {
             self.retry();
             return Flow::Stop(Stop::Observer);
         }

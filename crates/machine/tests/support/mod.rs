@@ -1,10 +1,9 @@
 //! Programs of several tasks on a machine, stepped at random.
 
 use machine::fingerprint::Walk;
-use machine::{Config, Machine, Observer, Ref, Stop, TaskId};
+use machine::{By, Config, Machine, Observer, Ref, Stop, TaskId};
 use program::jdk::Jdk;
 use program::jimage::Image;
-use program::tags::Tag;
 use program::{ClassPath, Program};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -21,13 +20,20 @@ pub(crate) struct Budget {
 
 impl<H> Observer<H> for Budget {
     const WATCH: bool = true;
-    fn access(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, _: bool, _: Tag) -> bool {
+    fn access(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, _: bool, _: By) -> bool {
         let more = self.left > 0;
         self.left = self.left.saturating_sub(1);
         more
     }
-    fn atomic(&mut self, host: &mut Option<Box<H>>, object: Ref, index: u32, mode: machine::Mode) -> bool {
-        self.access(host, object, index, mode.write, Tag::NONE)
+    fn atomic(
+        &mut self,
+        host: &mut Option<Box<H>>,
+        object: Ref,
+        index: u32,
+        mode: machine::Mode,
+        by: By,
+    ) -> bool {
+        self.access(host, object, index, mode.write, by)
     }
 }
 

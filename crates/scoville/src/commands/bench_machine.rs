@@ -5,10 +5,9 @@ use crate::cli::BenchArguments;
 use crate::commands::printing::{complain, say};
 use crate::java::compile_folders;
 use anyhow::{Context, Result, bail};
-use machine::{Config, Machine, Observer, Ref, Stop};
+use machine::{By, Config, Machine, Observer, Ref, Stop};
 use program::jdk::Jdk;
 use program::jimage::Image;
-use program::tags::Tag;
 use program::{ClassPath, Program};
 use std::fmt::Write;
 use std::path::Path;
@@ -118,13 +117,20 @@ struct OneAccess(bool);
 
 impl<H> Observer<H> for OneAccess {
     const WATCH: bool = true;
-    fn access(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, write: bool, _: Tag) -> bool {
+    fn access(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, write: bool, _: By) -> bool {
         let go_on = !self.0;
         self.0 |= write;
         go_on
     }
-    fn atomic(&mut self, host: &mut Option<Box<H>>, object: Ref, index: u32, mode: machine::Mode) -> bool {
-        self.access(host, object, index, mode.write, Tag::NONE)
+    fn atomic(
+        &mut self,
+        host: &mut Option<Box<H>>,
+        object: Ref,
+        index: u32,
+        mode: machine::Mode,
+        by: By,
+    ) -> bool {
+        self.access(host, object, index, mode.write, by)
     }
 }
 

@@ -48,10 +48,12 @@ fn order_says_what_precise_and_the_library_say_of_threads() {
     compare(threads::generate, number("SCOVILLE_PROGRAMS", 40), Depth::Library);
 }
 
-/// Programs that the engines disagreed about once: behind races, isolated bodies are choices.
+/// Programs that the engines disagreed about once: behind races, isolated bodies are choices; a task that is chosen is
+/// chosen for one operation.
 #[test]
 fn what_was_wrong_once_is_right() {
-    judge_all(&[program::generate(5606)], Depth::Races);
+    judge_all(&[program::generate(5606), program::generate(10170)], Depth::Races);
+    judge_all(&[program::generate_with_monitors(10170)], Depth::Races);
     judge_all(&[mixed::generate(5253)], Depth::Kinds);
 }
 

@@ -187,6 +187,7 @@ impl HappensBeforeEngine {
         shadow.sharing = premise == Premise::Sharing;
         shadow.written_at_startup.clone_from(&learned.startup);
         shadow.impure.clone_from(&learned.impure);
+        shadow.initializers_in_order = told_apart;
         if !learned.racing.is_empty() {
             shadow.racing = Some(Box::new(Racing::new(learned.racing.clone())));
         }

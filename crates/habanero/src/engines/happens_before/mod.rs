@@ -3,6 +3,7 @@
 
 mod composite;
 mod engine;
+mod finals;
 mod groups;
 mod no_matching;
 mod observer;

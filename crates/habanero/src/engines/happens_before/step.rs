@@ -11,8 +11,8 @@ use crate::kinds::Kind;
 use crate::library::{self, Role};
 use crate::racing::Admitted;
 use crate::session::Halt;
+use crate::shadow::Suspect;
 use crate::shadow::observer::Watch;
-use crate::shadow::{MemoryCell, Suspect};
 use machine::{Ref, TaskId, Wait};
 use report::{FindingKind, Limit};
 use search::Rounds;
@@ -218,6 +218,9 @@ impl HappensBeforeEngine {
                     if let Some(rest) = self.judge_suspects() {
                         return Some(rest);
                     }
+                    if let Some(why) = self.out_of_budget(0) {
+                        return Some(Rest::Unknown(why));
+                    }
                 }
             }
         }
@@ -295,30 +298,20 @@ impl HappensBeforeEngine {
         if stays {
             self.session.stay_at(task, Point::Operation);
         } else {
-            self.admit(place);
+            let kind = if is_racing { Admitted::Racing } else { Admitted::Other };
+            let of = (task, self.session.machine.operation_to_come());
+            let shadow = host(&mut self.session.machine).shadow.as_mut();
+            if let Some(racing) = shadow.and_then(|shadow| shadow.racing.as_mut()) {
+                racing.admit(of, place, kind);
+            }
         }
         stays
-    }
-
-    /// The access that a task was stopped before may be made.
-    fn admit(&mut self, place: MemoryCell) {
-        let is_racing = self.learned.racing.has(&self.session.machine, place);
-        let kind = if is_racing { Admitted::Racing } else { Admitted::Other };
-        let shadow = host(&mut self.session.machine).shadow.as_mut();
-        if let Some(shadow) = shadow
-            && let Some(racing) = &mut shadow.racing
-        {
-            racing.admit(shadow.base, place, kind);
-        }
     }
 
     /// Pairs of accesses that nothing orders.
     fn judge_suspects(&mut self) -> Option<Rest> {
         let shadow = host(&mut self.session.machine).shadow.as_mut()?;
         let suspects = std::mem::take(&mut shadow.suspects);
-        if let Some(first) = suspects.first() {
-            self.admit(first.place);
-        }
         self.note_later(&suspects);
         suspects.into_iter().find_map(|suspect| self.judge(suspect))
     }
@@ -332,12 +325,20 @@ impl HappensBeforeEngine {
         if initializer {
             self.note_unless_explored(Kind::Class);
         }
+        let frozen = match role {
+            Role::Program => self.sees_frozen(&suspect, false),
+            Role::Unnoticeable => self.sees_frozen(&suspect, true),
+            Role::Synchronizing | Role::Choice => false,
+        };
         let shadow = host(&mut self.session.machine).shadow.as_mut()?;
-        if role == Role::Unnoticeable {
+        if role == Role::Unnoticeable && !frozen {
             shadow.exempt(place);
             return None;
         }
-        shadow.judged = Some((suspect.task, place.0));
+        shadow.note_judged(&suspect);
+        if frozen {
+            return None;
+        }
         // Where sharing is looked for, what the library is built for is not explored.
         if role != Role::Program && self.premise == Premise::Sharing {
             self.note_unless_explored(Kind::Synchronization);

@@ -1,0 +1,26 @@
+// Truth: proved. a static field of B read by way of S initialises B, not S (JLS 12.4.1).
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E16CfSubField {
+    static int n;
+    static int b() { n++; return 1; }
+    static class B { static int k = 3; }
+    static class S extends B { static int q = b(); }
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        Thread[] ts = {
+            t(() -> { assert S.k == 3; }),
+            t(() -> { assert n == 0; })
+        };
+        for (Thread t : ts) t.start();
+        for (Thread t : ts) t.join();
+    }
+}

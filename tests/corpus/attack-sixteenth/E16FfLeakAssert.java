@@ -1,0 +1,24 @@
+// Truth: violated. so T2 may even see 0.
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E16FfLeakAssert {
+    static final AtomicReference<O> pub = new AtomicReference<>();
+    static class O { final int v; O(int i) { pub.setOpaque(this); v = i; } }
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        Thread[] ts = {
+            t(() -> { new O(4); }),
+            t(() -> { O a = pub.getOpaque(); if (a != null) { assert a.v == 4; } })
+        };
+        for (Thread t : ts) t.start();
+        for (Thread t : ts) t.join();
+    }
+}

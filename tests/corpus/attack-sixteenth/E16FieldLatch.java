@@ -1,0 +1,29 @@
+// Truth: violated. the same with a Field that the initialiser has used itself: T2 waits for C (deadlock) or, as JDK 17 does, goes on and races with x = 1.
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E16FieldLatch {
+    static volatile Field pub; static final CountDownLatch c = new CountDownLatch(1);
+    static VarHandle vh(Class<?> k, String n) { try { return MethodHandles.privateLookupIn(k, MethodHandles.lookup()).findStaticVarHandle(k, n, int.class); } catch (Exception e) { throw new IllegalStateException(e); } }
+    static void await() { try { c.await(); } catch (InterruptedException e) { } }
+    static Field fd(Class<?> k) { try { Field f = k.getDeclaredField("x"); f.getInt(null); return f; } catch (Exception e) { throw new IllegalStateException(e); } }
+    static class C { static int x; static { pub = fd(C.class); x = 1; await(); } static void f() { } }
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        Thread[] ts = {
+            t(() -> { C.f(); }),
+            t(() -> { while (pub == null) Thread.onSpinWait();
+                int y = pub.getInt(null);
+                c.countDown(); })
+        };
+        for (Thread t : ts) t.start();
+        for (Thread t : ts) t.join();
+    }
+}

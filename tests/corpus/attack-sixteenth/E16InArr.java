@@ -1,0 +1,24 @@
+// Truth: violated. T1 initialises C and hands A over in opaque mode, which orders nothing; T2 reads an element that the initialiser wrote, and does not use C.
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E16InArr {
+    static final AtomicReference<int[]> pub = new AtomicReference<>();
+    static class C { static final int[] A = {1, 2}; static void f() { } }
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        Thread[] ts = {
+            t(() -> { pub.setOpaque(C.A); }),
+            t(() -> { int[] a = pub.getOpaque(); if (a != null) { int y = a[0]; } })
+        };
+        for (Thread t : ts) t.start();
+        for (Thread t : ts) t.join();
+    }
+}

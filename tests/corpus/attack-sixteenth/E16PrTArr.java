@@ -1,0 +1,18 @@
+// Truth: violated. main touches x only in schedules in which it has seen y == 2: then the task may still stand before x = 3. x is an element of an array.
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E16PrTArr {
+    static volatile int y;
+    static final int[] x = new int[1];
+    public static void main(String[] args) throws Throwable {
+        Thread a = new Thread(() -> { y = 2; x[0] = 3; });
+        a.start();
+        if (y == 2) x[0] = 4;
+        a.join();
+    }
+}

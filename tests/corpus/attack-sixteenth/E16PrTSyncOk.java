@@ -1,0 +1,19 @@
+// Truth: proved. both write x under the lock.
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E16PrTSyncOk {
+    static int x, y, r;
+    static final Object l = new Object();
+    public static void main(String[] args) throws Throwable {
+        Thread a = new Thread(() -> { synchronized (l) { y = 2; } synchronized (l) { x = 3; } });
+        a.start();
+        synchronized (l) { r = y; }
+            if (r == 2) synchronized (l) { x = 4; }
+        a.join();
+    }
+}

@@ -1,0 +1,24 @@
+// Truth: violated. main touches x only in schedules in which it has seen y == 2: then the task may still stand before x = 3. The default engine.
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.Module2.*;
+public class E16PrVolO {
+    static volatile int y;
+    static int x;
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+            finish(() -> {
+                async(() -> {
+                    y = 2; x = 3;
+                });
+                if (y == 2) x = 4;
+            });
+        });
+    }
+}

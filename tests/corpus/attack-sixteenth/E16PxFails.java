@@ -1,0 +1,19 @@
+// Truth: proved. an initialiser that fails makes the proxy class fail: ExceptionInInitializerError, then NoClassDefFoundError.
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E16PxFails {
+    static String log = ""; static int n;
+    static int b(String s) { log += s; n++; return 1; }
+    static Object px(Class<?>... c) { return Proxy.newProxyInstance(E16PxFails.class.getClassLoader(), c, (p, m, a) -> null); }
+    interface I { int Q = Integer.parseInt("x"); void m(); }
+    public static void main(String[] args) throws Throwable {
+        try { px(I.class); assert false; } catch (ExceptionInInitializerError e) { n++; }
+        try { px(I.class); assert false; } catch (NoClassDefFoundError e) { n++; }
+        assert n == 2;
+    }
+}

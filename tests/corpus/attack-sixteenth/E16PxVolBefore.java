@@ -1,0 +1,27 @@
+// Truth: proved. T2 learns by a volatile that T1 is through; the initialiser has run by then.
+import java.util.*;
+import java.util.function.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E16PxVolBefore {
+    static String log = ""; static int n;
+    static int b(String s) { log += s; n++; return 1; }
+    static Object px(Class<?>... c) { return Proxy.newProxyInstance(E16PxVolBefore.class.getClassLoader(), c, (p, m, a) -> null); }
+    static volatile boolean done;
+    interface I { int Q = b("I"); void m(); }
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        Thread[] ts = {
+            t(() -> { px(I.class); done = true; }),
+            t(() -> { if (done) assert n == 1; })
+        };
+        for (Thread t : ts) t.start();
+        for (Thread t : ts) t.join();
+    }
+}
