@@ -69,15 +69,15 @@ impl<H: Host> Machine<H> {
         self.touch(object, places, kind)
     }
 
-    /// Announces an access to a field by name, if there is one.
+    /// Announces an access to an instance field of the library by name, if there is one.
     pub(crate) fn touch_field(&mut self, object: Ref, name: &str, write: bool) -> Result<(), Outcome> {
-        let Some(id) = self.program.find_field(self.heap.class(object), name) else { return Ok(()) };
+        let Some(id) = self.program.library_field(self.heap.class(object), name) else { return Ok(()) };
         let field = self.program.field(id);
         let (word, volatile) = (field.word, field.access & access::VOLATILE != 0);
         self.touch(object, word..word + 1, HookKind::of(volatile, write))
     }
 
-    /// Reads an instance field by name, 0 if there is none.
+    /// Reads an instance field of the library by name, 0 if there is none.
     ///
     /// # Errors
     /// If somebody wants to look before it is read.
@@ -86,7 +86,7 @@ impl<H: Host> Machine<H> {
         Ok(self.get_field(object, name))
     }
 
-    /// Writes an instance field by name, if there is one.
+    /// Writes an instance field of the library by name, if there is one.
     pub(crate) fn write_field(&mut self, object: Ref, name: &str, value: u64) -> Result<(), Outcome> {
         self.touch_field(object, name, true)?;
         self.set_field(object, name, value);

@@ -300,22 +300,22 @@ impl<H: Host> Machine<H> {
         format!("{}.{name}", linked.java_name())
     }
 
-    /// The word of an instance field by name.
+    /// The word of an instance field of the library by name.
     pub(crate) fn field_word(&self, class: ClassId, name: &str) -> Option<u32> {
-        self.program.find_field(class, name).map(|field| self.program.field(field).word)
+        self.program.library_field(class, name).map(|field| self.program.field(field).word)
     }
 
-    /// An instance field by name, 0 if there is none.
+    /// An instance field of the library by name, 0 if there is none.
     pub(crate) fn get_field(&self, object: Ref, name: &str) -> u64 {
         self.field_word(self.heap.class(object), name).map_or(0, |word| self.heap.get(object, word))
     }
 
-    /// A reference field of an object by name; null if there is none.
+    /// A reference field of the library by name; null if there is none.
     pub fn reference_field(&self, object: Ref, name: &str) -> Ref {
         if object.is_null() { Ref::NULL } else { Ref(self.get_field(object, name) as u32) }
     }
 
-    /// Sets an instance field by name, if there is one.
+    /// Sets an instance field of the library by name, if there is one.
     pub(crate) fn set_field(&mut self, object: Ref, name: &str, value: u64) {
         if let Some(word) = self.field_word(self.heap.class(object), name) {
             self.heap.set(object, word, value);

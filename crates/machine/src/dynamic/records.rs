@@ -29,9 +29,10 @@ impl<H: Host> Machine<H> {
         let mut fields = Vec::new();
         for (handle, name) in handles.iter().zip(names.split(';')) {
             let handle = self.handle_constant(file, *handle)?;
-            let Some(word) = self.field_word(record_class, &handle.name) else {
+            let Some(field) = self.program.find_field(record_class, &handle.name) else {
                 return Err(stop("a record component without a field"));
             };
+            let word = self.program.field(field).word;
             fields.push((name.to_string(), word as u16, handle.descriptor));
         }
         let made = match name {

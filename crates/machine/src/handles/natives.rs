@@ -96,15 +96,16 @@ fn find_var_handle<H: Host>(m: &mut Machine<H>, a: Args, wants_static: bool) -> 
     let missing = |m: &Machine<H>| {
         raise("java/lang/NoSuchFieldException", format!("no such field: {}", text(m, wants_static)))
     };
-    let id = m.program.find_field(class, &name).ok_or_else(|| missing(m))?;
+    let descriptor = m.descriptor_of_mirror(variable);
+    let id = m.program.find_field_of(class, &name, &descriptor).ok_or_else(|| missing(m))?;
     let field = m.program.field(id);
     let (is_static, word, kind, owner) = (field.is_static(), field.word, field.kind, field.class);
     let modifiers = field.access;
-    let descriptor = m.program.text(field.descriptor).to_string();
-    let declared = match Kind::of(&descriptor) {
-        Some(Kind::Reference) => m.program.load(class_of_descriptor(&descriptor)),
+    let declared = match kind {
+        Kind::Reference => m.program.load(class_of_descriptor(&descriptor)),
         _ => Ok(m.program.primitive(kind)),
     };
+    // A class of that name by another loader is another class.
     if !declared.is_ok_and(|declared| declared == m.class_of_mirror(variable)) {
         return Err(missing(m));
     }

@@ -1,6 +1,7 @@
 //! Subclasses, and which member a name means (JVMS 5.4.3 and 5.4.6).
 
 use super::Program;
+use crate::classpath::Origin;
 use crate::linked::{Shape, access};
 use crate::names::{ClassId, FieldId, Kind, MethodId, Symbol};
 
@@ -125,11 +126,28 @@ impl Program {
         self.class(class).super_class.and_then(|parent| self.resolve_field(parent, name, descriptor))
     }
 
+    /// [`Program::resolve_field`], by text.
+    pub fn find_field_of(&self, class: ClassId, name: &str, descriptor: &str) -> Option<FieldId> {
+        self.resolve_field(class, self.symbols.get(name)?, self.symbols.get(descriptor)?)
+    }
+
     /// A field by name alone, by text.
     pub fn find_field(&self, class: ClassId, name: &str) -> Option<FieldId> {
         let name = self.symbols.get(name)?;
         let declared =
             |c: &ClassId| self.class(*c).fields.iter().find(|id| self.field(**id).name == name).copied();
         self.class(class).chain.iter().rev().find_map(declared)
+    }
+
+    /// An instance field by name that a class of the library declares, this one or one above it. What is known by its
+    /// name here is a field of the library: one of that name in a class of the program below it is another field.
+    pub fn library_field(&self, class: ClassId, name: &str) -> Option<FieldId> {
+        let name = self.symbols.get(name)?;
+        let of_library = |c: &&ClassId| self.class(**c).origin != Origin::User;
+        let declared = |c: &ClassId| {
+            let named = |id: &&FieldId| self.field(**id).name == name && !self.field(**id).is_static();
+            self.class(*c).fields.iter().find(named).copied()
+        };
+        self.class(class).chain.iter().rev().filter(of_library).find_map(declared)
     }
 }

@@ -3,10 +3,13 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use program::jdk::Jdk;
+use std::fs::OpenOptions;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, OnceLock};
+use std::time::Instant;
 
 /// The folder that all else in the repository lies in.
 pub(crate) fn root() -> PathBuf {
@@ -20,12 +23,20 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// `scoville`, with a cache of its own below the target folder.
+/// `scoville`, with a cache of its own below the target folder. With `SCOVILLE_TIMES=FILE`, a line of that file says how
+/// many milliseconds it took.
 pub(crate) fn scoville(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_scoville"));
     command.env("XDG_CACHE_HOME", folder("cache")).stdin(std::process::Stdio::null());
     let _turn = Turn::take();
-    command.args(arguments).output().expect("scoville starts")
+    let start = Instant::now();
+    let output = command.args(arguments).output().expect("scoville starts");
+    if let Some(file) = std::env::var_os("SCOVILLE_TIMES") {
+        let line = format!("{}\t{}\n", start.elapsed().as_millis(), arguments.join(" "));
+        let times = OpenOptions::new().create(true).append(true).open(file);
+        times.and_then(|mut file| file.write_all(line.as_bytes())).expect("a file for times");
+    }
+    output
 }
 
 /// The right to run the tool: two at a time, however many tests run, so that limits of time mean the same everywhere.
