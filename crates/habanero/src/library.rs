@@ -189,21 +189,19 @@ fn running(machine: &Machine, task: TaskId) -> Option<(program::ClassId, String)
     Some((method.class, machine.program.text(method.name).to_string()))
 }
 
-/// Whether an object holds atomic variables of the program: it is of a class of the program, an atomic variable, or an
-/// array that is no inner part of the library.
-pub fn is_variable_of_program(session: &Session, object: Ref) -> bool {
+/// Whether a place is an atomic variable of the program: a field that a class of the program or an atomic variable
+/// declares, or an element of an array that is no inner part of the library.
+pub fn is_variable_of_program(session: &Session, place: MemoryCell) -> bool {
     let machine = &session.machine;
-    if machine.is_class_object(object) {
-        return machine.program.class(machine.class_of_mirror(object)).origin != Origin::Jdk;
+    if machine.is_class_object(place.0) {
+        return machine.program.class(machine.class_of_mirror(place.0)).origin != Origin::Jdk;
     }
-    let linked = machine.program.class(machine.class_of(object));
-    match linked.shape {
-        Shape::Array(element, _) => {
-            let element = machine.program.class(element);
-            element.origin != Origin::Jdk || element.access & access::PUBLIC != 0
-        }
-        _ => linked.origin != Origin::Jdk || jdk::is_atomic_variable(&linked.name),
+    if let Shape::Array(element, _) = machine.program.class(machine.class_of(place.0)).shape {
+        let element = machine.program.class(element);
+        return element.origin != Origin::Jdk || element.access & access::PUBLIC != 0;
     }
+    let declaring = field_at(machine, place).map(|field| machine.program.class(field.class));
+    declaring.is_none_or(|class| class.origin != Origin::Jdk || jdk::is_atomic_variable(&class.name))
 }
 
 /// Whether the program itself makes the access that a task stands before, or a method of an atomic variable does for

@@ -14,7 +14,7 @@ const LONG: [&str; 6] =
     ["LkBufferLeft", "E13RwDown", "E13Sched", "E13PhaserOnAdv", "E15Overflow", "E15OverflowB"];
 
 /// The attacks.
-const FOLDERS: [&str; 21] = [
+const FOLDERS: [&str; 22] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -33,6 +33,7 @@ const FOLDERS: [&str; 21] = [
     "attack-fourteenth",
     "attack-fifteenth",
     "attack-sixteenth",
+    "attack-eighteenth",
     "exchangers",
     "faults",
     "threads",

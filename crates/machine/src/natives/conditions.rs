@@ -123,9 +123,9 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
         m.end_timed();
         return match why {
             Woken::Interrupted => Err(Outcome::Raise("java/lang/InterruptedException", None)),
-            Woken::TimedOut => Ok(0),
+            Woken::TimedOut => Ok(left_too_late(m, asking)),
             Woken::NoReason => Ok(asking.nanoseconds().unwrap_or(0)),
-            Woken::Notified if is_late => Ok(0),
+            Woken::Notified if is_late => Ok(left_too_late(m, asking)),
             Woken::Notified => Ok(end.map_or(1, |end| end.saturating_sub(m.small.clock).max(1) as i64)),
         };
     }
@@ -141,7 +141,7 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
     let ends = m.ends_by_itself(nanoseconds)?;
     if let Some(nanoseconds) = nanoseconds.filter(|_| ends.is_none() && m.tasks.len() == 1) {
         m.small.clock = m.small.clock.wrapping_add(nanoseconds);
-        return Ok(0);
+        return Ok(left_too_late(m, asking));
     }
     look_at_clock(m, asking)?;
     m.announce(sync, 0, 1, HookKind::Exit);
@@ -157,6 +157,13 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
         (None, None) => {}
     }
     Err(Outcome::Block(if asking == Asking::Always { Wait::Notification(sync) } else { Wait::Signal(sync) }))
+}
+
+/// What is left when the time is up: less than nothing, and less than was asked for, since the clock has gone on.
+fn left_too_late<H: Host>(m: &mut Machine<H>, asking: Asking) -> i64 {
+    let before = m.clock();
+    let passed = m.clock() - before;
+    asking.nanoseconds().unwrap_or(0).min(0).saturating_sub(passed)
 }
 
 /// What is left of a time is what the clock says at the end, and said at the beginning. The library's own code only waits on

@@ -425,7 +425,7 @@ impl HappensBeforeEngine {
             .happens_before
             .as_ref()
             .is_some_and(|order| order.was_used_weakly(object, index));
-        if weakly && library::is_variable_of_program(&self.session, Ref(object.0)) {
+        if weakly && library::is_variable_of_program(&self.session, (Ref(object.0), index)) {
             self.weakly_contended = true;
         }
     }

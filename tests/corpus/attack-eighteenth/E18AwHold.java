@@ -1,0 +1,26 @@
+// Truth: proved. await gives back all holds and takes them again.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E18AwHold {
+    static final ReentrantLock l = new ReentrantLock(); static final Condition c = l.newCondition(); static boolean ok; 
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        
+        Thread[] ts = {
+            t(() -> { l.lock(); l.lock(); try { while (!ok) c.await(); assert l.getHoldCount() == 2; } finally { l.unlock(); l.unlock(); } }),
+            t(() -> { l.lock(); ok = true; c.signalAll(); l.unlock(); })
+        };
+        for (Thread t : ts) t.start();
+        for (Thread t : ts) t.join();
+        
+    }
+}

@@ -1,0 +1,26 @@
+// Truth: violated. signalled in time: it may be positive, zero or less.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E18AwNanosSig {
+    static final ReentrantLock l = new ReentrantLock(); static final Condition c = l.newCondition(); static boolean ok; 
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        
+        Thread[] ts = {
+            t(() -> { l.lock(); try { long left = c.awaitNanos(1_000_000_000L); assert left <= 0; } finally { l.unlock(); } }),
+            t(() -> { l.lock(); c.signal(); l.unlock(); })
+        };
+        for (Thread t : ts) t.start();
+        for (Thread t : ts) t.join();
+        
+    }
+}

@@ -1,0 +1,19 @@
+// Truth: violated. 70,000 tasks; the last writes what the first wrote.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.Module2.*;
+public class E18BgTasks70kBad {
+    static int[] a = new int[70000];
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+            finish(() -> { for (int i = 0; i < 70000; i++) { int k = i; async(() -> { a[k % 69999] = k; }); } });
+        });
+    }
+}

@@ -1,0 +1,19 @@
+// Truth: proved. a subclass of Thread has a field named holder that is an object with fields threadStatus and daemon.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E18ClHolder {
+    static class Hd { int threadStatus = 2; boolean daemon = true; } static class Q extends Thread { Hd holder = new Hd(); int x; public void run() { x = 1; } }
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        Q q = new Q(); q.start(); q.join(); assert q.x == 1; assert q.holder.threadStatus == 2;
+    }
+}

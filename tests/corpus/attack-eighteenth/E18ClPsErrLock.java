@@ -1,0 +1,19 @@
+// Truth: proved. a task holds the monitor of System.out and waits for one that prints to System.err.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E18ClPsErrLock {
+    
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        Thread t = new Thread(() -> { System.err.println("a"); }); synchronized (System.out) { t.start(); t.join(); }
+    }
+}

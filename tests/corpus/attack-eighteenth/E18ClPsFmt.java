@@ -1,0 +1,19 @@
+// Truth: violated. printf calls formatTo of the program, which counts plainly: inside the monitor of System.out here and of System.err there.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E18ClPsFmt {
+    static int n; static class O implements Formattable { public void formatTo(Formatter f, int a, int b, int c) { n++; } }
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        Thread t = new Thread(() -> { System.out.printf("%s", new O()); }); t.start(); System.err.printf("%s", new O()); t.join();
+    }
+}

@@ -1,0 +1,19 @@
+// Truth: violated. a task waits for a future that nobody fills.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.Module2.*;
+public class E18DdfNever {
+    
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+            HjDataDrivenFuture<Integer> d = newDataDrivenFuture(); finish(() -> { asyncAwait(d, () -> { }); });
+        });
+    }
+}

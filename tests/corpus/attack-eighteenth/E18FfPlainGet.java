@@ -1,0 +1,26 @@
+// Truth: violated. AtomicReference.getPlain beside set: reads the plain field of what it gets.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E18FfPlainGet {
+    static final AtomicReference<O> pub = new AtomicReference<>(); static class O { int w; O(int i) { w = i; } }
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        
+        Thread[] ts = {
+            t(() -> { pub.set(new O(4)); }),
+            t(() -> { O o = pub.getPlain(); if (o != null) { int y = o.w; } })
+        };
+        for (Thread t : ts) t.start();
+        for (Thread t : ts) t.join();
+        
+    }
+}

@@ -1,0 +1,26 @@
+// Truth: violated. the constructor throws after it handed this out; the reader reads what the constructor wrote after that.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E18FfSetInEx {
+    static volatile O leak; static class O { final int v; O() { leak = this; v = 1; throw new IllegalStateException(); } }
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        
+        Thread[] ts = {
+            t(() -> { try { new O(); } catch (IllegalStateException e) { } }),
+            t(() -> { O o = leak; if (o != null) { int y = o.v; } })
+        };
+        for (Thread t : ts) t.start();
+        for (Thread t : ts) t.join();
+        
+    }
+}

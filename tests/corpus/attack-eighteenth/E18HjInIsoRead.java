@@ -1,0 +1,24 @@
+// Truth: violated. the initialiser counts in an isolated body; another looks whether it did.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.Module2.*;
+public class E18HjInIsoRead {
+    static int n; static class C { static { isolated(() -> { n++; }); } static void f() { } }
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+            
+            finish(() -> {
+                async(() -> { C.f(); });
+                async(() -> { isolated(() -> { assert n == 0; }); });
+            });
+            
+        });
+    }
+}

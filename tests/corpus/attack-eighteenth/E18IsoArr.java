@@ -1,0 +1,24 @@
+// Truth: proved. objects in an array, with the same twice.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.Module2.*;
+public class E18IsoArr {
+    static int x; static final Object o = new Object(), p = new Object();
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+            
+            finish(() -> {
+                async(() -> { isolated(new Object[] {p, o, p}, () -> { x++; }); });
+                async(() -> { isolated(o, () -> { x++; }); });
+            });
+            assert x == 2;
+        });
+    }
+}

@@ -1,0 +1,24 @@
+// Truth: violated. no objects: the body excludes nobody.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.Module2.*;
+public class E18IsoArrEmpty {
+    static int x; static final Object o = new Object();
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+            
+            finish(() -> {
+                async(() -> { isolated(new Object[] {}, () -> { x++; }); });
+                async(() -> { isolated(o, () -> { x++; }); });
+            });
+            
+        });
+    }
+}

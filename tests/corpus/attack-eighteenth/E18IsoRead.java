@@ -1,0 +1,24 @@
+// Truth: proved. two in read mode that only read.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.Module2.*;
+public class E18IsoRead {
+    static int x = 4; static final Object o = new Object();
+    public static void main(String[] args) {
+        launchHabaneroApp(() -> {
+            
+            finish(() -> {
+                async(() -> { isolated(readMode(o), () -> { int y = x; }); });
+                async(() -> { isolated(readMode(o), () -> { int y = x; }); });
+            });
+            
+        });
+    }
+}

@@ -1,0 +1,26 @@
+// Truth: proved. toString and size beside an addition.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E18ItCowTxt {
+    static final CopyOnWriteArrayList<Integer> q = new CopyOnWriteArrayList<>(); static { q.add(1); q.add(2); }
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        
+        Thread[] ts = {
+            t(() -> { q.add(5); }),
+            t(() -> { int s = q.toString().length(); assert s == 6 || s == 9; assert q.size() >= 2; })
+        };
+        for (Thread t : ts) t.start();
+        for (Thread t : ts) t.join();
+        
+    }
+}

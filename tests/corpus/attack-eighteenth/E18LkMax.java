@@ -1,0 +1,26 @@
+// Truth: proved. tryLock with the greatest time, in days.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E18LkMax {
+    static final ReentrantLock l = new ReentrantLock(); static final Condition c = l.newCondition(); static boolean ok; 
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        
+        Thread[] ts = {
+            t(() -> { if (l.tryLock(Long.MAX_VALUE, TimeUnit.DAYS)) l.unlock(); }),
+            t(() -> { l.lock(); l.unlock(); })
+        };
+        for (Thread t : ts) t.start();
+        for (Thread t : ts) t.join();
+        
+    }
+}

@@ -1,0 +1,25 @@
+// Truth: proved. as the race, but the second is started when the first has ended.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E18NPsWriteOk {
+    static byte[] a = new byte[4]; static final java.io.PrintStream p = new java.io.PrintStream(new java.io.ByteArrayOutputStream());
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        
+        Thread[] ts = {
+            t(() -> { a[2] = 65; Thread q = t(() -> { p.write(a, 0, 4); }); q.start(); q.join(); })
+        };
+        for (Thread t : ts) t.start();
+        for (Thread t : ts) t.join();
+        
+    }
+}

@@ -1,0 +1,19 @@
+// Truth: proved. a thread answers its own handler by an overridden method: it takes the exception.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E18OvHandler {
+    static class Q extends Thread { public void run() { throw new IllegalStateException(); } public Thread.UncaughtExceptionHandler getUncaughtExceptionHandler() { return (t, e) -> { }; } }
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        Q q = new Q(); q.start(); q.join();
+    }
+}

@@ -1,0 +1,19 @@
+// Truth: proved. List.of() is one object, as Collections.emptyList() is; the two are not used together.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E18ThEmptyList {
+    static int x;
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        Thread t = new Thread(() -> { synchronized (Collections.emptyList()) { x++; } }); t.start(); synchronized (Collections.emptyList()) { x++; } t.join();
+    }
+}

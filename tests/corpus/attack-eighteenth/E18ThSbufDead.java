@@ -1,0 +1,19 @@
+// Truth: proved. two StringBuffers that are appended to each other: append(StringBuffer) calls getChars of the other, which is synchronized: a deadlock is possible... in JDK 17 super.append(sb) takes sb.getChars.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E18ThSbufDead {
+    static final StringBuffer a = new StringBuffer("a"), b = new StringBuffer("b");
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        Thread t = new Thread(() -> { b.append("x"); }); t.start(); a.append(b); t.join();
+    }
+}

@@ -1,0 +1,19 @@
+// Truth: proved. forEach, merge and computeIfAbsent of a synchronized map hold the mutex.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.lang.invoke.*;
+import java.lang.reflect.*;
+public class E18ThSyncMapFe {
+    static int n; static final Map<Integer, Integer> l = Collections.synchronizedMap(new HashMap<>(Map.of(1, 2)));
+    interface Body { void run() throws Throwable; }
+    static Thread t(Body b) {
+        return new Thread(() -> { try { b.run(); } catch (RuntimeException | Error e) { throw e; } catch (Throwable e) { throw new IllegalStateException(e); } });
+    }
+    public static void main(String[] args) throws Throwable {
+        Thread t = new Thread(() -> { l.merge(1, 3, (a, b) -> { n++; return a + b; }); }); t.start(); l.forEach((k, v) -> n++); l.computeIfAbsent(7, k -> ++n); t.join();
+    }
+}
