@@ -4,7 +4,9 @@
 
 mod undecided;
 
-use crate::support::{compile, folder, root, scoville, share, sources, what_is_wrong};
+use crate::support::{checks, compile, folder, root, scoville, share, sources, what_is_wrong};
+use habanero::engines::Engine;
+use report::Budget;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 use undecided::is_undecided;
@@ -75,12 +77,22 @@ fn compiled(folder_of: &'static str) -> PathBuf {
     COMPILED[at].get_or_init(|| compile(folder(folder_of), &sources(folder_of))).clone()
 }
 
-/// The answer of a check, by its exit code.
-fn answer(case: &Case, more: &[&str]) -> String {
-    let class = compiled(case.folder).join(format!("{}.class", case.name)).display().to_string();
-    let mut arguments = vec!["check", class.as_str()];
-    arguments.extend(case.options.iter().map(String::as_str));
-    arguments.extend_from_slice(more);
+/// What an engine says of a program. One with options is given to the tool as a user would.
+fn answer(case: &Case, engine: Engine, budget: &Budget) -> String {
+    let classes = compiled(case.folder);
+    if case.options.is_empty() {
+        return checks::answer(&classes, &case.name, engine, budget);
+    }
+    let class = classes.join(format!("{}.class", case.name)).display().to_string();
+    let mut arguments = vec!["check".to_string(), class];
+    if engine == Engine::Precise {
+        arguments.extend(["--engine".into(), "precise".into()]);
+    }
+    for (name, most) in [("--max-states", budget.max_states), ("--max-seconds", budget.max_seconds)] {
+        arguments.extend(most.into_iter().flat_map(|most| [name.to_string(), most.to_string()]));
+    }
+    arguments.extend(case.options.iter().cloned());
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match scoville(&arguments).status.code() {
         Some(0) => "proved".into(),
         Some(1) => "violated".into(),
@@ -93,8 +105,9 @@ fn answer(case: &Case, more: &[&str]) -> String {
 fn the_default_engine_is_not_broken_by_them() {
     let wrong = what_is_wrong(&share(cases()), |case| {
         let undecided = is_undecided(&case.name);
-        let limit = if undecided { "1" } else { "120" };
-        let said = answer(case, &["--max-seconds", limit]);
+        let limit = if undecided { 1 } else { 120 };
+        let budget = Budget { max_seconds: Some(limit), ..Budget::default() };
+        let said = answer(case, Engine::HappensBefore, &budget);
         let right = said == case.truth || undecided && said == "unknown";
         (!right).then(|| format!("{}: {} is right, order says {said}", case.name, case.truth))
     });
@@ -120,7 +133,8 @@ fn nor_is_the_baseline() {
         if other {
             return None;
         }
-        let said = answer(case, &["--engine", "precise", "--max-states", "5000", "--max-seconds", "3"]);
+        let budget = Budget { max_states: Some(5000), max_seconds: Some(3), ..Budget::default() };
+        let said = answer(case, Engine::Precise, &budget);
         let right = said == case.truth || said == "unknown";
         (!right).then(|| format!("{}: {} is right, precise says {said}", case.name, case.truth))
     });

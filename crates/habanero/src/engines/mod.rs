@@ -18,6 +18,6 @@ mod witness;
 
 pub use outcomes::{Figures, Found, Outcomes};
 pub use properties::Properties;
-pub use request::{Engine, Factory, Progress, Request, Search, SourceSets, machines};
+pub use request::{Engine, Factory, Progress, Request, Search, SourceSets, machines, start_jdk};
 pub use stateful::{check, first_output, replay};
 pub use witness::{Choice, Driver, Schedule};

@@ -9,30 +9,36 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// Makes a booted machine with `main` on its stack; also the number of objects before that.
 pub type Factory = dyn Fn() -> Result<(Machine, u32), String> + Send + Sync;
 
-/// Makes machines that run `main`. The JDK is started once, in a machine that `make` gives; all others are copies of that
-/// one.
+/// Makes machines that run `main`: copies of one in which the JDK has been started, which `make` gives.
 pub fn machines(
     make: impl Fn() -> Result<Machine, String> + Send + Sync + 'static,
     main: String,
     arguments: Vec<String>,
 ) -> Arc<Factory> {
-    let started: Mutex<Option<(Machine, u32)>> = Mutex::new(None);
+    let ready: Mutex<Option<(Machine, u32)>> = Mutex::new(None);
     Arc::new(move || {
-        let mut started = started.lock().unwrap_or_else(PoisonError::into_inner);
-        let (machine, first) = match &mut *started {
-            Some(started) => started,
-            none => none.insert(start(make()?, &main, &arguments)?),
+        let mut ready = ready.lock().unwrap_or_else(PoisonError::into_inner);
+        let (machine, first) = match &mut *ready {
+            Some(ready) => ready,
+            none => {
+                let mut machine = make()?;
+                let first = machine.heap.count() as u32;
+                machine.start_main(&main, &arguments).map_err(|stop| format!("{stop:?}"))?;
+                none.insert((machine, first))
+            }
         };
         Ok((machine.copy(), *first))
     })
 }
 
-fn start(mut machine: Machine, main: &str, arguments: &[String]) -> Result<(Machine, u32), String> {
+/// Starts the JDK in a machine. Which program it is for does not matter yet: a copy can get another class path.
+///
+/// # Errors
+/// If the JDK cannot be started.
+pub fn start_jdk(mut machine: Machine) -> Result<Machine, String> {
     let started = machine.boot().and_then(|()| machine.fill_value_tables());
     started.map_err(|stop| format!("the JDK could not be started: {stop:?}"))?;
-    let first = machine.heap.count() as u32;
-    machine.start_main(main, arguments).map_err(|stop| format!("{stop:?}"))?;
-    Ok((machine, first))
+    Ok(machine)
 }
 
 /// Runs that are chosen at random are cut if they are longer.

@@ -93,7 +93,10 @@ pub(super) fn factory(arguments: &JavaArguments, until: Until, input: Input) -> 
 /// Makes machines with a program that has been found and compiled.
 pub(super) fn machines(prepared: Arc<Prepared>, arguments: &JavaArguments, input: Input) -> Arc<Factory> {
     let (main, given, arguments) = (prepared.main.clone(), arguments.arguments.clone(), arguments.clone());
-    let make = move || java::machine(&prepared, &arguments, &input).map_err(|error| format!("{error:#}"));
+    let make = move || {
+        let machine = java::machine(&prepared, &arguments, &input).map_err(|error| format!("{error:#}"))?;
+        habanero::engines::start_jdk(machine)
+    };
     habanero::engines::machines(make, main, given)
 }
 

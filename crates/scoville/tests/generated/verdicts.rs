@@ -2,12 +2,7 @@
 
 use crate::program::{Generated, HEAD};
 use crate::support;
-use habanero::engines::{Engine, Factory, Outcomes, Request, check, machines};
-use habanero::host::Machine;
-use machine::Config;
-use program::jdk::Jdk;
-use program::jimage::Image;
-use program::{ClassPath, Program};
+use habanero::engines::{Engine, Factory, Outcomes, Request, check};
 use report::{Budget, Finding, FindingKind};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -46,9 +41,7 @@ pub(crate) enum Judged {
 
 /// Compiled programs.
 pub(crate) struct Bench {
-    jdk: Jdk,
     classes: PathBuf,
-    api: PathBuf,
 }
 
 /// A race: the two lines, the smaller first.
@@ -89,40 +82,21 @@ impl Bench {
     pub(crate) fn new(programs: &[Generated]) -> Bench {
         // Tests run side by side, and each compiles what the programs share.
         let classes = support::folder(&format!("generated-{}", programs[0].name));
-        let api = support::api();
         for part in programs.chunks(1000) {
             let file = classes.join(format!("Batch{}.java", part[0].name));
             // Each program has the lines that it has in a file of its own, so its text can be read beside a finding.
             let text = part.iter().fold(HEAD.to_string(), |all, program| all + &program.source);
             std::fs::write(&file, text).expect("a file");
-            let paths = [api.clone(), "-d".into(), classes.display().to_string(), file.display().to_string()];
+            let paths =
+                [support::api(), "-d".into(), classes.display().to_string(), file.display().to_string()];
             let arguments: Vec<String> = std::iter::once("-cp".to_string()).chain(paths).collect();
             support::javac(&arguments);
         }
-        Bench { jdk: Jdk::find(None, true).expect("a JDK"), classes, api: PathBuf::from(api) }
+        Bench { classes }
     }
 
     fn factory(&self, name: &str, library_as_is: bool) -> Arc<Factory> {
-        let (home, version) = (self.jdk.home.clone(), self.jdk.version);
-        let (classes, api, name) = (self.classes.clone(), self.api.clone(), name.to_string());
-        let make = move || {
-            let image = Image::open(&home.join("lib/modules")).map_err(|error| error.to_string())?;
-            let mut path = ClassPath::new(image);
-            path.add_api(&api).map_err(|error| error.to_string())?;
-            path.add(&classes).map_err(|error| error.to_string())?;
-            let config = Config {
-                assertions: true,
-                jdk_version: version,
-                java_home: home.display().to_string(),
-                readable: Vec::new(),
-                class_path: classes.display().to_string(),
-                directory: "/".into(),
-                library_as_is,
-                ..Config::default()
-            };
-            Ok(Machine::new(Program::new(path), config))
-        };
-        machines(make, name, Vec::new())
+        support::checks::factory(&self.classes, name, library_as_is)
     }
 
     fn ask(&self, name: &str, engine: Engine, all: bool, unreduced: bool) -> Said {

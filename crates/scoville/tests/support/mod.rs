@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+pub(crate) mod checks;
+
 use program::jdk::Jdk;
 use std::fs::OpenOptions;
 use std::io::Write;
@@ -31,12 +33,15 @@ pub(crate) fn scoville(arguments: &[&str]) -> Output {
     let _turn = Turn::take();
     let start = Instant::now();
     let output = command.args(arguments).output().expect("scoville starts");
-    if let Some(file) = std::env::var_os("SCOVILLE_TIMES") {
-        let line = format!("{}\t{}\n", start.elapsed().as_millis(), arguments.join(" "));
-        let times = OpenOptions::new().create(true).append(true).open(file);
-        times.and_then(|mut file| file.write_all(line.as_bytes())).expect("a file for times");
-    }
+    note_time(start, &arguments.join(" "));
     output
+}
+
+fn note_time(start: Instant, what: &str) {
+    let Some(file) = std::env::var_os("SCOVILLE_TIMES") else { return };
+    let line = format!("{}\t{what}\n", start.elapsed().as_millis());
+    let times = OpenOptions::new().create(true).append(true).open(file);
+    times.and_then(|mut file| file.write_all(line.as_bytes())).expect("a file for times");
 }
 
 /// The right to run the tool: two at a time, however many tests run, so that limits of time mean the same everywhere.
@@ -84,9 +89,13 @@ pub(crate) fn java() -> PathBuf {
 
 /// The compiled API.
 pub(crate) fn api() -> String {
-    let output = scoville(&["api"]);
-    assert!(output.status.success(), "{}", text(&output.stderr));
-    text(&output.stdout).trim().to_string()
+    static API: OnceLock<String> = OnceLock::new();
+    let compiled = || {
+        let output = scoville(&["api"]);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout).trim().to_string()
+    };
+    API.get_or_init(compiled).clone()
 }
 
 /// Bytes as text.
@@ -154,13 +163,16 @@ pub(crate) fn what_is_wrong<T: Sync>(items: &[T], work: impl Fn(&T) -> Option<St
     let wrong = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
         for _ in 0..2 {
-            scope.spawn(|| {
+            let work = || {
                 while let Some(item) = items.get(next.fetch_add(1, Ordering::Relaxed)) {
                     if let Some(what) = work(item) {
                         wrong.lock().expect("no panic").push(what);
                     }
                 }
-            });
+            };
+            // As much as the first thread of the tool has.
+            let thread = std::thread::Builder::new().stack_size(8 << 20);
+            thread.spawn_scoped(scope, work).expect("a thread");
         }
     });
     let mut wrong = wrong.into_inner().expect("no panic");
