@@ -12,8 +12,9 @@ use program::{ClassPath, Program};
 use report::Budget;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// A machine with the JDK started and no program yet.
 fn started(library_as_is: bool) -> Result<Machine, String> {
@@ -55,6 +56,7 @@ pub(crate) fn answer(classes: &Path, main: &str, engine: Engine, budget: &Budget
     let start = Instant::now();
     let budget = Budget { max_memory: Some(4 << 30), ..budget.begin() };
     let request = Request { budget, ..Request::new(factory(classes, main, false), engine) };
+    let _goes_on = watch(format!("{main} by {}", engine.name()), &request.budget);
     let answer = match catch_unwind(AssertUnwindSafe(|| check(&request))) {
         Ok(Ok(outcomes)) => outcomes.answer().word().to_string(),
         Ok(Err(why)) => format!("an error: {}", render::limit(&why)),
@@ -62,4 +64,23 @@ pub(crate) fn answer(classes: &Path, main: &str, engine: Engine, budget: &Budget
     };
     note_time(start, &format!("{} {main}", engine.name()));
     answer
+}
+
+/// Long after its time a check has to have ended, and what this gives to be gone: who is waited for in vain is named, and
+/// the test ends.
+fn watch(what: String, budget: &Budget) -> Sender<()> {
+    let (goes_on, ended) = channel();
+    let time = Duration::from_secs(60 + budget.max_seconds.unwrap_or(3600));
+    std::thread::spawn(move || {
+        if ended.recv_timeout(time) == Err(RecvTimeoutError::Timeout) {
+            end_test(&what);
+        }
+    });
+    goes_on
+}
+
+#[allow(clippy::print_stderr, reason = "it is the last that the test says")]
+fn end_test(what: &str) {
+    eprintln!("{what}: the check goes on long after its time");
+    std::process::exit(101);
 }
