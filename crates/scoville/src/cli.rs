@@ -64,7 +64,7 @@ pub(crate) struct CheckArguments {
     /// How many threads share the search (engines regions and precise).
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=64))]
     pub(crate) workers: u64,
-    /// Find every distinct violation, not only the first; engines order and precise go on behind races.
+    /// Find every distinct violation, not only the first; the engines order and precise go on after a race.
     #[arg(long)]
     pub(crate) all: bool,
     /// Also check that every schedule gives the same output and the same final values of static fields; if not,

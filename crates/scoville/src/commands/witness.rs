@@ -41,7 +41,7 @@ pub(super) struct Witness {
     pub(super) engine: String,
     pub(super) properties: Vec<String>,
     pub(super) seed: u64,
-    /// Whether all violations were looked for: then schedules may go on behind races.
+    /// Whether all violations were looked for: then schedules may go on after a race.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) all: bool,
     pub(super) findings: Vec<Recorded>,
