@@ -225,6 +225,11 @@ pub fn is_text_cache(class: &str, field: &str) -> bool {
     TEXT_CACHES.iter().any(|row| row.class == class && row.field == field)
 }
 
+/// Whether objects of a class have a cache whose filling shows.
+pub fn has_noticeable_cache(class: &str) -> bool {
+    TEXT_CACHES.iter().chain(IDENTITY_CACHES).any(|row| row.class == class)
+}
+
 /// Whether a field of objects is a cache whose filling shows by the identity of what is in it.
 pub fn is_identity_cache(class: &str, field: &str) -> bool {
     IDENTITY_CACHES.iter().any(|row| row.class == class && row.field == field)

@@ -7,8 +7,8 @@
 mod caches;
 
 pub use caches::{
-    CACHES, COMPLETE_WHEN_SEEN, Cache, IDENTITY_CACHES, TEXT_CACHES, VALUE_CACHES, ValueCache, is_cache,
-    is_complete_when_seen, is_identity_cache, is_text_cache, is_value_cache,
+    CACHES, COMPLETE_WHEN_SEEN, Cache, IDENTITY_CACHES, TEXT_CACHES, VALUE_CACHES, ValueCache,
+    has_noticeable_cache, is_cache, is_complete_when_seen, is_identity_cache, is_text_cache, is_value_cache,
 };
 
 /// What an access to a field of an object of the library counts as.

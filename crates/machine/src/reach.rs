@@ -123,11 +123,17 @@ impl<H: Host> Machine<H> {
     }
 
     /// What static fields of the library that are no caches lead to: what they led to at the base, and what came since.
-    pub fn library(&mut self) -> (Arc<Objects>, Objects) {
+    /// Also what caches lead to since then.
+    pub fn library(&mut self) -> (Arc<Objects>, Objects, Objects) {
         if self.heap.base() == 0 {
-            return (Arc::default(), self.library_objects().1);
+            let (cached, of_library) = self.library_objects();
+            return (Arc::default(), of_library, cached);
         }
-        (Arc::clone(&self.of_library), self.newly_of_library())
+        let (roots, caches) = self.written_roots();
+        let (mut since, mut cached) = (self.no_objects(), self.no_objects());
+        self.close_over_young(&mut since, roots);
+        self.close_over_young(&mut cached, caches);
+        (Arc::clone(&self.of_library), since, cached)
     }
 
     /// As [`Machine::close_over`], without the objects behind old ones that were not written.

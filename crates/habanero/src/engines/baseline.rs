@@ -5,7 +5,7 @@ use crate::explain::findings::{self, Standoff};
 use crate::host::{host, host_ref};
 use crate::library::{self, Role};
 use crate::shared_access::Touch;
-use machine::TaskId;
+use machine::{Ref, TaskId};
 use report::Action;
 
 impl Space {
@@ -29,8 +29,14 @@ impl Space {
         let touch = host_ref(&self.session.machine).sight.as_ref().and_then(|sight| sight.stopped_before());
         let Some(touch) = touch else {
             let mut shared = self.session.reachable_by_others(task);
-            let (library, since) = self.session.machine.library();
+            let (library, since, cached) = self.session.machine.library();
             shared.add_all(&since);
+            // Every task gets to caches, and can notice who filled some of them.
+            let machine = &self.session.machine;
+            let shows = |object: &Ref| {
+                jdk::has_noticeable_cache(&machine.program.class(machine.heap.class(*object)).name)
+            };
+            shared.extend(cached.iter().filter(shows));
             // Every task gets to static fields; the old ones are known.
             let machine = &self.session.machine;
             let base = machine.heap.base();

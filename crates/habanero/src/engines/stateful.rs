@@ -17,7 +17,7 @@ use crate::kinds::{Kind, Kinds};
 use crate::shared_access::{self, Touched};
 use report::{Finding, FindingKind, Limit, Output};
 use search::failing::{Edge, has_cycle};
-use search::{Explored, Flow, Observer, Outcome, Path, Round, Sampling, refine};
+use search::{Explored, Flow, Observer, Outcome, Path, Round, Sampling, StateSpace, refine};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tasks::Options;
@@ -58,6 +58,10 @@ fn replay_states(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>,
     let knowledge =
         Knowledge { hot: schedule.places.iter().copied().collect(), options, ..Knowledge::default() };
     let (mut space, mut outcome) = make_space(request, &knowledge, schedule.driver, true)?;
+    // What was written since the base is known from a mark on, as it was in the search.
+    if schedule.driver == Driver::States {
+        space.mark();
+    }
     for choice in &schedule.choices {
         if outcome != Outcome::Running {
             break;

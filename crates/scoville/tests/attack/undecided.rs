@@ -307,7 +307,6 @@ const UNDECIDED: &[(&str, &str)] = &[
     ("LinkThrow", "an initialiser that fails while a lambda is linked is not modelled"),
     ("LinkVol", "an initialiser that fails while a lambda is linked is not modelled"),
     ("E15LateLockP", "tasks learn of one another by what orders nothing, which the baseline does not follow"),
-    ("E15LatePropsP", "the baseline does not run its schedule again"),
     ("E16UsPure", "the place of static fields by Unsafe is not modelled"),
     ("E16UsPureUse", "the place of static fields by Unsafe is not modelled"),
     ("E16UsStartIn", "the place of static fields by Unsafe is not modelled"),
