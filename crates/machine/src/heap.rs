@@ -27,7 +27,7 @@ pub struct Header {
     flags: u8,
     start: u32,
     length: u32,
-    /// The number of marks when the object was last saved, or was made.
+    /// The number of marks when the object was last saved, or was made; with [`WATCHED`], so that the next write is noticed.
     epoch: u32,
 }
 
@@ -72,6 +72,9 @@ const CHUNK: usize = 64;
 
 /// The epoch of a piece that has not been saved.
 const NEVER: u32 = u32::MAX;
+
+/// In the epoch of an object: the next write to it is no plain one. Writes to others cost nothing for it.
+const WATCHED: u32 = 1 << 31;
 
 /// A saved piece of an object.
 #[derive(Clone, Copy, Debug)]
@@ -123,6 +126,8 @@ pub struct Heap {
     stable: u32,
     dirty: Vec<DirtyPiece>,
     dirty_chunks: FxHashMap<(Ref, u32), ()>,
+    /// A watched object was written, an old one for the first time since the base, or there was a step back.
+    disturbed: bool,
     /// Words that live objects may take before garbage is collected.
     pub threshold: usize,
     /// Words that the heap may take at all.
@@ -152,6 +157,7 @@ impl Default for Heap {
             stable: u32::MAX,
             dirty: Vec::new(),
             dirty_chunks: FxHashMap::default(),
+            disturbed: true,
             threshold: FIRST_THRESHOLD,
             limit: DEFAULT_LIMIT,
             #[cfg(debug_assertions)]

@@ -72,6 +72,8 @@ pub struct Machine<H: Host = ()> {
     pub(crate) cached: std::sync::Arc<crate::objects::Objects>,
     /// Old objects that static fields of the library that are no caches lead to.
     pub(crate) of_library: std::sync::Arc<crate::objects::Objects>,
+    /// What became the library's since the base, as long as nothing that it was found by has changed.
+    pub(crate) newly: Option<crate::reach::Newly>,
     /// Per class of the library, once asked for: the static fields that are no caches.
     pub(crate) library_statics: FxHashMap<ClassId, std::sync::Arc<[u32]>>,
     pub(crate) originals: FxHashMap<MethodId, MethodId>,
@@ -132,6 +134,7 @@ impl<H: Host> Machine<H> {
             own,
             cached,
             of_library,
+            newly,
             library_statics,
             originals,
             original_streams,
@@ -184,6 +187,7 @@ impl<H: Host> Machine<H> {
             own: own.clone(),
             cached: cached.clone(),
             of_library: of_library.clone(),
+            newly: newly.clone(),
             library_statics: library_statics.clone(),
             originals: originals.clone(),
             original_streams: *original_streams,

@@ -9,6 +9,31 @@ use program::ClassId;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
+/// What became the library's since the base, by static fields that are no caches and by caches, with what it was found by.
+#[derive(Clone, Debug)]
+pub(crate) struct Newly {
+    of_library: Objects,
+    /// Those of them to which no class object is on the way.
+    in_fields: Objects,
+    cached: Objects,
+    /// How many classes there were, and how many changes of classes.
+    classes: (usize, usize),
+    /// Class objects of the program that were written, and what they kept for reflection.
+    mirrors_of_program: Vec<Ref>,
+    reflected: Vec<Ref>,
+}
+
+/// Where the way to what became the library's since the base begins.
+#[derive(Default)]
+struct WrittenRoots {
+    /// By static fields that are no caches.
+    library: Vec<Ref>,
+    caches: Vec<Ref>,
+    /// The class objects of the library that were looked at.
+    mirrors: Vec<Ref>,
+    mirrors_of_program: Vec<Ref>,
+}
+
 impl<H: Host> Machine<H> {
     fn no_objects(&self) -> Objects {
         Objects::with_room(self.heap.count())
@@ -67,19 +92,18 @@ impl<H: Host> Machine<H> {
 
     /// Whether an object belongs to a cache of the library: only caches lead to it.
     pub fn is_cached(&mut self, object: Ref) -> bool {
-        if self.heap.base() > 0 {
-            if self.heap.is_old(object) {
-                return self.cached.contains(object);
-            }
-            let (_, caches) = self.written_roots();
-            let mut found = self.no_objects();
-            self.close_over_young(&mut found, caches);
-            if !found.contains(object) {
-                return false;
-            }
+        if self.heap.base() == 0 {
+            return self.library_objects().0.contains(object);
         }
-        let (cached, _) = self.library_objects();
-        cached.contains(object)
+        if self.heap.is_old(object) {
+            return self.cached.contains(object);
+        }
+        let newly = self.newly();
+        if !newly.cached.contains(object) || newly.in_fields.contains(object) {
+            return false;
+        }
+        let roots = self.roots_of_program();
+        !self.is_behind(roots, object)
     }
 
     /// Whether static fields of the library that are no caches lead to an object.
@@ -87,39 +111,80 @@ impl<H: Host> Machine<H> {
         if self.heap.base() == 0 {
             return self.library_objects().1.contains(object);
         }
-        self.of_library.contains(object) || self.newly_of_library().contains(object)
-    }
-
-    /// Objects that became the library's since the base, as far as static fields that are no caches lead to them.
-    pub fn newly_of_library(&mut self) -> Objects {
-        let (roots, _) = self.written_roots();
-        let mut found = self.no_objects();
-        self.close_over_young(&mut found, roots);
-        found
+        self.of_library.contains(object) || self.newly().of_library.contains(object)
     }
 
     /// Where the way to an object that became the library's since the base begins: at an old object that was written,
-    /// at a class whose static fields were, or at one that came up since. Of other static fields, and of caches.
-    fn written_roots(&mut self) -> (Vec<Ref>, Vec<Ref>) {
-        let (mut library, mut caches) = (Vec::new(), Vec::new());
+    /// at a class whose static fields were, or at one that came up since.
+    fn written_roots(&mut self) -> WrittenRoots {
+        let mut roots = WrittenRoots::default();
         let mut mirrors: Vec<Ref> = Vec::new();
         for piece in self.heap.dirty() {
             let object = piece.reference;
             if self.is_class_object(object) {
                 mirrors.push(object);
             } else if self.of_library.contains(object) {
-                library.push(object);
+                roots.library.push(object);
             } else if self.cached.contains(object) {
-                caches.push(object);
+                roots.caches.push(object);
             }
         }
         let late = self.late_classes.iter().map(|class| class.index());
         let late = late.chain(self.base_classes.len()..self.classes.len());
         mirrors.extend(late.map(|index| self.classes[index].mirror).filter(|mirror| !mirror.is_null()));
         for mirror in mirrors {
-            self.push_mirror(mirror, &mut Vec::new(), &mut library, &mut caches);
+            if self.is_library_mirror(mirror) {
+                self.push_mirror(mirror, &mut Vec::new(), &mut roots.library, &mut roots.caches);
+                roots.mirrors.push(mirror);
+            } else {
+                roots.mirrors_of_program.push(mirror);
+            }
         }
-        (library, caches)
+        roots
+    }
+
+    /// What class objects of the program keep for reflection.
+    fn kept_for_reflection(&self, mirrors: &[Ref]) -> Vec<Ref> {
+        let statics_from = self.static_word(0);
+        let mut kept = Vec::new();
+        for mirror in mirrors {
+            self.each_reference(*mirror, |word, reference| {
+                if word < statics_from {
+                    kept.push(reference);
+                }
+            });
+        }
+        kept
+    }
+
+    /// What became the library's since the base. It is worked out again when something that it was found by has changed.
+    fn newly(&mut self) -> &Newly {
+        let classes = (self.classes.len(), self.class_log.len());
+        // Before the first mark changes are not logged.
+        let is_logged = !self.marks.is_empty() && !self.heap.is_disturbed();
+        let known = self.newly.take();
+        let is_so_still = |known: &Newly| {
+            is_logged
+                && known.classes == classes
+                && known.reflected == self.kept_for_reflection(&known.mirrors_of_program)
+        };
+        let newly = match known.filter(is_so_still) {
+            Some(known) => known,
+            None => {
+                let WrittenRoots { library, mut caches, mirrors, mirrors_of_program } = self.written_roots();
+                let reflected = self.kept_for_reflection(&mirrors_of_program);
+                caches.extend(&reflected);
+                let [mut of_library, mut in_fields, mut cached] = [(); 3].map(|()| self.no_objects());
+                self.close_over_young(&mut of_library, library.clone(), |object| {
+                    self.is_library_mirror(object)
+                });
+                self.close_over_young(&mut in_fields, library, |object| self.is_class_object(object));
+                self.close_over_young(&mut cached, caches, |object| self.is_library_mirror(object));
+                self.heap.watch(of_library.iter().chain(cached.iter()).chain(mirrors));
+                Newly { of_library, in_fields, cached, classes, mirrors_of_program, reflected }
+            }
+        };
+        self.newly.insert(newly)
     }
 
     /// What static fields of the library that are no caches lead to: what they led to at the base, and what came since.
@@ -129,19 +194,18 @@ impl<H: Host> Machine<H> {
             let (cached, of_library) = self.library_objects();
             return (Arc::default(), of_library, cached);
         }
-        let (roots, caches) = self.written_roots();
-        let (mut since, mut cached) = (self.no_objects(), self.no_objects());
-        self.close_over_young(&mut since, roots);
-        self.close_over_young(&mut cached, caches);
+        let Newly { of_library, cached, .. } = self.newly();
+        let (since, cached) = (of_library.clone(), cached.clone());
         (Arc::clone(&self.of_library), since, cached)
     }
 
-    /// As [`Machine::close_over`], without the objects behind old ones that were not written.
-    fn close_over_young(&self, found: &mut Objects, mut pending: Vec<Ref>) {
+    /// As [`Machine::close_over`], without the objects behind old ones that were not written, and behind those where it is
+    /// to stop.
+    fn close_over_young(&self, found: &mut Objects, mut pending: Vec<Ref>, stops: impl Fn(Ref) -> bool) {
         let mut dirty = self.no_objects();
         dirty.extend(self.heap.dirty().iter().map(|piece| piece.reference));
         while let Some(object) = pending.pop() {
-            if object.is_null() || !found.insert(object) || self.is_library_mirror(object) {
+            if object.is_null() || !found.insert(object) || stops(object) {
                 continue;
             }
             if !self.heap.is_old(object) || dirty.contains(object) {
@@ -156,21 +220,8 @@ impl<H: Host> Machine<H> {
         for task in 0..self.tasks.len() as u32 {
             pending.extend(self.program_references_of(TaskId(task)));
         }
-        self.classify();
-        for class in &self.program_classes {
-            let mirror = self.classes[class.index()].mirror;
-            if !mirror.is_null() {
-                let statics_from = self.static_word(0);
-                self.each_reference(mirror, |word, reference| {
-                    if word >= statics_from {
-                        pending.push(reference);
-                    }
-                });
-            }
-        }
-        let mut found = self.no_objects();
-        self.close_over_objects(&mut found, pending);
-        found.contains(object)
+        self.push_statics_of_program(&mut pending);
+        self.is_behind(pending, object)
     }
 
     /// Whether an array holds the characters of a string that one of the innermost methods of the library in a task works
@@ -207,9 +258,7 @@ impl<H: Host> Machine<H> {
         let of_program = |frame: &Frame| self.is_program(self.program.method(frame.method).class);
         let Some(caller) = stack.frames.iter().rposition(of_program) else { return false };
         let Some(called) = stack.frames.get(caller + 1) else { return false };
-        let mut found = self.no_objects();
-        self.close_over_objects(&mut found, self.given(&stack, called));
-        found.contains(object)
+        self.is_behind(self.given(&stack, called), object)
     }
 
     /// The objects that a method was called with. Registers of parameters hold nothing else, even where they are not used
@@ -267,13 +316,7 @@ impl<H: Host> Machine<H> {
     /// The objects that only caches of the library lead to, and those that its other static fields lead to. What the
     /// library's own methods hold while they run does not count, nor does what class objects keep for reflection.
     pub(crate) fn library_objects(&mut self) -> (Objects, Objects) {
-        let mut roots: Vec<Ref> = self.host_roots.clone();
-        if self.host.is_some() {
-            H::roots(self, &mut roots);
-        }
-        for task in 0..self.tasks.len() as u32 {
-            roots.extend(self.program_references_of(TaskId(task)));
-        }
+        let mut roots = self.roots_of_tasks();
         let (mut library, mut caches) = (Vec::new(), Vec::new());
         let mirrors: Vec<Ref> = self.classes.iter().map(|state| state.mirror).collect();
         for mirror in mirrors.into_iter().filter(|mirror| !mirror.is_null()) {
@@ -289,11 +332,57 @@ impl<H: Host> Machine<H> {
         (cached, of_library)
     }
 
+    /// What the host holds, and the methods of the program in all tasks.
+    fn roots_of_tasks(&mut self) -> Vec<Ref> {
+        let mut roots: Vec<Ref> = self.host_roots.clone();
+        if self.host.is_some() {
+            H::roots(self, &mut roots);
+        }
+        for task in 0..self.tasks.len() as u32 {
+            roots.extend(self.program_references_of(TaskId(task)));
+        }
+        roots
+    }
+
+    /// That, and what static fields of the program hold.
+    fn roots_of_program(&mut self) -> Vec<Ref> {
+        let mut roots = self.roots_of_tasks();
+        self.push_statics_of_program(&mut roots);
+        roots
+    }
+
+    fn push_statics_of_program(&mut self, roots: &mut Vec<Ref>) {
+        self.classify();
+        let statics_from = self.static_word(0);
+        for class in &self.program_classes {
+            let mirror = self.classes[class.index()].mirror;
+            if !mirror.is_null() {
+                self.each_reference(mirror, |word, reference| {
+                    if word >= statics_from {
+                        roots.push(reference);
+                    }
+                });
+            }
+        }
+    }
+
     /// Whether an object is another one, or leads to it.
     pub fn leads_to(&self, from: Ref, object: Ref) -> bool {
-        let mut found = Objects::default();
-        self.close_over_objects(&mut found, vec![from]);
-        found.contains(object)
+        self.is_behind(vec![from], object)
+    }
+
+    /// Whether an object is one of these, or they lead to it without what class objects hold.
+    fn is_behind(&self, mut pending: Vec<Ref>, object: Ref) -> bool {
+        let mut found = self.no_objects();
+        while let Some(one) = pending.pop() {
+            if one == object {
+                return true;
+            }
+            if !one.is_null() && found.insert(one) && !self.is_class_object(one) {
+                self.each_reference(one, |_, reference| pending.push(reference));
+            }
+        }
+        false
     }
 
     /// The object that a word of an object or an element of an array refers to, if any.

@@ -16,3 +16,7 @@ mod malformed;
 mod predecessors;
 mod random;
 mod relaxation;
+
+/// As the tool has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

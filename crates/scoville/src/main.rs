@@ -12,6 +12,10 @@ mod sources;
 use clap::Parser;
 use std::process::ExitCode;
 
+/// A search makes and drops many small things.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let arguments = cli::Arguments::parse_from(cli::command_line());
     match guarded(|| commands::run(arguments)) {

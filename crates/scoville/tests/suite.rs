@@ -34,3 +34,7 @@ mod trace;
 mod twins;
 mod verifier;
 mod witness;
+
+/// As the tool has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

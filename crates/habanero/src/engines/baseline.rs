@@ -6,7 +6,9 @@ use crate::host::{host, host_ref};
 use crate::library::{self, Role};
 use crate::shared_access::Touch;
 use machine::{Ref, TaskId};
+use program::ClassId;
 use report::Action;
+use rustc_hash::FxHashMap;
 
 impl Space {
     /// In a replay: notes what the baseline stopped a task before.
@@ -33,10 +35,13 @@ impl Space {
             shared.add_all(&since);
             // Every task gets to caches, and can notice who filled some of them.
             let machine = &self.session.machine;
-            let shows = |object: &Ref| {
-                jdk::has_noticeable_cache(&machine.program.class(machine.heap.class(*object)).name)
+            let mut noticeable: FxHashMap<ClassId, bool> = FxHashMap::default();
+            let mut shows = |object: &Ref| {
+                let class = machine.heap.class(*object);
+                let asks = || jdk::has_noticeable_cache(&machine.program.class(class).name);
+                *noticeable.entry(class).or_insert_with(asks)
             };
-            shared.extend(cached.iter().filter(shows));
+            shared.extend(cached.iter().filter(&mut shows));
             // Every task gets to static fields; the old ones are known.
             let machine = &self.session.machine;
             let base = machine.heap.base();

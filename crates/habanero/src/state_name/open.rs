@@ -12,7 +12,6 @@ use crate::shadow::Access;
 use happens_before::Moment;
 use machine::fingerprint::Canon;
 use machine::{Ref, TaskId};
-use rustc_hash::FxHashMap;
 
 /// Feeds all that is open, and who and what knows of it; gives who of the ended tasks did it.
 ///
@@ -29,14 +28,10 @@ pub(super) fn open_past(
     let mut done: Vec<Done<'_>> = Vec::new();
     open_regions(order, canon, &mut done);
     open_touches(host, order, canon, &mut done);
-    open_accesses(machine, order, canon, owners, &mut done);
+    let mut known = KnownToAll { order, named, bounds: Vec::new() };
+    open_accesses(machine, &mut known, canon, owners, &mut done);
     leaking_bodies(order, &mut done);
-    let mut known_to_all: FxHashMap<Moment, bool> = FxHashMap::default();
-    let mut is_known_to_all = |moment: Moment| {
-        let knows = |(_, task): &(u64, TaskId)| order.is_before(moment, tasks::TaskId(task.0));
-        *known_to_all.entry(moment).or_insert_with(|| named.iter().all(knows))
-    };
-    done.retain(|one| !one.until.map_or(named.is_empty(), &mut is_known_to_all));
+    done.retain(|one| !one.until.map_or(named.is_empty(), |moment| known.contains(moment)));
     canon.token(done.len().min(1) as u64);
     if done.is_empty() {
         return Vec::new();
@@ -64,6 +59,41 @@ pub(super) fn open_past(
     }
     number_bodies(&mut open);
     bodies::feed(canon, order, &open)
+}
+
+/// The past that all live tasks know.
+struct KnownToAll<'a> {
+    order: &'a HappensBefore,
+    named: &'a [(u64, TaskId)],
+    /// For each task: the latest time that was found to be known, and the earliest that was found not to be. Who knows of
+    /// a moment knows of all before it in its task.
+    bounds: Vec<(Option<u32>, Option<u32>)>,
+}
+
+impl KnownToAll<'_> {
+    #[inline]
+    fn contains(&mut self, moment: Moment) -> bool {
+        let index = moment.task as usize;
+        match self.bounds.get(index) {
+            Some((Some(known), _)) if moment.time <= *known => true,
+            Some((_, Some(unknown))) if moment.time >= *unknown => false,
+            _ => self.find(moment),
+        }
+    }
+
+    fn find(&mut self, moment: Moment) -> bool {
+        let index = moment.task as usize;
+        if index >= self.bounds.len() {
+            self.bounds.resize(index + 1, (None, None));
+        }
+        let knows = |(_, task): &(u64, TaskId)| self.order.is_before(moment, tasks::TaskId(task.0));
+        let is_known = self.named.iter().all(knows);
+        match is_known {
+            true => self.bounds[index].0 = Some(moment.time),
+            false => self.bounds[index].1 = Some(moment.time),
+        }
+        is_known
+    }
 }
 
 /// Every permission region that is open, or that some live task does not know to be closed.
@@ -109,22 +139,30 @@ fn open_touches<'a>(host: &Host, order: &'a HappensBefore, canon: &Canon, done: 
     }
 }
 
-/// Every access to the heap.
+/// Every access to the heap that some live task does not know of.
 ///
 /// What the only task that can reach an object knows of is left out: whoever gets to it later does so through
 /// something that this task does from now on. So are reads of old objects where nobody has ever been seen to write, and
 /// what the library computes from other fields when it is first asked for.
 fn open_accesses<'a>(
     machine: &'a Machine,
-    order: &HappensBefore,
+    known: &mut KnownToAll<'_>,
     canon: &Canon,
     owners: &Owners,
     done: &mut Vec<Done<'a>>,
 ) {
     let Some(shadow) = &host_ref(machine).shadow else { return };
+    let mut object = None;
     for (place, cell) in shadow.cells() {
-        let Some(owner) = owners.get(&place.0) else { continue };
-        let Some(name) = canon.known_name(place.0) else { continue };
+        if cell.accesses().all(|(access, _)| known.contains(access.moment)) {
+            continue;
+        }
+        let order = known.order;
+        // Neighbours are mostly parts of one object.
+        if object.is_none_or(|(object, _)| object != place.0) {
+            object = Some((place.0, owners.get(&place.0).copied().zip(canon.known_name(place.0))));
+        }
+        let Some((_, Some((owner, name)))) = object else { continue };
         let quiet = place.0.0 < shadow.base && !shadow.written.contains(&place);
         let settled =
             |access: &Access| owner.is_some_and(|task| order.is_before(access.moment, tasks::TaskId(task.0)));

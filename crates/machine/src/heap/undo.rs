@@ -1,15 +1,22 @@
 //! Marks and the way back: pieces of objects are saved before their first write after a mark. The same pieces tell
 //! which old objects differ from the base.
 
-use super::{CHUNK, DIRTY, DirtyPiece, Heap, Mark, NEVER, Ref, Saved};
+use super::{CHUNK, DIRTY, DirtyPiece, Heap, Mark, NEVER, Ref, Saved, WATCHED};
 
 impl Heap {
     /// Saves the piece that holds a word, before it is first written after a mark.
     #[cold]
     pub(super) fn save(&mut self, reference: Ref, word: u32) {
+        let epoch = self.marks.len() as u32;
+        if self.headers[reference.index()].epoch & WATCHED != 0 {
+            self.headers[reference.index()].epoch &= !WATCHED;
+            self.disturbed = true;
+            if self.headers[reference.index()].epoch == epoch {
+                return;
+            }
+        }
         let header = self.headers[reference.index()];
         let words = header.words();
-        let epoch = self.marks.len() as u32;
         let whole = words <= CHUNK;
         let first = if whole { 0 } else { word as usize / CHUNK * CHUNK };
         let mut old_epoch = header.epoch;
@@ -55,11 +62,26 @@ impl Heap {
             self.dirty_chunks.insert((reference, first as u32), ()).is_none()
         };
         if new {
+            self.disturbed = true;
             // What the first write since the base saves stays in the log as long as the piece counts as written.
             let (words, saved_at) = (piece.len() as u32, self.saved_words.len() as u32);
             self.dirty.push(DirtyPiece { reference, first_word: first as u32, words, saved_at });
         }
         new
+    }
+
+    /// From now on it is noticed if one of these objects is written, which were all found by what is behind them now.
+    pub(crate) fn watch(&mut self, objects: impl Iterator<Item = Ref>) {
+        self.disturbed = false;
+        for object in objects {
+            self.headers[object.index()].epoch |= WATCHED;
+        }
+    }
+
+    /// Whether a watched object was written since the latest [`Heap::watch`], an old one for the first time since the
+    /// base, or there was a step back.
+    pub(crate) fn is_disturbed(&self) -> bool {
+        self.disturbed
     }
 
     /// Whether a piece holds what it held at the base.
@@ -96,6 +118,7 @@ impl Heap {
     pub fn set_base(&mut self) {
         assert!(self.marks.is_empty(), "the base is set before the first mark");
         self.free.clear();
+        self.disturbed = true;
         self.base = self.headers.len() as u32;
     }
 
@@ -130,6 +153,7 @@ impl Heap {
     /// Goes back to the latest mark and forgets it.
     pub fn rewind(&mut self) {
         let Some(mark) = self.marks.pop() else { return };
+        self.disturbed = true;
         while self.saved.len() > mark.saved {
             let Some(saved) = self.saved.pop() else { break };
             let from = self.saved_words.len() - saved.words as usize;
