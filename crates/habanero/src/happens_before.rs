@@ -168,7 +168,7 @@ impl HappensBefore {
     ///
     /// A volatile read is ordered behind all volatile writes before it, whichever it reads (JLS 17.4.4). Modes that are
     /// weaker know one edge only: from a write that releases to the reads of it that acquire.
-    pub fn atomic(&mut self, task: TaskId, object: ObjectId, index: u32, mode: machine::Mode) {
+    pub fn atomic(&mut self, task: TaskId, object: ObjectId, index: u32, mode: machine::AccessMode) {
         let (all, latest) = (Key::Volatile(object, index), Key::Latest(object, index));
         if mode.acquires {
             if mode.volatile {

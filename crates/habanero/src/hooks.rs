@@ -326,7 +326,7 @@ impl machine::Observer<Host> for Volatiles {
         true
     }
 
-    fn atomic(&mut self, _: &mut Option<Box<Host>>, _: Ref, _: u32, _: machine::Mode, _: By) -> bool {
+    fn atomic(&mut self, _: &mut Option<Box<Host>>, _: Ref, _: u32, _: machine::AccessMode, _: By) -> bool {
         !self.armed || std::mem::take(&mut self.pass)
     }
 }

@@ -9,20 +9,10 @@ use crate::host::{Locker, Machine, host_ref};
 use crate::session::Session;
 use machine::fingerprint::Canon;
 use machine::{Ref, TaskId};
+use search::Naming;
 
 /// Above so many live tasks their own parts are not compared.
 pub(crate) const MOST_ALIKE: usize = 64;
-
-/// Who stands behind the names in a state. Two states of one name are alike up to this.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Naming {
-    /// Pairs of a name and the path of a task, of live tasks and of those that have ended and did something that is still
-    /// open.
-    pub(crate) tasks: Vec<(u64, u64)>,
-    /// For each live task, by its path: how many children it has had in its scopes, which decides what its next are
-    /// called.
-    pub(crate) children: Vec<(u64, Vec<u32>)>,
-}
 
 /// The name of the present state, with what a future race could depend on. Tasks whose own parts of the state are
 /// alike may change places, if they are `exchangeable`.

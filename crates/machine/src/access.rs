@@ -7,7 +7,7 @@
 use crate::heap::Ref;
 use crate::hooks::Host;
 use crate::machine::Machine;
-use crate::observer::{HookKind, Mode};
+use crate::observer::{AccessMode, HookKind};
 use crate::stop::Outcome;
 use program::linked::access;
 use std::ops::Range;
@@ -136,7 +136,7 @@ impl HookKind {
         match (volatile, write) {
             (false, false) => HookKind::Read,
             (false, true) => HookKind::Write,
-            (true, write) => HookKind::Atomic(Mode::volatile(write)),
+            (true, write) => HookKind::Atomic(AccessMode::volatile(write)),
         }
     }
 }

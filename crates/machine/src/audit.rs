@@ -277,8 +277,10 @@ mod checks {
     /// Whether an announcement stands for a touch: one of a write stands for reads too.
     fn covers(event: &Event, object: Ref, index: u32, write: bool) -> bool {
         let Event::Announced { object: told, index: first, length, kind } = *event else { return false };
-        let writes =
-            matches!(kind, HookKind::Write | HookKind::Atomic(crate::observer::Mode { write: true, .. }));
+        let writes = matches!(
+            kind,
+            HookKind::Write | HookKind::Atomic(crate::observer::AccessMode { write: true, .. })
+        );
         let reads = writes || matches!(kind, HookKind::Read | HookKind::Atomic(_));
         told == object && (first..first + length).contains(&index) && if write { writes } else { reads }
     }

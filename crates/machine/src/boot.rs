@@ -58,7 +58,7 @@ impl<H: Host> Machine<H> {
             own: std::sync::Arc::default(),
             cached: std::sync::Arc::default(),
             of_library: std::sync::Arc::default(),
-            newly: None,
+            growth: None,
             library_statics: FxHashMap::default(),
             originals: FxHashMap::default(),
             original_streams: (Ref::NULL, Ref::NULL),

@@ -10,7 +10,7 @@ use crate::heap::Ref;
 use crate::hooks::Host;
 use crate::linkage::{Access, HandleSite};
 use crate::machine::Machine;
-use crate::observer::{HookKind, Mode, Observer};
+use crate::observer::{AccessMode, HookKind, Observer};
 use crate::stop::{Failed, Flow, Outcome, Stop};
 use crate::value::narrow;
 use program::code::Op;
@@ -73,7 +73,7 @@ impl Access {
     }
 }
 
-fn access_of(name: &str) -> Option<(Access, Option<Mode>)> {
+fn access_of(name: &str) -> Option<(Access, Option<AccessMode>)> {
     let (base, acquires, releases) = match name {
         name if name.ends_with("Acquire") => (&name[..name.len() - 7], true, false),
         name if name.ends_with("Release") => (&name[..name.len() - 7], false, true),
@@ -96,8 +96,13 @@ fn access_of(name: &str) -> Option<(Access, Option<Mode>)> {
     };
     let (reads, write) = (access != Access::Set, access != Access::Get);
     let volatile = acquires && releases;
-    let mode =
-        Mode { write, acquires: acquires && reads, releases: releases && write, volatile, commutes: false };
+    let mode = AccessMode {
+        write,
+        acquires: acquires && reads,
+        releases: releases && write,
+        volatile,
+        commutes: false,
+    };
     Some((access, (!matches!(name, "get" | "set")).then_some(mode)))
 }
 

@@ -9,7 +9,7 @@ use crate::heap::{Heap, Ref};
 use crate::hooks::Host;
 use crate::linkage::{Entry, Initialization, SLOW};
 use crate::machine::Machine;
-use crate::observer::{By, Mode, Observer, number};
+use crate::observer::{AccessMode, By, Observer, number};
 use crate::stack::{Frame, FrameKind, STACK_LIMIT, Stack};
 use crate::stop::Flow;
 use crate::stop::Stop;
@@ -589,7 +589,8 @@ fn run_fast<H, O: Observer<H>>(
                 if object.is_null() {
                     break Pause::Null;
                 }
-                if O::WATCH && !observer.atomic(host, object, u32::from(w), Mode::VOLATILE_READ, by!()) {
+                if O::WATCH && !observer.atomic(host, object, u32::from(w), AccessMode::VOLATILE_READ, by!())
+                {
                     break Pause::Observed;
                 }
                 match heap.word(object, u32::from(w)) {
@@ -602,7 +603,8 @@ fn run_fast<H, O: Observer<H>>(
                 if object.is_null() {
                     break Pause::Null;
                 }
-                if O::WATCH && !observer.atomic(host, object, u32::from(w), Mode::VOLATILE_WRITE, by!()) {
+                if O::WATCH && !observer.atomic(host, object, u32::from(w), AccessMode::VOLATILE_WRITE, by!())
+                {
                     break Pause::Observed;
                 }
                 if !heap.set_checked(object, u32::from(w), reg!(b)) {
@@ -617,7 +619,9 @@ fn run_fast<H, O: Observer<H>>(
                 }
                 if O::WATCH && !site.constant {
                     let fine = match site.volatile {
-                        true => observer.atomic(host, state.mirror, site.word, Mode::VOLATILE_READ, by!()),
+                        true => {
+                            observer.atomic(host, state.mirror, site.word, AccessMode::VOLATILE_READ, by!())
+                        }
                         false => observer.access(host, state.mirror, site.word, false, by!()),
                     };
                     if !fine {
@@ -634,7 +638,9 @@ fn run_fast<H, O: Observer<H>>(
                 }
                 if O::WATCH {
                     let fine = match site.volatile {
-                        true => observer.atomic(host, state.mirror, site.word, Mode::VOLATILE_WRITE, by!()),
+                        true => {
+                            observer.atomic(host, state.mirror, site.word, AccessMode::VOLATILE_WRITE, by!())
+                        }
                         false => observer.access(host, state.mirror, site.word, true, by!()),
                     };
                     if !fine {

@@ -1,7 +1,7 @@
 //! What the machine has found out about classes, methods and call sites: it only grows, but for how far a class has come.
 
 use crate::heap::Ref;
-use crate::observer::Mode;
+use crate::observer::AccessMode;
 use crate::stack::TaskId;
 use program::code::CodeId;
 use program::liveness::LiveRegisters;
@@ -229,7 +229,7 @@ pub(crate) enum Access {
 pub(crate) struct HandleSite {
     pub(crate) access: Access,
     /// How an atomic access is made; none of a plain one.
-    pub(crate) mode: Option<Mode>,
+    pub(crate) mode: Option<AccessMode>,
     /// It may fail though the value is as expected.
     pub(crate) weak: bool,
     /// Descriptors of the arguments after the handle.

@@ -73,7 +73,7 @@ pub struct Machine<H: Host = ()> {
     /// Old objects that static fields of the library that are no caches lead to.
     pub(crate) of_library: std::sync::Arc<crate::objects::Objects>,
     /// What became the library's since the base, as long as nothing that it was found by has changed.
-    pub(crate) newly: Option<crate::reach::Newly>,
+    pub(crate) growth: Option<crate::library_growth::LibraryGrowth>,
     /// Per class of the library, once asked for: the static fields that are no caches.
     pub(crate) library_statics: FxHashMap<ClassId, std::sync::Arc<[u32]>>,
     pub(crate) originals: FxHashMap<MethodId, MethodId>,
@@ -134,7 +134,7 @@ impl<H: Host> Machine<H> {
             own,
             cached,
             of_library,
-            newly,
+            growth,
             library_statics,
             originals,
             original_streams,
@@ -187,7 +187,7 @@ impl<H: Host> Machine<H> {
             own: own.clone(),
             cached: cached.clone(),
             of_library: of_library.clone(),
-            newly: newly.clone(),
+            growth: growth.clone(),
             library_statics: library_statics.clone(),
             originals: originals.clone(),
             original_streams: *original_streams,

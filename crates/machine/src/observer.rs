@@ -11,7 +11,14 @@ pub trait Observer<H> {
     /// it.
     fn access(&mut self, host: &mut Option<Box<H>>, object: Ref, index: u32, write: bool, by: By) -> bool;
     /// An atomic access, as to a volatile field; false stops before it.
-    fn atomic(&mut self, host: &mut Option<Box<H>>, object: Ref, index: u32, mode: Mode, by: By) -> bool;
+    fn atomic(
+        &mut self,
+        host: &mut Option<Box<H>>,
+        object: Ref,
+        index: u32,
+        mode: AccessMode,
+        by: By,
+    ) -> bool;
 }
 
 /// The operation that makes an access.
@@ -32,7 +39,7 @@ pub(crate) fn number(steps: u64, frames: usize) -> u64 {
 
 /// What an atomic access does, and what order it carries (the access modes of `VarHandle`).
 #[derive(Clone, std::marker::Copy, Debug, PartialEq, Eq)]
-pub struct Mode {
+pub struct AccessMode {
     /// It writes.
     pub write: bool,
     /// What was released to what it reads lies before it.
@@ -46,39 +53,39 @@ pub struct Mode {
     pub commutes: bool,
 }
 
-impl Mode {
+impl AccessMode {
     /// A read of a volatile variable.
-    pub const VOLATILE_READ: Mode =
-        Mode { write: false, acquires: true, releases: false, volatile: true, commutes: false };
+    pub const VOLATILE_READ: AccessMode =
+        AccessMode { write: false, acquires: true, releases: false, volatile: true, commutes: false };
     /// A write of one.
-    pub const VOLATILE_WRITE: Mode =
-        Mode { write: true, acquires: false, releases: true, volatile: true, commutes: false };
+    pub const VOLATILE_WRITE: AccessMode =
+        AccessMode { write: true, acquires: false, releases: true, volatile: true, commutes: false };
     /// One that reads and writes.
-    pub const UPDATE: Mode =
-        Mode { write: true, acquires: true, releases: true, volatile: true, commutes: false };
+    pub const UPDATE: AccessMode =
+        AccessMode { write: true, acquires: true, releases: true, volatile: true, commutes: false };
     /// A read that carries no order.
-    pub const OPAQUE_READ: Mode =
-        Mode { write: false, acquires: false, releases: false, volatile: false, commutes: false };
+    pub const OPAQUE_READ: AccessMode =
+        AccessMode { write: false, acquires: false, releases: false, volatile: false, commutes: false };
     /// A write that carries none.
-    pub const OPAQUE_WRITE: Mode =
-        Mode { write: true, acquires: false, releases: false, volatile: false, commutes: false };
+    pub const OPAQUE_WRITE: AccessMode =
+        AccessMode { write: true, acquires: false, releases: false, volatile: false, commutes: false };
 
     /// A read that is ordered behind the write it reads.
-    pub const ACQUIRE_READ: Mode = Mode { volatile: false, ..Mode::VOLATILE_READ };
+    pub const ACQUIRE_READ: AccessMode = AccessMode { volatile: false, ..AccessMode::VOLATILE_READ };
     /// A write that is ordered before those who read it.
-    pub const RELEASE_WRITE: Mode = Mode { volatile: false, ..Mode::VOLATILE_WRITE };
+    pub const RELEASE_WRITE: AccessMode = AccessMode { volatile: false, ..AccessMode::VOLATILE_WRITE };
 
     /// One that adds to the variable, where nobody looks at what it read: it is not ordered behind others.
-    pub const ADDITION: Mode = Mode { acquires: false, commutes: true, ..Mode::UPDATE };
+    pub const ADDITION: AccessMode = AccessMode { acquires: false, commutes: true, ..AccessMode::UPDATE };
 
     /// A plain use of a volatile variable.
-    pub fn volatile(write: bool) -> Mode {
-        if write { Mode::VOLATILE_WRITE } else { Mode::VOLATILE_READ }
+    pub fn volatile(write: bool) -> AccessMode {
+        if write { AccessMode::VOLATILE_WRITE } else { AccessMode::VOLATILE_READ }
     }
 
     /// The same of a compare-and-set that fails: it only reads.
-    pub fn failed(self) -> Mode {
-        Mode { write: false, releases: false, ..self }
+    pub fn failed(self) -> AccessMode {
+        AccessMode { write: false, releases: false, ..self }
     }
 }
 
@@ -91,7 +98,7 @@ impl<H> Observer<H> for Unobserved {
     fn access(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, _: bool, _: By) -> bool {
         true
     }
-    fn atomic(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, _: Mode, _: By) -> bool {
+    fn atomic(&mut self, _: &mut Option<Box<H>>, _: Ref, _: u32, _: AccessMode, _: By) -> bool {
         true
     }
 }
@@ -104,7 +111,7 @@ pub enum HookKind {
     /// A plain write.
     Write,
     /// An atomic access.
-    Atomic(Mode),
+    Atomic(AccessMode),
     /// A monitor is entered.
     Enter,
     /// A monitor is left.

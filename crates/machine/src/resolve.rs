@@ -10,7 +10,7 @@ use crate::heap::Ref;
 use crate::hooks::Host;
 use crate::linkage::StaticSite;
 use crate::machine::Machine;
-use crate::observer::{HookKind, Mode, Observer};
+use crate::observer::{AccessMode, HookKind, Observer};
 use crate::stop::Failed;
 use crate::stop::{Flow, Stop, Wait};
 use crate::value::narrow;
@@ -141,7 +141,7 @@ impl<H: Host> Machine<H> {
         if site.constant && !write {
             true
         } else if site.volatile {
-            observer.atomic(&mut self.host, mirror, site.word, Mode::volatile(write), by)
+            observer.atomic(&mut self.host, mirror, site.word, AccessMode::volatile(write), by)
         } else {
             observer.access(&mut self.host, mirror, site.word, write, by)
         }

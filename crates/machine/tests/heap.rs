@@ -78,3 +78,57 @@ fn sweep_keeps_what_is_reached_and_moves_it() {
     heap.rewind();
     assert_eq!(heap.count(), 2);
 }
+
+/// Objects that fit into one piece and others, old and young, with marks between: whatever is watched, the way back is the
+/// same as without.
+#[test]
+fn a_write_to_what_is_watched_is_noticed_and_taken_back() {
+    let mut heap = Heap::default();
+    let mut objects: Vec<_> = [3, 64, 65, 300].map(|words| heap.allocate_object(CLASS, words)).into();
+    heap.set_base();
+    let mut state = 1u64;
+    let mut draw = |below: usize| {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (state >> 33) as usize % below
+    };
+    let image = |heap: &Heap, count: usize| -> Vec<Vec<u64>> {
+        let all = (1..=count as u32).map(|index| heap.words(machine::Ref(index)).to_vec());
+        all.collect()
+    };
+    let mut marked: Vec<(usize, Vec<Vec<u64>>)> = Vec::new();
+    for round in 0..20_000u64 {
+        match draw(12) {
+            0 if marked.len() < 6 => {
+                marked.push((objects.len(), image(&heap, objects.len())));
+                heap.mark();
+            }
+            1 => {
+                if let Some((count, before)) = marked.pop() {
+                    heap.rewind();
+                    assert!(heap.is_disturbed());
+                    objects.truncate(count);
+                    assert_eq!(image(&heap, count), before, "round {round}");
+                }
+            }
+            2 if objects.len() < 12 && !marked.is_empty() => {
+                objects.push(heap.allocate_object(CLASS, 1 + draw(100) as u32));
+            }
+            3 if !marked.is_empty() => {
+                let watched = objects[draw(objects.len())];
+                heap.watch([watched].into_iter());
+                assert!(!heap.is_disturbed());
+                heap.set(watched, draw(heap.length(watched) as usize) as u32, round);
+                assert!(heap.is_disturbed(), "round {round}");
+                heap.watch([watched].into_iter());
+                let other = heap.allocate_object(CLASS, 2);
+                heap.set(other, 0, round);
+                assert!(!heap.is_disturbed(), "only what is watched counts, round {round}");
+                objects.push(other);
+            }
+            _ => {
+                let object = objects[draw(objects.len())];
+                heap.set(object, draw(heap.length(object) as usize) as u32, round);
+            }
+        }
+    }
+}

@@ -1,9 +1,10 @@
 //! Programs that spawn without bound: what views prove, no instance of up to five workers refutes; what they
-//! refute has an instance that was replayed. `SCOVILLE_PROGRAMS` sets how many random programs (100 by default, 2000
-//! for the long run) and `SCOVILLE_SEED` where to start.
+//! refute has an instance that was replayed. `SCOVILLE_PROGRAMS` sets how many random programs (25 by default, 100
+//! with `SCOVILLE_ALL`, 2000 for the long run) and `SCOVILLE_SEED` where to start.
 
 use crate::common::parameterised;
-use phasers::check::{EngineResult, Outcome};
+use crate::common::{number, programs};
+use phasers::check::{EngineResult, Judgement};
 use phasers::concrete::{Bounds, explore};
 use phasers::control::Caps;
 use phasers::forward::{self, ForwardOptions};
@@ -12,10 +13,6 @@ use phasers::property::Property;
 use phasers::views::{self, ViewOptions};
 use report::Budget;
 use std::collections::{BTreeMap, BTreeSet};
-
-fn number(name: &str, default: u64) -> u64 {
-    std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(default)
-}
 
 /// The properties that some instance violates: the literal semantics with up to three workers, the forward engine
 /// without any reduction up to three and with them up to five.
@@ -37,7 +34,7 @@ fn refuted(program: &Program, properties: &[Property]) -> BTreeMap<Property, usi
             options.symmetry = workers == 3;
         }
         let result = forward::run(program, properties, &options);
-        let violated = |outcome: &Outcome| matches!(outcome, Outcome::Violated(_));
+        let violated = |outcome: &Judgement| matches!(outcome, Judgement::Violated(_));
         note(result.outcomes.iter().filter(|(_, o)| violated(o)).map(|(p, _)| *p).collect(), workers);
     }
     found
@@ -57,7 +54,7 @@ fn compare(seed: u64) -> Vec<String> {
     let program = read("random.ph", &text).unwrap_or_else(|errors| panic!("seed {seed}: {errors}\n{text}"));
     let results = [by_views(&program, true), by_views(&program, false)];
     let proved = |property: &Property| {
-        results.iter().any(|result| matches!(result.outcomes[property], Outcome::Proved))
+        results.iter().any(|result| matches!(result.outcomes[property], Judgement::Proved))
     };
     let questions: Vec<Property> = Property::ALL.into_iter().filter(proved).collect();
     let refuted = refuted(&program, &questions);
@@ -69,7 +66,7 @@ fn compare(seed: u64) -> Vec<String> {
         let words = [&results[0], &results[1]].map(|result| result.outcomes[&property].word());
         let apart = words.contains(&"proved") && words.contains(&"violated");
         assert!(!apart, "seed {seed}, {}: {words:?}\n{text}", property.word());
-        if let Outcome::Unknown(reason) = &results[0].outcomes[&property] {
+        if let Judgement::Unknown(reason) = &results[0].outcomes[&property] {
             println!("seed {seed} {}: {reason:?}", property.word());
         }
         format!("{:9} {}", property.word(), words[0])
@@ -80,7 +77,7 @@ fn compare(seed: u64) -> Vec<String> {
 /// On two threads: it is the longest test of the crate.
 #[test]
 fn what_views_prove_no_instance_refutes() {
-    let count = number("SCOVILLE_PROGRAMS", 100);
+    let count = programs(100);
     let start = number("SCOVILLE_SEED", 1);
     let every_second = |from: u64| (from..start + count).step_by(2).flat_map(compare).collect::<Vec<_>>();
     let said = std::thread::scope(|scope| {
@@ -117,11 +114,11 @@ fn programs_written_against_views() {
             let options = ViewOptions::new(6, Budget::default());
             let result = views::run(&program, &[property], &options);
             let said = match (&result.outcomes[&property], result.facts.get("smallest_number_of_workers")) {
-                (Outcome::Violated(_), Some(report::fact::Value::List(list))) => {
+                (Judgement::Violated(_), Some(report::fact::Value::List(list))) => {
                     let number = list[0].trim_start_matches(word).trim_start_matches(": ").to_owned();
                     format!("violated with {number} worker{}", if number == "1" { "" } else { "s" })
                 }
-                (Outcome::Proved, _) => "proved for every number".to_owned(),
+                (Judgement::Proved, _) => "proved for every number".to_owned(),
                 (other, _) => other.word().to_owned(),
             };
             assert_eq!(said, expected, "{}: {word}", file.display());

@@ -3,7 +3,7 @@
 //! runtime error that the same tasks without the early ends do not have.
 
 use crate::common::Random;
-use phasers::check::Outcome;
+use phasers::check::Judgement;
 use phasers::control::Caps;
 use phasers::forward::{self, ForwardOptions};
 use phasers::lang::read;
@@ -80,8 +80,8 @@ fn early_ends_add_no_deadlock_and_no_error() {
         let caps = Caps { tasks: 12, phasers: 2 };
         let result = forward::run(&program, &properties, &ForwardOptions::new(caps, budget));
         // Within caps nothing is said of runs with more tasks, and early ends keep tasks few.
-        let all_proved = result.outcomes.values().all(|outcome| matches!(outcome, Outcome::Proved));
-        let violated = result.outcomes.values().any(|outcome| matches!(outcome, Outcome::Violated(_)));
+        let all_proved = result.outcomes.values().all(|outcome| matches!(outcome, Judgement::Proved));
+        let violated = result.outcomes.values().any(|outcome| matches!(outcome, Judgement::Violated(_)));
         if all_proved || violated { Some(!violated) } else { None }
     };
     let (mut kept, mut refuted) = (0, 0);

@@ -1,6 +1,6 @@
 //! The backward engine alone on a family that grows: iterative averaging with N tasks.
 
-use phasers::check::{Outcome, default_caps};
+use phasers::check::{Judgement, default_caps};
 use phasers::lang::read;
 use phasers::property::Property;
 use phasers::symbolic::{BackwardOptions, run};
@@ -27,7 +27,7 @@ fn proves(count: usize, most: u64) {
     let rate = stats.transitions as f64 / stats.seconds;
     println!("N = {count}: {stats:?}, {rate:.0} predecessors a second; {:?}", result.facts);
     for (property, outcome) in &result.outcomes {
-        assert!(matches!(outcome, Outcome::Proved), "N = {count}, {}: {outcome:?}", property.word());
+        assert!(matches!(outcome, Judgement::Proved), "N = {count}, {}: {outcome:?}", property.word());
     }
 }
 

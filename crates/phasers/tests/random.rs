@@ -1,7 +1,8 @@
-//! Random programs through every engine and the oracle. `SCOVILLE_PROGRAMS` sets how many (500 by default,
-//! 20000 for the long run) and `SCOVILLE_SEED` where to start.
+//! Random programs through every engine and the oracle. `SCOVILLE_PROGRAMS` sets how many (125 by default, 500 with
+//! `SCOVILLE_ALL`, 20000 for the long run) and `SCOVILLE_SEED` where to start.
 
-use phasers::check::{EngineResult, Outcome};
+use crate::common::{number, programs};
+use phasers::check::{EngineResult, Judgement};
 use phasers::concrete::{Bounds, Exploration, explore};
 use phasers::control::Caps;
 use phasers::forward::{self, ForwardOptions};
@@ -12,10 +13,6 @@ use report::{Budget, Limit};
 use std::collections::BTreeMap;
 
 const CAPS: Caps = Caps { tasks: 4, phasers: 4 };
-
-fn number(name: &str, default: u64) -> u64 {
-    std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(default)
-}
 
 /// Signals and waits only help, so assertion, race, runtime and so on are decidable: "spurious" is a bug.
 fn monotone(program: &Program) -> bool {
@@ -49,17 +46,21 @@ fn judge(program: &Program, oracle: &Exploration, results: &[(&str, EngineResult
     for property in Property::ALL {
         let violated = oracle.violated.contains(&property);
         let someone_violates =
-            results.iter().any(|(_, result)| matches!(result.outcomes[&property], Outcome::Violated(_)));
+            results.iter().any(|(_, result)| matches!(result.outcomes[&property], Judgement::Violated(_)));
         for (name, result) in results {
             let outcome = &result.outcomes[&property];
             let wrong = match outcome {
-                Outcome::Proved | Outcome::ProvedWithinCaps if violated => "but the oracle finds a violation",
-                Outcome::Proved if someone_violates => "but another engine finds a violation",
-                Outcome::ProvedWithinCaps if oracle.complete && name.starts_with("forward") => {
+                Judgement::Proved | Judgement::ProvedWithinCaps if violated => {
+                    "but the oracle finds a violation"
+                }
+                Judgement::Proved if someone_violates => "but another engine finds a violation",
+                Judgement::ProvedWithinCaps if oracle.complete && name.starts_with("forward") => {
                     "but the oracle never meets a cap"
                 }
-                Outcome::Violated(_) if oracle.complete && !violated => "but the oracle has seen everything",
-                Outcome::Unknown(Limit::SpuriousAtDegree(_) | Limit::SpuriousAtCap(_))
+                Judgement::Violated(_) if oracle.complete && !violated => {
+                    "but the oracle has seen everything"
+                }
+                Judgement::Unknown(Limit::SpuriousAtDegree(_) | Limit::SpuriousAtCap(_))
                     if property != Property::Deadlock && monotone(program) =>
                 {
                     "although the property is decidable"
@@ -74,7 +75,7 @@ fn judge(program: &Program, oracle: &Exploration, results: &[(&str, EngineResult
 
 #[test]
 fn engines_and_oracle_agree() {
-    let count = number("SCOVILLE_PROGRAMS", 500);
+    let count = programs(500);
     let start = number("SCOVILLE_SEED", 1);
     let bounds = Bounds { configurations: 4_000, phase: 5, tasks: CAPS.tasks, phasers: CAPS.phasers };
     let mut tally: BTreeMap<String, u64> = BTreeMap::new();
@@ -104,7 +105,7 @@ fn engines_and_oracle_agree() {
 /// The later parts of the language (`crate::common::extended`).
 #[test]
 fn engines_and_oracle_agree_on_later_parts_of_the_language() {
-    let count = number("SCOVILLE_PROGRAMS", 500) / 2;
+    let count = programs(500) / 2;
     let start = number("SCOVILLE_SEED", 1);
     let bounds = Bounds { configurations: 4_000, phase: 5, tasks: CAPS.tasks, phasers: CAPS.phasers };
     for seed in start..start + count {
@@ -121,7 +122,7 @@ fn engines_and_oracle_agree_on_later_parts_of_the_language() {
 /// Integers and atomic blocks (`crate::common::integers`).
 #[test]
 fn engines_and_oracle_agree_on_integers_and_atomic_blocks() {
-    let count = number("SCOVILLE_PROGRAMS", 500);
+    let count = programs(500);
     let start = number("SCOVILLE_SEED", 1);
     let bounds = Bounds { configurations: 4_000, phase: 5, tasks: CAPS.tasks, phasers: CAPS.phasers };
     let mut tally: BTreeMap<&str, u64> = BTreeMap::new();
@@ -144,7 +145,7 @@ fn engines_and_oracle_agree_on_integers_and_atomic_blocks() {
 /// Ended tasks stay registered and phasers die (`crate::common::dying`).
 #[test]
 fn engines_and_oracle_agree_where_phasers_die() {
-    let count = number("SCOVILLE_PROGRAMS", 500);
+    let count = programs(500);
     let start = number("SCOVILLE_SEED", 1);
     let bounds = Bounds { configurations: 4_000, phase: 5, tasks: CAPS.tasks, phasers: CAPS.phasers };
     let mut deadlocks = [0u64; 2];
@@ -171,7 +172,7 @@ fn engines_and_oracle_agree_where_phasers_die() {
 /// Every task is started three times over: most tasks look alike, and shapes have many renamings.
 #[test]
 fn engines_agree_on_many_tasks_that_look_alike() {
-    let count = number("SCOVILLE_PROGRAMS", 500) / 10;
+    let count = programs(500) / 10;
     let start = number("SCOVILLE_SEED", 1);
     let caps = Caps { tasks: 6, phasers: 4 };
     let budget = Budget { max_states: Some(8_000), max_seconds: Some(2), ..Budget::default() };

@@ -1,6 +1,6 @@
 //! `rho_k`: a program on which degree 0 sees only spurious deadlocks and degree 1 proves that there is none.
 
-use phasers::check::{Outcome, default_caps};
+use phasers::check::{Judgement, default_caps};
 use phasers::lang::read;
 use phasers::property::Property;
 use phasers::symbolic::{BackwardOptions, run};
@@ -16,8 +16,8 @@ fn a_spurious_trace_raises_the_degree() {
     let zero = BackwardOptions { highest_degree: 0, ..options.clone() };
     let result = run(&program, &[Property::Deadlock], &zero);
     let outcome = &result.outcomes[&Property::Deadlock];
-    assert!(matches!(outcome, Outcome::Unknown(Limit::SpuriousAtDegree(0))), "{result:?}");
+    assert!(matches!(outcome, Judgement::Unknown(Limit::SpuriousAtDegree(0))), "{result:?}");
     let result = run(&program, &[Property::Deadlock], &options);
-    assert!(matches!(result.outcomes[&Property::Deadlock], Outcome::Proved), "{result:?}");
+    assert!(matches!(result.outcomes[&Property::Deadlock], Judgement::Proved), "{result:?}");
     assert_eq!(result.facts["relaxation_degree"], fact::Value::Count(1));
 }

@@ -31,7 +31,7 @@ const SEAL: &str = "complete";
 
 /// Whether some bytes mention the API.
 pub(crate) fn is_mentioned(bytes: &[u8]) -> bool {
-    MARKS.iter().any(|mark| bytes.windows(mark.len()).any(|window| window == mark.as_bytes()))
+    MARKS.iter().any(|mark| memchr::memmem::find(bytes, mark.as_bytes()).is_some())
 }
 
 /// The compiled API.

@@ -1,19 +1,16 @@
 //! Programs that were written to break the tool (`tests/corpus/attack` and its like, and those of one construct): no engine says the opposite of the
-//! truth, and the default engine says nothing only where the list in `undecided` gives the reason. `SCOVILLE_ONLY=Name,Other`
-//! takes only these programs.
+//! truth, and the default engine says nothing only where the list in `undecided` gives the reason. Of the programs that take
+//! long (`tests/corpus/slow.tsv`) a few are checked, all of them with `SCOVILLE_ALL`; `SCOVILLE_ONLY=Name,Other` takes only
+//! these programs.
 
 mod undecided;
 
-use crate::support::{checks, compile, folder, root, scoville, share, sources, what_is_wrong};
+use crate::support::{checks, compile, folder, left_out, root, scoville, share, sources, what_is_wrong};
 use habanero::engines::Engine;
 use report::Budget;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 use undecided::is_undecided;
-
-/// What takes ten seconds and more, and is checked only if `SCOVILLE_ALL` is set or it is asked for by name.
-const LONG: [&str; 6] =
-    ["LkBufferLeft", "E13RwDown", "E13Sched", "E13PhaserOnAdv", "E15Overflow", "E15OverflowB"];
 
 /// The attacks.
 const FOLDERS: [&str; 22] = [
@@ -49,12 +46,13 @@ struct Case {
     options: Vec<String>,
 }
 
-fn cases() -> Vec<Case> {
+/// The programs to check with an engine.
+fn cases(engine: Engine) -> Vec<Case> {
     let only = std::env::var("SCOVILLE_ONLY").ok();
-    let all = std::env::var_os("SCOVILLE_ALL").is_some();
+    let left_out = left_out(engine.name());
     let wanted = |one: &Case| match &only {
         Some(only) => only.split(',').any(|name| name == one.name),
-        None => all || !LONG.contains(&one.name.as_str()),
+        None => !left_out.contains(&one.name),
     };
     FOLDERS.into_iter().flat_map(cases_of).filter(wanted).collect()
 }
@@ -104,7 +102,7 @@ fn answer(case: &Case, engine: Engine, budget: &Budget) -> String {
 
 #[test]
 fn the_default_engine_is_not_broken_by_them() {
-    let wrong = what_is_wrong(&share(cases()), |case| {
+    let wrong = what_is_wrong(&share(cases(Engine::HappensBefore)), |case| {
         let undecided = is_undecided(&case.name);
         let limit = if undecided { 1 } else { 120 };
         let budget = Budget { max_seconds: Some(limit), ..Budget::default() };
@@ -119,7 +117,7 @@ fn the_default_engine_is_not_broken_by_them() {
 #[test]
 fn nor_is_the_baseline() {
     let all = std::env::var_os("SCOVILLE_ALL").is_some();
-    let mut cases: Vec<(usize, Case)> = cases().into_iter().enumerate().collect();
+    let mut cases: Vec<(usize, Case)> = cases(Engine::Precise).into_iter().enumerate().collect();
     cases
         .retain(|(number, case)| all || matches!(case.folder, "attack" | "attack-second") || number % 4 == 0);
     let wrong = what_is_wrong(&share(cases), |(_, case)| {

@@ -1,7 +1,7 @@
 //! Class files and jars are untrusted: whatever their bytes, the answer is an error or a Java exception, never
 //! a panic, a hang or memory without bound. Valid ones are broken at random and taken all the way.
 //!
-//! Runs for 60 seconds; `SCOVILLE_FUZZ_SECONDS` says otherwise. Bytes that fail are kept beside the test's other
+//! Runs for 15 seconds, or 60 with `SCOVILLE_ALL`; `SCOVILLE_FUZZ_SECONDS` says otherwise. Bytes that fail are kept beside the test's other
 //! files and named in the message.
 
 use crate::breaking::{Random, Seed, mutate, mutate_code, seeds};
@@ -27,7 +27,8 @@ fn resident() -> u64 {
 }
 
 fn seconds() -> u64 {
-    std::env::var("SCOVILLE_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(60)
+    let usual = if std::env::var_os("SCOVILLE_ALL").is_some() { 60 } else { 15 };
+    std::env::var("SCOVILLE_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
 /// What a worker is at, and since when.

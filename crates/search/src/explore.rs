@@ -4,7 +4,7 @@
 //! to copy states for it.
 
 use crate::workers::Shared;
-use crate::{Outcome, StateSpace, VisitedSet};
+use crate::{StateSpace, StepOutcome, VisitedSet};
 use report::{Budget, Limit};
 use std::collections::{HashSet, VecDeque};
 use std::time::{Duration, Instant};
@@ -32,7 +32,7 @@ pub enum Flow {
 /// Sees every new state once, the initial one first, while the space stands in it.
 pub trait Observer<S: StateSpace> {
     /// Looks at a state; `path` tells how the search came here.
-    fn visit(&mut self, space: &mut S, outcome: &Outcome, path: Path<'_, S::Action>) -> Flow;
+    fn visit(&mut self, space: &mut S, outcome: &StepOutcome, path: Path<'_, S::Action>) -> Flow;
 
     /// A step led to a state that is known, and the space stands in it; the search does not go on from there.
     fn matched(&mut self, _: &mut S, _: Match) -> Flow {
@@ -222,7 +222,7 @@ impl<'b, A: Clone> Run<'b, A> {
             self.seen.insert(name);
         }
         self.explored.states += 1;
-        match observer.visit(space, &Outcome::Running, Path { nodes: &self.nodes, last: 0 }) {
+        match observer.visit(space, &StepOutcome::Running, Path { nodes: &self.nodes, last: 0 }) {
             Flow::Continue => self.open(0, name),
             Flow::Prune => {}
             Flow::Stop => self.explored.stopped = true,
@@ -390,7 +390,7 @@ impl<'b, A: Clone> Run<'b, A> {
         space.mark();
         self.explored.transitions += 1;
         let outcome = space.apply(&action);
-        self.explored.unsupported |= outcome == Outcome::Unsupported;
+        self.explored.unsupported |= outcome == StepOutcome::Unsupported;
         let name = space.fingerprint();
         let known = name.filter(|name| !self.seen.insert(*name));
         let new = known.is_none();
@@ -400,7 +400,7 @@ impl<'b, A: Clone> Run<'b, A> {
                 self.try_postponed();
             }
             // What goes wrong on the way to a known state is not known with it.
-            if outcome != Outcome::Violation && !space.met_problem() {
+            if outcome != StepOutcome::Violation && !space.met_problem() {
                 self.explored.stopped |= observer.matched(space, Match { name, cycle }) == Flow::Stop;
                 space.rewind();
                 return;
@@ -414,13 +414,13 @@ impl<'b, A: Clone> Run<'b, A> {
         let flow = observer.visit(space, &outcome, Path { nodes: &self.nodes, last: child });
         match flow {
             Flow::Stop => self.explored.stopped = true,
-            Flow::Continue if new && outcome == Outcome::Running => {
+            Flow::Continue if new && outcome == StepOutcome::Running => {
                 // The space stays in the new state: depth-first goes on from there.
                 self.open(child, name);
                 self.trail.push(child);
                 return;
             }
-            Flow::Continue if new && outcome == Outcome::Ended => self.explored.schedules += 1,
+            Flow::Continue if new && outcome == StepOutcome::Ended => self.explored.schedules += 1,
             _ => {}
         }
         self.nodes.pop();

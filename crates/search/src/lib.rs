@@ -2,24 +2,28 @@
 
 mod explore;
 pub mod failing;
+mod groups;
 mod refine;
 mod rounds;
 mod sample;
 mod source_sets;
+mod step_cache;
 mod visited;
 mod workers;
 
 pub use explore::{Explored, Flow, Match, Observer, Order, Path, explore};
+pub use groups::{Birth, Dependence, Grouped, Naming, Renewal, explore_in_groups};
 pub use refine::{Round, refine, refine_surely};
 pub use rounds::Rounds;
 pub use sample::{Random, Sampling, sample};
 pub use source_sets::{Access, Footprint, Reach, Traced, explore_by_source_sets};
+pub use step_cache::{Composite, Part, StepCache};
 pub use visited::{VisitedSet, fingerprint};
 pub use workers::explore_shared;
 
 /// What one step led to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum StepOutcome {
     /// The run goes on.
     Running,
     /// The run ended well.
@@ -40,7 +44,7 @@ pub trait StateSpace {
     /// The choices in the present state, in a fixed order; empty when the run is over.
     fn actions(&mut self, out: &mut Vec<Self::Action>);
     /// Takes a choice and runs to the next scheduling point.
-    fn apply(&mut self, action: &Self::Action) -> Outcome;
+    fn apply(&mut self, action: &Self::Action) -> StepOutcome;
     /// Remembers the present state; marks nest.
     fn mark(&mut self);
     /// Goes back to the latest mark and forgets it.

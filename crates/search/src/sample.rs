@@ -1,6 +1,6 @@
 //! Some runs of a space that is too large to exhaust. What is found is real; what is not found may exist.
 
-use crate::{Outcome, StateSpace};
+use crate::{StateSpace, StepOutcome};
 
 /// How runs are chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +82,7 @@ pub fn sample<S: StateSpace>(
     seed: u64,
     runs: u64,
     longest: u64,
-    mut seen: impl FnMut(&mut S, &[S::Action], &Outcome) -> bool,
+    mut seen: impl FnMut(&mut S, &[S::Action], &StepOutcome) -> bool,
 ) -> (u64, u64) {
     let mut usual = 64;
     let mut steps = 0;
@@ -94,9 +94,9 @@ pub fn sample<S: StateSpace>(
         };
         let mut way: Vec<S::Action> = Vec::new();
         let mut actions = Vec::new();
-        let mut outcome = Outcome::Running;
+        let mut outcome = StepOutcome::Running;
         space.mark();
-        while outcome == Outcome::Running && (way.len() as u64) < longest {
+        while outcome == StepOutcome::Running && (way.len() as u64) < longest {
             actions.clear();
             space.actions(&mut actions);
             let Some(index) = pick(space, &actions, &mut random, priorities.as_mut(), way.len() as u64)

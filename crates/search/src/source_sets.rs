@@ -19,7 +19,7 @@ mod trail;
 pub use trail::{Access, Footprint, Traced};
 
 use crate::explore::{Node as PathNode, Path};
-use crate::{Explored, Flow, Observer, Outcome, StateSpace};
+use crate::{Explored, Flow, Observer, StateSpace, StepOutcome};
 use report::{Budget, Limit};
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -82,7 +82,7 @@ impl<A: Clone, K: Copy + Eq + Hash, M: Copy> Run<'_, A, K, M> {
     {
         self.explored.states += 1;
         let name = self.visited.is_some().then(|| space.fingerprint()).flatten();
-        match observer.visit(space, &Outcome::Running, Path::new(&self.path)) {
+        match observer.visit(space, &StepOutcome::Running, Path::new(&self.path)) {
             Flow::Continue => {
                 let clocks = (0..space.task_count()).map(|_| Rc::new(Clock::default())).collect();
                 self.open(space, name, Vec::new(), clocks);
@@ -146,13 +146,13 @@ impl<A: Clone, K: Copy + Eq + Hash, M: Copy> Run<'_, A, K, M> {
             self.end = Some(Cut::Untold);
             return;
         };
-        self.explored.unsupported |= outcome == Outcome::Unsupported;
+        self.explored.unsupported |= outcome == StepOutcome::Unsupported;
         let clocks = self.record(space, task, begun, footprint);
         for (task, key, access) in space.pending() {
             self.await_step(space, task, (key, access), &clocks);
         }
         let name = match &self.visited {
-            Some(_) if outcome == Outcome::Running => space.fingerprint(),
+            Some(_) if outcome == StepOutcome::Running => space.fingerprint(),
             _ => None,
         };
         let depth = self.events.len() as u64;
@@ -168,12 +168,12 @@ impl<A: Clone, K: Copy + Eq + Hash, M: Copy> Run<'_, A, K, M> {
         self.explored.states += 1;
         match observer.visit(space, &outcome, Path::new(&self.path)) {
             Flow::Stop => self.explored.stopped = true,
-            Flow::Continue if outcome == Outcome::Running => {
+            Flow::Continue if outcome == StepOutcome::Running => {
                 let sleep = self.still_asleep();
                 self.open(space, name, sleep, clocks);
                 return;
             }
-            Flow::Continue if outcome == Outcome::Ended => self.explored.schedules += 1,
+            Flow::Continue if outcome == StepOutcome::Ended => self.explored.schedules += 1,
             _ => {}
         }
         self.forget_event();

@@ -116,7 +116,7 @@ impl<S: StateSpace, O: Observer<S>> Observer<S> for Member<'_, S::Action, O> {
     fn visit(
         &mut self,
         space: &mut S,
-        outcome: &crate::Outcome,
+        outcome: &crate::StepOutcome,
         path: crate::Path<'_, S::Action>,
     ) -> crate::Flow {
         self.observer.visit(space, outcome, path)

@@ -1,7 +1,7 @@
 //! A reduction that leaves a task out must not do so for ever: one task goes round, another waits to be let on.
 
 use report::Budget;
-use search::{Flow, Match, Observer, Order, Outcome, Path, StateSpace, explore, fingerprint};
+use search::{Flow, Match, Observer, Order, Path, StateSpace, StepOutcome, explore, fingerprint};
 
 /// A hand that goes round a clock, and a light that somebody may switch on.
 #[derive(Default)]
@@ -32,12 +32,12 @@ impl StateSpace for Clock {
         all.extract_if(.., |act| *act == Act::Switch).collect()
     }
 
-    fn apply(&mut self, act: &Act) -> Outcome {
+    fn apply(&mut self, act: &Act) -> StepOutcome {
         match act {
             Act::Tick => self.hand = (self.hand + 1) % 12,
             Act::Switch => self.light = true,
         }
-        Outcome::Running
+        StepOutcome::Running
     }
 
     fn mark(&mut self) {
@@ -61,7 +61,7 @@ struct Seen {
 }
 
 impl Observer<Clock> for Seen {
-    fn visit(&mut self, clock: &mut Clock, _: &Outcome, _: Path<'_, Act>) -> Flow {
+    fn visit(&mut self, clock: &mut Clock, _: &StepOutcome, _: Path<'_, Act>) -> Flow {
         *if clock.light { &mut self.lit } else { &mut self.dark } += 1;
         Flow::Continue
     }

@@ -1,7 +1,7 @@
 //! The loop on a space that everybody can count: steps right and up on a grid.
 
 use report::{Budget, Limit, Stop};
-use search::{Flow, Observer, Order, Outcome, Path, StateSpace, explore, fingerprint};
+use search::{Flow, Observer, Order, Path, StateSpace, StepOutcome, explore, fingerprint};
 use std::time::Instant;
 
 struct Grid {
@@ -20,13 +20,13 @@ impl StateSpace for Grid {
             out.push(true);
         }
     }
-    fn apply(&mut self, up: &bool) -> Outcome {
+    fn apply(&mut self, up: &bool) -> StepOutcome {
         if *up {
             self.at.1 += 1
         } else {
             self.at.0 += 1
         }
-        Outcome::Running
+        StepOutcome::Running
     }
     fn mark(&mut self) {
         self.marks.push(self.at);
@@ -43,7 +43,7 @@ impl StateSpace for Grid {
 struct Follow(Option<(u8, u8)>, usize);
 
 impl Observer<Grid> for Follow {
-    fn visit(&mut self, grid: &mut Grid, _: &Outcome, path: Path<'_, bool>) -> Flow {
+    fn visit(&mut self, grid: &mut Grid, _: &StepOutcome, path: Path<'_, bool>) -> Flow {
         let actions = path.actions();
         let ups = actions.iter().filter(|up| **up).count() as u8;
         assert_eq!(grid.at, (actions.len() as u8 - ups, ups));
@@ -143,7 +143,7 @@ fn a_seed_names_the_same_runs() {
 fn a_panic_of_a_worker_ends_the_search() {
     struct Fails;
     impl Observer<Grid> for Fails {
-        fn visit(&mut self, grid: &mut Grid, _: &Outcome, _: Path<'_, bool>) -> Flow {
+        fn visit(&mut self, grid: &mut Grid, _: &StepOutcome, _: Path<'_, bool>) -> Flow {
             assert!(grid.at != (5, 5), "a worker that fails");
             Flow::Continue
         }

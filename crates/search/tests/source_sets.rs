@@ -3,7 +3,7 @@
 
 use report::Budget;
 use search::{
-    Access, Explored, Flow, Footprint, Observer, Outcome, Path, Reach, StateSpace, Traced,
+    Access, Explored, Flow, Footprint, Observer, Path, Reach, StateSpace, StepOutcome, Traced,
     explore_by_source_sets,
 };
 use std::collections::{BTreeSet, HashSet};
@@ -186,7 +186,7 @@ impl StateSpace for Space<'_> {
         out.extend(self.state.enabled(self.program));
     }
 
-    fn apply(&mut self, task: &usize) -> Outcome {
+    fn apply(&mut self, task: &usize) -> StepOutcome {
         let step = self.state.next(self.program, *task).expect("a step");
         self.state.step(step, *task);
         self.ran = *task;
@@ -201,7 +201,7 @@ impl StateSpace for Space<'_> {
             Step::Park => (('p', *task), Access::Write),
             Step::Unpark(other) => (('p', other), Access::Write),
         }];
-        if self.state.enabled(self.program).is_empty() { Outcome::Ended } else { Outcome::Running }
+        if self.state.enabled(self.program).is_empty() { StepOutcome::Ended } else { StepOutcome::Running }
     }
 
     fn mark(&mut self) {
@@ -265,8 +265,8 @@ struct Ends {
 }
 
 impl Observer<Space<'_>> for Ends {
-    fn visit(&mut self, space: &mut Space<'_>, outcome: &Outcome, _: Path<'_, usize>) -> Flow {
-        if *outcome == Outcome::Ended {
+    fn visit(&mut self, space: &mut Space<'_>, outcome: &StepOutcome, _: Path<'_, usize>) -> Flow {
+        if *outcome == StepOutcome::Ended {
             self.ends.insert(space.state.clone());
         }
         Flow::Continue

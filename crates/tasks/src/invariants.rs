@@ -118,7 +118,9 @@ impl Program {
             }
             Action::EndIsolated => drop(world.end_isolated(task)),
             Action::NewPhaser if world.phasers.get(PhaserId(object)).is_none() => {
-                world.new_phaser(task, PhaserId(object), Mode::SigWaitSingle, 2).expect("a valid bound");
+                world
+                    .new_phaser(task, PhaserId(object), PhaserMode::SigWaitSingle, 2)
+                    .expect("a valid bound");
             }
             Action::NewPhaser => {}
             Action::Next => blocked = world.try_next(task, None) == Ok(Attempt::Blocked),

@@ -53,6 +53,6 @@ pub use latches::{Asking, has_permits};
 pub use misuse::{BlockingOperation, Misuse, MisuseFamily};
 pub use path::{PathStep, TaskPath};
 pub use permission::{PermissionFault, PermissionState, Region, Target};
-pub use phaser::{Mode, Phaser, Registration};
+pub use phaser::{Phaser, PhaserMode, Registration};
 pub use phasing::PhaserOperation;
 pub use world::{Attempt, Options, SpawnSpec, TaskEnd, World};

@@ -1,6 +1,6 @@
 //! Wrong use of a construct: the program's error, raised as an exception at the call.
 
-use crate::{Mode, PhaserOperation};
+use crate::{PhaserMode, PhaserOperation};
 use std::fmt;
 use thiserror::Error;
 
@@ -78,9 +78,9 @@ pub enum Misuse {
     #[error("cannot register a child in mode {child} on a phaser the parent holds in mode {parent}")]
     AboveParent {
         /// The mode asked for.
-        child: Mode,
+        child: PhaserMode,
         /// The mode of the parent.
-        parent: Mode,
+        parent: PhaserMode,
     },
     /// A child registered twice on one phaser.
     #[error("a child may be registered on a phaser only once")]
@@ -97,7 +97,7 @@ pub enum Misuse {
         /// The operation.
         operation: PhaserOperation,
         /// The mode that forbids it.
-        mode: Mode,
+        mode: PhaserMode,
     },
     /// `signal` on all phasers, none of which may be signalled.
     #[error("signal without a registration that may signal")]

@@ -23,7 +23,7 @@ use std::fmt;
 
 /// What a registered task may do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Mode {
+pub enum PhaserMode {
     /// Signals only.
     Sig,
     /// Waits only.
@@ -34,34 +34,34 @@ pub enum Mode {
     SigWaitSingle,
 }
 
-impl Mode {
+impl PhaserMode {
     /// Whether a task in this mode signals.
     pub fn signals(self) -> bool {
-        self != Mode::Wait
+        self != PhaserMode::Wait
     }
 
     /// Whether a task in this mode waits.
     pub fn waits(self) -> bool {
-        self != Mode::Sig
+        self != PhaserMode::Sig
     }
 
     /// Whether a parent in this mode may register a child in the other.
-    pub fn covers(self, child: Mode) -> bool {
+    pub fn covers(self, child: PhaserMode) -> bool {
         match self {
-            Mode::SigWaitSingle => true,
-            Mode::SigWait => child != Mode::SigWaitSingle,
+            PhaserMode::SigWaitSingle => true,
+            PhaserMode::SigWait => child != PhaserMode::SigWaitSingle,
             _ => child == self,
         }
     }
 }
 
-impl fmt::Display for Mode {
+impl fmt::Display for PhaserMode {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(match self {
-            Mode::Sig => "SIG",
-            Mode::Wait => "WAIT",
-            Mode::SigWait => "SIG_WAIT",
-            Mode::SigWaitSingle => "SIG_WAIT_SINGLE",
+            PhaserMode::Sig => "SIG",
+            PhaserMode::Wait => "WAIT",
+            PhaserMode::SigWait => "SIG_WAIT",
+            PhaserMode::SigWaitSingle => "SIG_WAIT_SINGLE",
         })
     }
 }
@@ -70,7 +70,7 @@ impl fmt::Display for Mode {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Registration {
     /// What the task may do.
-    pub mode: Mode,
+    pub mode: PhaserMode,
     /// The phase of its next signal; in mode WAIT not used.
     pub signal: i64,
     /// The phase that its next wait ends; in mode SIG not used.
@@ -127,7 +127,7 @@ pub struct Phaser {
 
 impl Phaser {
     /// A phaser with one registered task, at phase 0.
-    pub fn new(creator: TaskId, mode: Mode, bound: Option<u32>) -> Self {
+    pub fn new(creator: TaskId, mode: PhaserMode, bound: Option<u32>) -> Self {
         let mut phaser = Phaser {
             bound,
             registrations: BTreeMap::new(),
@@ -150,7 +150,7 @@ impl Phaser {
     }
 
     /// Registers a child at its parent's phases. The caller has checked the modes.
-    pub fn register_child(&mut self, parent: TaskId, child: TaskId, mode: Mode) {
+    pub fn register_child(&mut self, parent: TaskId, child: TaskId, mode: PhaserMode) {
         let from = self.registrations[&parent];
         self.insert(child, Registration { mode, ..from });
     }

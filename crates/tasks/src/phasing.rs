@@ -7,7 +7,7 @@
 use crate::kept::Pending;
 use crate::kept::{PhaserEntry, Phases};
 use crate::misuse::BlockingOperation;
-use crate::phaser::{Mode, Phaser, Registration};
+use crate::phaser::{Phaser, PhaserMode, Registration};
 use crate::world::{Attempt, World};
 use crate::{Misuse, PhaserId, TaskId};
 use std::fmt;
@@ -48,7 +48,13 @@ impl fmt::Display for PhaserOperation {
 
 impl World {
     /// Makes an object a phaser with the task registered; bound 0 for none.
-    pub fn new_phaser(&mut self, task: TaskId, id: PhaserId, mode: Mode, bound: i32) -> Result<(), Misuse> {
+    pub fn new_phaser(
+        &mut self,
+        task: TaskId,
+        id: PhaserId,
+        mode: PhaserMode,
+        bound: i32,
+    ) -> Result<(), Misuse> {
         let bound = u32::try_from(bound).map_err(|_| Misuse::NegativeBound(bound))?;
         let phaser = Phaser::new(task, mode, Some(bound).filter(|bound| *bound > 0));
         let entry = PhaserEntry { phaser, creator: task, scope: self.innermost(task), arrivals: Vec::new() };
@@ -108,7 +114,7 @@ impl World {
         task: TaskId,
         phaser: Option<PhaserId>,
         operation: PhaserOperation,
-    ) -> Result<Vec<(PhaserId, Mode)>, Misuse> {
+    ) -> Result<Vec<(PhaserId, PhaserMode)>, Misuse> {
         if let Some(phaser) = phaser {
             return Ok(vec![(phaser, self.registration_for(task, phaser, operation)?.mode)]);
         }
@@ -228,10 +234,10 @@ impl World {
     }
 }
 
-pub(crate) fn signalled(targets: &[(PhaserId, Mode)]) -> Vec<PhaserId> {
+pub(crate) fn signalled(targets: &[(PhaserId, PhaserMode)]) -> Vec<PhaserId> {
     targets.iter().filter(|(_, mode)| mode.signals()).map(|(phaser, _)| *phaser).collect()
 }
 
-pub(crate) fn waited(targets: &[(PhaserId, Mode)]) -> Vec<PhaserId> {
+pub(crate) fn waited(targets: &[(PhaserId, PhaserMode)]) -> Vec<PhaserId> {
     targets.iter().filter(|(_, mode)| mode.waits()).map(|(phaser, _)| *phaser).collect()
 }

@@ -1,6 +1,6 @@
 //! Registration of children on phasers, and the end of registrations.
 
-use crate::phaser::Mode;
+use crate::phaser::PhaserMode;
 use crate::phasing::PhaserOperation;
 use crate::world::{SpawnSpec, World};
 use crate::{FinishId, Misuse, PhaserId, TaskId};
@@ -10,8 +10,8 @@ impl World {
         &self,
         parent: TaskId,
         spec: &SpawnSpec<'_>,
-    ) -> Result<Vec<(PhaserId, Mode)>, Misuse> {
-        let mut chosen: Vec<(PhaserId, Mode)> = Vec::with_capacity(spec.phasers.len());
+    ) -> Result<Vec<(PhaserId, PhaserMode)>, Misuse> {
+        let mut chosen: Vec<(PhaserId, PhaserMode)> = Vec::with_capacity(spec.phasers.len());
         for (phaser, mode) in spec.phasers {
             let held = self.registration(parent, *phaser).ok_or(Misuse::ParentNotRegistered)?.mode;
             if !held.covers(*mode) {
@@ -33,7 +33,12 @@ impl World {
         Ok(chosen)
     }
 
-    pub(crate) fn register_child(&mut self, parent: TaskId, child: TaskId, chosen: Vec<(PhaserId, Mode)>) {
+    pub(crate) fn register_child(
+        &mut self,
+        parent: TaskId,
+        child: TaskId,
+        chosen: Vec<(PhaserId, PhaserMode)>,
+    ) {
         for (phaser, mode) in chosen {
             self.entry_mut(phaser).phaser.register_child(parent, child, mode);
             self.task_mut(child).phasers.push(phaser);

@@ -7,7 +7,7 @@
 use crate::kept::Pending;
 use crate::kept::Phases;
 use crate::misuse::BlockingOperation;
-use crate::phaser::{Mode, SingleState};
+use crate::phaser::{PhaserMode, SingleState};
 use crate::phasing::{PhaserOperation, signalled, waited};
 use crate::world::{Attempt, World};
 use crate::{Misuse, PhaserId, TaskId};
@@ -42,7 +42,7 @@ impl World {
     fn begin_single(&mut self, task: TaskId) -> Result<(Phases, PhaserId), Misuse> {
         self.check_not_isolated(task, BlockingOperation::Next)?;
         let targets = self.targets(task, None, PhaserOperation::Next)?;
-        let mut singles = targets.iter().filter(|(_, mode)| *mode == Mode::SigWaitSingle);
+        let mut singles = targets.iter().filter(|(_, mode)| *mode == PhaserMode::SigWaitSingle);
         let (Some((single, _)), None) = (singles.next(), singles.next()) else {
             return Err(Misuse::NoSingle);
         };

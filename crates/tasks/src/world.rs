@@ -11,7 +11,7 @@ use crate::kept::PhaserEntry;
 use crate::path::{PathStep, TaskPath};
 use crate::permission::{Permissions, Region};
 use crate::table::Table;
-use crate::{AccumulatorId, ActorId, FinishId, FutureId, Misuse, Mode, ObjectId, PhaserId, TaskId};
+use crate::{AccumulatorId, ActorId, FinishId, FutureId, Misuse, ObjectId, PhaserId, PhaserMode, TaskId};
 use std::sync::Arc;
 
 /// What a program observes, which decides what two states may differ in and still be the same.
@@ -63,7 +63,7 @@ pub struct SpawnSpec<'a> {
     /// Futures that must be resolved before it starts.
     pub awaits: &'a [FutureId],
     /// Registrations on phasers.
-    pub phasers: &'a [(PhaserId, Mode)],
+    pub phasers: &'a [(PhaserId, PhaserMode)],
     /// Whether it is also registered on all phasers of its parent, in the parent's modes.
     pub inherit_phasers: bool,
     /// Whether no finish of the program waits for it: a thread.

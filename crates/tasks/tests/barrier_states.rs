@@ -1,7 +1,7 @@
 //! The canonical form: finite where the program's behaviour is, equal where schedules commute.
 
 use std::collections::BTreeSet;
-use tasks::{Attempt, FutureId, Mode, ObjectId, Options, PhaserId, SpawnSpec, TaskId, World};
+use tasks::{Attempt, FutureId, ObjectId, Options, PhaserId, PhaserMode, SpawnSpec, TaskId, World};
 
 fn hash(world: &World) -> Vec<u64> {
     let mut words = Vec::new();
@@ -12,9 +12,9 @@ fn hash(world: &World) -> Vec<u64> {
 const PHASER: PhaserId = PhaserId(ObjectId(1));
 
 /// All states of tasks that call `next` for ever, by exhaustive search.
-fn barrier_states(modes: &[Mode], bound: i32, options: Options, limit: usize) -> usize {
+fn barrier_states(modes: &[PhaserMode], bound: i32, options: Options, limit: usize) -> usize {
     let mut world = World::new(options);
-    world.new_phaser(TaskId::ROOT, PHASER, Mode::SigWait, bound).unwrap();
+    world.new_phaser(TaskId::ROOT, PHASER, PhaserMode::SigWait, bound).unwrap();
     let mut tasks = Vec::new();
     for mode in modes {
         let spec = SpawnSpec { phasers: &[(PHASER, *mode)], ..SpawnSpec::default() };
@@ -39,25 +39,26 @@ fn barrier_states(modes: &[Mode], bound: i32, options: Options, limit: usize) ->
 
 #[test]
 fn an_endless_barrier_has_finitely_many_states() {
-    let states = barrier_states(&[Mode::SigWait; 3], 0, Options::default(), 10_000);
+    let states = barrier_states(&[PhaserMode::SigWait; 3], 0, Options::default(), 10_000);
     assert!(states < 60, "{states} states");
 }
 
 #[test]
 fn a_bounded_producer_has_finitely_many_states() {
-    let states = barrier_states(&[Mode::Sig, Mode::Wait, Mode::Wait], 3, Options::default(), 10_000);
+    let states =
+        barrier_states(&[PhaserMode::Sig, PhaserMode::Wait, PhaserMode::Wait], 3, Options::default(), 10_000);
     assert!(states < 200, "{states} states");
 }
 
 #[test]
 fn an_unbounded_producer_runs_away() {
-    assert_eq!(barrier_states(&[Mode::Sig, Mode::Wait], 0, Options::default(), 300), 300);
+    assert_eq!(barrier_states(&[PhaserMode::Sig, PhaserMode::Wait], 0, Options::default(), 300), 300);
 }
 
 #[test]
 fn phases_that_the_program_reads_are_part_of_the_state() {
     let options = Options { absolute_phases: true, ..Options::default() };
-    assert_eq!(barrier_states(&[Mode::SigWait; 2], 0, options, 300), 300);
+    assert_eq!(barrier_states(&[PhaserMode::SigWait; 2], 0, options, 300), 300);
 }
 
 /// A loop around a finish with a task in it comes back to the same state.
@@ -85,7 +86,7 @@ fn the_order_of_creation_does_not_show() {
         let tasks: Vec<TaskId> = (0..2).map(|_| world.spawn(TaskId::ROOT, &spec).unwrap()).collect();
         for index in order {
             let phaser = PhaserId(ObjectId(10 + index as u32));
-            world.new_phaser(tasks[index], phaser, Mode::SigWait, 0).unwrap();
+            world.new_phaser(tasks[index], phaser, PhaserMode::SigWait, 0).unwrap();
             world.new_future(FutureId(ObjectId(20 + index as u32)));
             let awaits = [FutureId(ObjectId(20 + index as u32))];
             let spec = SpawnSpec { awaits: &awaits, inherit_phasers: true, ..SpawnSpec::default() };

@@ -184,7 +184,7 @@ fn start(bound: i32, order: MailboxOrder) -> State {
     let mut world = World::new(Options { mailbox_order: order, ..Options::default() });
     world.new_accumulator(SUM, Operator::Sum, true);
     world.begin_finish(TaskId::ROOT, &[SUM]).unwrap();
-    world.new_phaser(TaskId::ROOT, PHASER, Mode::SigWaitSingle, bound).unwrap();
+    world.new_phaser(TaskId::ROOT, PHASER, PhaserMode::SigWaitSingle, bound).unwrap();
     [10, 11].iter().for_each(|future| world.new_future(FutureId(ObjectId(*future))));
     world.start_actor(ACTOR).unwrap();
     State { world, positions: BTreeMap::from([(TaskId::ROOT, (0, 0))]), blocked: BTreeSet::new() }
@@ -277,13 +277,13 @@ fn what_differs_shows() {
             world.accumulate(ROOT, SUM, Number::Double(f64::from(which))).expect("its own");
         }),
         ("a signal", Options::default(), |world, which| {
-            world.new_phaser(ROOT, PHASER, Mode::SigWait, 0).expect("a phaser");
+            world.new_phaser(ROOT, PHASER, PhaserMode::SigWait, 0).expect("a phaser");
             if which == 1 {
                 world.try_signal(ROOT, None).expect("a signaller");
             }
         }),
         ("the phase", phases, |world, which| {
-            world.new_phaser(ROOT, PHASER, Mode::SigWait, 0).expect("a phaser");
+            world.new_phaser(ROOT, PHASER, PhaserMode::SigWait, 0).expect("a phaser");
             if which == 1 {
                 world.try_next(ROOT, None).expect("a member");
             }

@@ -129,7 +129,7 @@ fn isolation_by_object_and_mode() {
 #[test]
 fn blocking_inside_isolated_is_named() {
     let mut world = world();
-    world.new_phaser(ROOT, PhaserId(object(1)), Mode::SigWait, 1).unwrap();
+    world.new_phaser(ROOT, PhaserId(object(1)), PhaserMode::SigWait, 1).unwrap();
     world.try_begin_isolated(ROOT, Isolated::Global);
     let wrong = |what: &str| format!("{what} may block and is not allowed inside isolated");
     assert_eq!(message(world.begin_finish(ROOT, &[])), wrong("finish"));
@@ -154,27 +154,27 @@ fn phaser_misuse_has_exact_messages() {
         "next on a phaser that this task is not registered on"
     );
     assert_eq!(
-        message(world.new_phaser(ROOT, phaser, Mode::Sig, -1)),
+        message(world.new_phaser(ROOT, phaser, PhaserMode::Sig, -1)),
         "the bound of a phaser must not be negative: -1"
     );
-    world.new_phaser(ROOT, phaser, Mode::SigWait, 0).unwrap();
-    let above = register(Mode::SigWaitSingle);
+    world.new_phaser(ROOT, phaser, PhaserMode::SigWait, 0).unwrap();
+    let above = register(PhaserMode::SigWaitSingle);
     assert_eq!(
         message(world.spawn(ROOT, &SpawnSpec { phasers: &above, ..SpawnSpec::default() })),
         "cannot register a child in mode SIG_WAIT_SINGLE on a phaser the parent holds in mode SIG_WAIT"
     );
-    let twice = [(phaser, Mode::Sig), (phaser, Mode::Wait)];
+    let twice = [(phaser, PhaserMode::Sig), (phaser, PhaserMode::Wait)];
     assert_eq!(
         message(world.spawn(ROOT, &SpawnSpec { phasers: &twice, ..SpawnSpec::default() })),
         "a child may be registered on a phaser only once"
     );
     let bare = child(&mut world, ROOT);
-    let any = register(Mode::Sig);
+    let any = register(PhaserMode::Sig);
     assert_eq!(
         message(world.spawn(bare, &SpawnSpec { phasers: &any, ..SpawnSpec::default() })),
         "cannot register a child on a phaser the parent is not registered on"
     );
-    let waits = register(Mode::Wait);
+    let waits = register(PhaserMode::Wait);
     let waiter = world.spawn(ROOT, &SpawnSpec { phasers: &waits, ..SpawnSpec::default() }).unwrap();
     assert_eq!(
         message(world.try_signal(waiter, Some(phaser))),
@@ -198,8 +198,8 @@ fn the_end_of_a_finish_drops_the_creator() {
     let mut world = world();
     world.begin_finish(ROOT, &[]).unwrap();
     let phaser = PhaserId(object(1));
-    world.new_phaser(ROOT, phaser, Mode::SigWait, 0).unwrap();
-    let register = [(phaser, Mode::SigWait)];
+    world.new_phaser(ROOT, phaser, PhaserMode::SigWait, 0).unwrap();
+    let register = [(phaser, PhaserMode::SigWait)];
     let task = world.spawn(ROOT, &SpawnSpec { phasers: &register, ..SpawnSpec::default() }).unwrap();
     assert_eq!(world.try_next(task, None), Ok(Attempt::Blocked));
     let blocked = world.why_blocked(task).unwrap();
@@ -213,10 +213,10 @@ fn the_end_of_a_finish_drops_the_creator() {
 fn one_task_runs_the_single_statement() {
     let mut world = world();
     let phaser = PhaserId(object(1));
-    world.new_phaser(ROOT, phaser, Mode::SigWaitSingle, 0).unwrap();
-    let register = [(phaser, Mode::SigWaitSingle)];
+    world.new_phaser(ROOT, phaser, PhaserMode::SigWaitSingle, 0).unwrap();
+    let register = [(phaser, PhaserMode::SigWaitSingle)];
     let single = world.spawn(ROOT, &SpawnSpec { phasers: &register, ..SpawnSpec::default() }).unwrap();
-    let register = [(phaser, Mode::SigWait)];
+    let register = [(phaser, PhaserMode::SigWait)];
     let plain = world.spawn(ROOT, &SpawnSpec { phasers: &register, ..SpawnSpec::default() }).unwrap();
     assert_eq!(world.try_enter_single(ROOT), Ok(Attempt::Blocked));
     assert_eq!(world.try_enter_single(single), Ok(Attempt::Blocked));
@@ -242,7 +242,7 @@ fn next_on_two_phasers_signals_both_before_it_waits() {
     let mut world = world();
     let (first, second) = (PhaserId(object(1)), PhaserId(object(2)));
     for phaser in [first, second] {
-        world.new_phaser(ROOT, phaser, Mode::SigWait, 0).unwrap();
+        world.new_phaser(ROOT, phaser, PhaserMode::SigWait, 0).unwrap();
     }
     let task = world.spawn(ROOT, &SpawnSpec { inherit_phasers: true, ..SpawnSpec::default() }).unwrap();
     assert_eq!(world.try_next(ROOT, None), Ok(Attempt::Blocked));

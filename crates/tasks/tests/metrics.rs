@@ -49,7 +49,7 @@ fn a_barrier_joins_each_phase() {
     let phaser = PhaserId(ObjectId(1));
     for first in [0, 1] {
         let mut world = world();
-        world.new_phaser(ROOT, phaser, Mode::SigWait, 0).unwrap();
+        world.new_phaser(ROOT, phaser, PhaserMode::SigWait, 0).unwrap();
         let spec = SpawnSpec { inherit_phasers: true, ..SpawnSpec::default() };
         let tasks = [world.spawn(ROOT, &spec).unwrap(), world.spawn(ROOT, &spec).unwrap()];
         world.drop_phaser(ROOT, phaser).unwrap();

@@ -1,7 +1,7 @@
 //! Phasers against a reference written straight from the definition.
 
 use proptest::prelude::*;
-use tasks::{Attempt, Misuse, Mode, ObjectId, Options, PhaserId, SpawnSpec, TaskId, World};
+use tasks::{Attempt, Misuse, ObjectId, Options, PhaserId, PhaserMode, SpawnSpec, TaskId, World};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Operation {
@@ -9,7 +9,7 @@ enum Operation {
     Wait,
     Next,
     Drop,
-    Spawn(Mode),
+    Spawn(PhaserMode),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ enum Outcome {
 /// One task of the reference: mode, signal phase, wait phase, and what it is blocked in.
 #[derive(Clone, Copy, Debug)]
 struct Member {
-    mode: Mode,
+    mode: PhaserMode,
     signal: i64,
     wait: i64,
     /// `Some(true)` if the signal of a `next` or `signal` is still to be made.
@@ -130,8 +130,13 @@ impl Real {
     }
 }
 
-fn mode() -> impl Strategy<Value = Mode> {
-    prop_oneof![Just(Mode::Sig), Just(Mode::Wait), Just(Mode::SigWait), Just(Mode::SigWaitSingle)]
+fn mode() -> impl Strategy<Value = PhaserMode> {
+    prop_oneof![
+        Just(PhaserMode::Sig),
+        Just(PhaserMode::Wait),
+        Just(PhaserMode::SigWait),
+        Just(PhaserMode::SigWaitSingle)
+    ]
 }
 
 fn operation() -> impl Strategy<Value = Operation> {

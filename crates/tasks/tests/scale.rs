@@ -51,7 +51,7 @@ fn a_wide_barrier() {
     let start = Instant::now();
     let mut world = World::new(Options::default());
     let phaser = PhaserId(ObjectId(0));
-    world.new_phaser(ROOT, phaser, Mode::SigWait, 0).unwrap();
+    world.new_phaser(ROOT, phaser, PhaserMode::SigWait, 0).unwrap();
     let spec = SpawnSpec { inherit_phasers: true, ..SpawnSpec::default() };
     let tasks: Vec<TaskId> = (0..20_000).map(|_| world.spawn(ROOT, &spec).unwrap()).collect();
     world.drop_phaser(ROOT, phaser).unwrap();
@@ -69,7 +69,7 @@ fn a_wide_barrier() {
 #[test]
 fn a_copy_is_cheap() {
     let mut world = World::new(Options::default());
-    world.new_phaser(ROOT, PhaserId(ObjectId(0)), Mode::SigWait, 0).unwrap();
+    world.new_phaser(ROOT, PhaserId(ObjectId(0)), PhaserMode::SigWait, 0).unwrap();
     let spec = SpawnSpec { inherit_phasers: true, ..SpawnSpec::default() };
     let tasks: Vec<TaskId> = (0..10).map(|_| world.spawn(ROOT, &spec).unwrap()).collect();
     let rounds = 20_000u32;

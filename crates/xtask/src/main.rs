@@ -19,7 +19,8 @@ const USAGE: &str = "\
 usage: cargo xtask <command>
   setup   install what the tests and the demo need (a JDK, and JUnit for tests)
   demo    set up, build, and run the bundled examples
-  test    set up, and run everything that CI runs (--quick: the tests alone, and of the large tables one row in eight)
+  test    set up, and run everything that CI runs (--all: with what takes long; --quick: the
+          tests alone, and of the large tables one row in eight)
   tidy    compare the crates with ARCHITECTURE.md, look at file sizes, lints and paths
   mutants put faults into a copy of the sources, one by one; a test must fail (--only N, --from N --to M, --check)";
 
@@ -29,7 +30,8 @@ fn main() -> ExitCode {
     let result = match names.as_slice() {
         ["setup"] => setup::setup().map(|_| ()),
         ["demo"] => demo::demo(),
-        ["test"] => test(),
+        ["test"] => test(&[]),
+        ["test", "--all"] => test(&[("SCOVILLE_ALL", "1")]),
         ["test", "--quick"] => quick_test(),
         ["tidy"] => tidy::tidy(),
         ["mutants", rest @ ..] => mutants::mutants(rest),
@@ -44,14 +46,21 @@ fn main() -> ExitCode {
     }
 }
 
-/// Everything that CI runs. The tests come last, so that their summary is what the output ends with.
-fn test() -> Result<(), Failure> {
+/// Everything that CI runs. What compiles the tests is Clippy, so that nothing is compiled twice. The tests come last, so
+/// that their summary is what the output ends with.
+fn test(variables: &[(&str, &str)]) -> Result<(), Failure> {
     setup::setup()?;
     tidy::tidy()?;
     cargo(&["fmt", "--all", "--check"])?;
-    cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])?;
-    cargo(&["test", "--workspace", "--no-fail-fast"])
+    let driver = Path::new(&cargo_path()).with_file_name("clippy-driver").display().to_string();
+    let mut all = vec![("RUSTC_WORKSPACE_WRAPPER", driver.as_str()), ("CLIPPY_ARGS", DENIED)];
+    run(&cargo_path(), &["test", "--workspace", "--no-run"], &all)?;
+    all.extend(variables);
+    run(&cargo_path(), &["test", "--workspace", "--no-fail-fast"], &all)
 }
+
+/// What Clippy is told, in its own form.
+const DENIED: &str = "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__";
 
 /// The tests, with a share of the programs that were written to break the tool and of the generated ones.
 fn quick_test() -> Result<(), Failure> {
@@ -88,7 +97,7 @@ fn run(program: &OsStr, arguments: &[&str], variables: &[(&str, &str)]) -> Resul
         return Err(format!("failed: {line}"));
     }
     // The last command's own closing lines are the last thing printed.
-    if arguments.first() != Some(&"test") {
+    if arguments.first() != Some(&"test") || arguments.contains(&"--no-run") {
         complain(&format!("> done in {:.0} s", started.elapsed().as_secs_f64()));
     }
     Ok(())

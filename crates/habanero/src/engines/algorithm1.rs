@@ -16,7 +16,7 @@ use crate::shared_access::{Hot, Sight, observer};
 use machine::{Ref, TaskId, Unobserved};
 use report::{Finding, FindingKind, Limit};
 use search::failing::Failing;
-use search::{Outcome, StateSpace};
+use search::{StateSpace, StepOutcome};
 use tasks::Options;
 
 /// Who may go on.
@@ -72,7 +72,7 @@ pub(super) struct Space {
     pub(super) session: Session,
     engine: Engine,
     properties: Properties,
-    seed: u64,
+    pub(super) seed: u64,
     pub(super) turn: Turn,
     turns: Vec<Turn>,
     /// The way through states in which a task has failed and its finish has not ended.
@@ -103,7 +103,7 @@ impl Space {
         setting: Setting,
         hot: Option<Hot>,
         patience: std::sync::Arc<Patience>,
-    ) -> Result<(Space, Outcome), Limit> {
+    ) -> Result<(Space, StepOutcome), Limit> {
         let Setting { engine, properties, seed, options, traced, past_races, hash_key } = setting;
         let (mut machine, _) = factory()?;
         machine.config.hash_key = hash_key;
@@ -154,16 +154,16 @@ impl Space {
     }
 
     /// Runs to the first state with a choice; what exists there is old from then on.
-    fn advance_to_choice(&mut self) -> Outcome {
+    fn advance_to_choice(&mut self) -> StepOutcome {
         let main = host_ref(&self.session.machine).paths[0];
         let mut moves = vec![Move { path: main, way: 0 }];
         while let [only] = moves.as_slice() {
             if self.is_cut() {
-                return Outcome::Unsupported;
+                return StepOutcome::Unsupported;
             }
             let outcome = self.apply(only);
             self.prefix += 1;
-            if outcome != Outcome::Running {
+            if outcome != StepOutcome::Running {
                 return outcome;
             }
             moves.clear();
@@ -178,7 +178,7 @@ impl Space {
                 sight.set_base(base);
             }
         }
-        Outcome::Running
+        StepOutcome::Running
     }
 
     /// The live task that a move means.
@@ -188,7 +188,7 @@ impl Space {
     }
 
     /// In how many ways a task can go on; 0 if it cannot.
-    pub(super) fn ways(&self, task: TaskId) -> u32 {
+    pub(super) fn ways_of(&self, task: TaskId) -> u32 {
         if self.session.can_run(task) { self.session.ways(task) } else { 0 }
     }
 
@@ -217,7 +217,7 @@ impl Space {
     }
 
     /// Takes a choice given as a value; none if no such task can be chosen here.
-    pub(super) fn take(&mut self, choice: &Choice) -> Option<Outcome> {
+    pub(super) fn take(&mut self, choice: &Choice) -> Option<StepOutcome> {
         let task = choice.task_in(&self.session)?;
         let mut moves = Vec::new();
         self.actions(&mut moves);
@@ -256,14 +256,14 @@ impl Space {
         }
     }
 
-    fn violation(&mut self, problem: Problem) -> Outcome {
+    fn violation(&mut self, problem: Problem) -> StepOutcome {
         let kind = problem.kind_in(&self.session);
         if self.properties.has(kind) {
             self.problems.push(problem);
-            return Outcome::Violation;
+            return StepOutcome::Violation;
         }
         // Nobody asked: this run is over.
-        Outcome::Ended
+        StepOutcome::Ended
     }
 
     /// Whether a limit ends this run.
@@ -274,13 +274,13 @@ impl Space {
         true
     }
 
-    fn not_known(&mut self, why: Limit) -> Outcome {
+    fn not_known(&mut self, why: Limit) -> StepOutcome {
         self.unknown.get_or_insert(why);
-        Outcome::Unsupported
+        StepOutcome::Unsupported
     }
 
     /// Lines 17 to 24: what there is to do when a task has stopped.
-    fn after_stop(&mut self) -> Outcome {
+    fn after_stop(&mut self) -> StepOutcome {
         self.tasks = self.tasks.max(self.session.alive.len() as u64);
         let is_timed = !self.session.machine.small.timed.is_empty();
         let explores_timeouts = self.session.machine.config.timeouts;
@@ -292,19 +292,19 @@ impl Space {
             let race = !standoffs.is_empty();
             self.problems.extend(standoffs.into_iter().map(Problem::Standoff));
             if race && !self.past_races {
-                return Outcome::Violation;
+                return StepOutcome::Violation;
             }
         }
         // 17: R = runnable(T)
         if self.session.alive.iter().any(|task| self.session.can_run(*task)) {
-            return Outcome::Running;
+            return StepOutcome::Running;
         }
         // 18, 19: R is empty and some task is blocked
         if self.session.is_held_up() {
             // 20: report deadlock
             // Who waits with a time-out goes on by himself.
             if is_timed {
-                return if explores_timeouts { Outcome::Ended } else { Outcome::Unsupported };
+                return if explores_timeouts { StepOutcome::Ended } else { StepOutcome::Unsupported };
             }
             // The deadlock holds back what tasks ended with.
             let kept = host_ref(&self.session.machine).records.pending().map(Problem::Uncaught);
@@ -320,7 +320,7 @@ impl Space {
             }
             _ => match host_ref(&self.session.machine).records.pending().filter(|_| self.session.exits) {
                 Some(exception) => self.violation(Problem::Uncaught(exception)),
-                None => Outcome::Ended,
+                None => StepOutcome::Ended,
             },
         }
     }
@@ -333,7 +333,7 @@ impl StateSpace for Space {
     fn actions(&mut self, out: &mut Vec<Move>) {
         let mut able: Vec<(u64, u32)> = Vec::new();
         for task in &self.session.alive {
-            let ways = self.ways(*task);
+            let ways = self.ways_of(*task);
             if ways > 0 {
                 able.push((host_ref(&self.session.machine).paths[task.0 as usize], ways));
             }
@@ -342,7 +342,7 @@ impl StateSpace for Space {
     }
 
     /// Lines 2 to 24 for one task.
-    fn apply(&mut self, one: &Move) -> Outcome {
+    fn apply(&mut self, one: &Move) -> StepOutcome {
         self.problems.clear();
         self.failing.leave();
         let Some(task) = self.task_of(one) else {
@@ -352,7 +352,7 @@ impl StateSpace for Space {
         // 2: loop: (h, T) := run(t, h, T)
         let halt = loop {
             match self.run(task, one.way) {
-                Halt::OutOfFuel if self.is_cut() => return Outcome::Unsupported,
+                Halt::OutOfFuel if self.is_cut() => return StepOutcome::Unsupported,
                 Halt::OutOfFuel => {}
                 halt => break halt,
             }

@@ -3,16 +3,15 @@
 use crate::kinds::{Kind, Kinds};
 use crate::racing::Locations;
 use machine::Ref;
+use search::Dependence;
 use std::collections::BTreeSet;
 use tasks::Options;
 
 /// What turned out during a search and makes it start again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Learned {
-    /// Pairs of tasks whose bodies touch the same data.
-    pub(super) dependent: BTreeSet<(u64, u64)>,
-    /// Tasks that matched states exchange, so that what is known of one holds for the others.
-    pub(super) renamed: BTreeSet<u64>,
+    /// Which tasks' bodies touch the same data.
+    pub(super) dependence: Dependence,
     /// Isolated bodies nest, wait or have choices inside: groups by data are not enough.
     pub(super) composite: bool,
     /// Monitors nest, wait or have choices inside: to take them for bodies is not enough.
@@ -43,7 +42,7 @@ impl Learned {
     /// may be inside while others race with it. Monitors are taken for bodies while there is nothing else to choose
     /// among and bodies are all that they are.
     pub(super) fn settle(&mut self) {
-        if self.composite || !self.dependent.is_empty() || !self.racing.is_empty() {
+        if self.composite || !self.dependence.pairs.is_empty() || !self.racing.is_empty() {
             self.kinds.insert(Kind::Body);
         }
         let is_more = self.composite_monitors || !self.racing.is_empty() || !self.kinds.is_bodies_only();

@@ -7,13 +7,13 @@ mod happens_before;
 mod knowledge;
 mod learned;
 mod outcomes;
+mod parts;
 mod premises;
 mod properties;
 mod request;
 mod shorten;
 mod stages;
 mod stateful;
-mod step_cache;
 mod witness;
 
 pub use outcomes::{Figures, Found, Outcomes};

@@ -3,7 +3,7 @@
 
 use crate::engines::algorithm1::{Move, Space};
 use crate::engines::outcomes::{Key, key_of};
-use search::{Outcome, StateSpace};
+use search::{StateSpace, StepOutcome};
 
 /// A step as it can be asked for elsewhere: the task's name and the way.
 type Wish = (u64, u32);
@@ -104,7 +104,7 @@ fn attempt(space: &mut Space, wishes: &[Wish], key: &Key, longest: usize) -> Opt
         space.mark();
         let outcome = space.apply(&one);
         found = space.findings().iter().any(|finding| key_of(finding) == *key);
-        if found || outcome != Outcome::Running {
+        if found || outcome != StepOutcome::Running {
             break;
         }
     }

@@ -10,14 +10,13 @@ use crate::engines::happens_before::{HappensBeforeEngine, Premise};
 use crate::engines::knowledge::Knowledge;
 use crate::engines::shorten::shorten;
 use crate::engines::stages;
-use crate::engines::step_cache::Memo;
 use crate::engines::witness::{Driver, Schedule};
 use crate::host::{host, host_ref};
 use crate::kinds::{Kind, Kinds};
 use crate::shared_access::{self, Touched};
 use report::{Finding, FindingKind, Limit, Output};
 use search::failing::{Edge, has_cycle};
-use search::{Explored, Flow, Observer, Outcome, Path, Round, Sampling, StateSpace, refine};
+use search::{Explored, Flow, Observer, Path, Round, Sampling, StateSpace, StepCache, StepOutcome, refine};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tasks::Options;
@@ -63,7 +62,7 @@ fn replay_states(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>,
         space.mark();
     }
     for choice in &schedule.choices {
-        if outcome != Outcome::Running {
+        if outcome != StepOutcome::Running {
             break;
         }
         outcome =
@@ -76,7 +75,7 @@ fn replay_states(request: &Request, schedule: &Schedule) -> Result<Vec<Finding>,
     if findings.is_empty() { Err("the schedule ends without a violation".into()) } else { Ok(findings) }
 }
 
-fn new_space(request: &Request, knowledge: &Knowledge) -> Result<(Space, Outcome), Limit> {
+fn new_space(request: &Request, knowledge: &Knowledge) -> Result<(Space, StepOutcome), Limit> {
     make_space(request, knowledge, driver_of(request), false)
 }
 
@@ -89,7 +88,7 @@ fn make_space(
     knowledge: &Knowledge,
     driver: Driver,
     traced: bool,
-) -> Result<(Space, Outcome), Limit> {
+) -> Result<(Space, StepOutcome), Limit> {
     let patience = request.clone();
     let patience = move |bytes| patience.limit(bytes);
     // Samples are not made twice, so they cannot learn which locations are shared.
@@ -160,7 +159,7 @@ struct Notes {
     environment: Vec<String>,
     progress: Arc<dyn Fn(&Progress) + Send + Sync>,
     interrupted: fn() -> bool,
-    /// A memory of steps gave up: the search has to be made without.
+    /// The cache of steps gave up: the search has to be made without.
     given_up: bool,
     opened_region: bool,
 }
@@ -185,7 +184,7 @@ impl Notes {
     }
 
     /// Looks at a state; true if it is a violation that was not met before.
-    fn look(&mut self, space: &mut Space, outcome: &Outcome, way: impl FnOnce() -> Vec<Move>) -> bool {
+    fn look(&mut self, space: &mut Space, outcome: &StepOutcome, way: impl FnOnce() -> Vec<Move>) -> bool {
         self.asked.add(host_ref(&space.session.machine).asked());
         self.opened_region |= host_ref(&space.session.machine).opened_region;
         self.tasks = self.tasks.max(space.tasks);
@@ -197,7 +196,7 @@ impl Notes {
         if self.unknown.is_none() {
             self.unknown.clone_from(&space.unknown);
         }
-        if *outcome != Outcome::Violation && !space.past_races {
+        if *outcome != StepOutcome::Violation && !space.past_races {
             return false;
         }
         let mut keys: Vec<Key> = space.findings().iter().map(key_of).collect();
@@ -213,19 +212,19 @@ impl Notes {
     }
 }
 
-impl Observer<Memo> for Notes {
-    fn visit(&mut self, memo: &mut Memo, outcome: &Outcome, path: Path<'_, Move>) -> Flow {
-        self.given_up |= memo.given_up;
-        if memo.given_up {
+impl Observer<StepCache<Space>> for Notes {
+    fn visit(&mut self, cache: &mut StepCache<Space>, outcome: &StepOutcome, path: Path<'_, Move>) -> Flow {
+        self.given_up |= cache.given_up;
+        if cache.given_up {
             return Flow::Stop;
         }
         // The machine may be behind, but not where something is wrong.
-        self.visit(&mut memo.space, outcome, path)
+        self.visit(&mut cache.space, outcome, path)
     }
 
-    fn end(&mut self, memo: &mut Memo) {
-        self.given_up |= memo.given_up;
-        self.end(&mut memo.space);
+    fn end(&mut self, cache: &mut StepCache<Space>) {
+        self.given_up |= cache.given_up;
+        self.end(&mut cache.space);
     }
 
     fn tick(&mut self, explored: &Explored) -> bool {
@@ -234,12 +233,12 @@ impl Observer<Memo> for Notes {
 }
 
 impl Observer<Space> for Notes {
-    fn visit(&mut self, space: &mut Space, outcome: &Outcome, path: Path<'_, Move>) -> Flow {
+    fn visit(&mut self, space: &mut Space, outcome: &StepOutcome, path: Path<'_, Move>) -> Flow {
         let found = self.look(space, outcome, || path.actions());
         match outcome {
-            Outcome::Violation if found && !self.all => Flow::Stop,
-            Outcome::Violation | Outcome::Unsupported => Flow::Prune,
-            Outcome::Running | Outcome::Ended => Flow::Continue,
+            StepOutcome::Violation if found && !self.all => Flow::Stop,
+            StepOutcome::Violation | StepOutcome::Unsupported => Flow::Prune,
+            StepOutcome::Running | StepOutcome::Ended => Flow::Continue,
         }
     }
 
@@ -268,7 +267,7 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
     let mut outcomes = Outcomes::default();
     let mut explored = Explored { states: 1, schedules: 1, ..Explored::default() };
     let prefix = space.prefix;
-    if outcome != Outcome::Running {
+    if outcome != StepOutcome::Running {
         notes.look(&mut space, &outcome, Vec::new);
     } else {
         match request.search {
@@ -328,12 +327,12 @@ fn search_once(request: &Request, knowledge: &Knowledge) -> Result<(Outcomes, Kn
     Ok((outcomes, learned))
 }
 
-/// Whether a memory of steps may be used.
+/// Whether a cache of steps may be used.
 fn remembers(request: &Request) -> bool {
     request.engine == Engine::Regions && !request.unreduced
 }
 
-/// Explores with a memory of steps where that is possible and pays, else without.
+/// Explores with a cache of steps where that is possible and pays, else without.
 fn explore(
     request: &Request,
     knowledge: &Knowledge,
@@ -342,10 +341,10 @@ fn explore(
     notes: &mut Notes,
 ) -> Result<Explored, Limit> {
     let mut plain = if remembers(request) {
-        match Memo::new(space, request.seed) {
-            Ok(mut memo) => {
-                let explored = search::explore(&mut memo, order, &request.budget, notes);
-                if !memo.given_up {
+        match StepCache::new(space) {
+            Ok(mut cache) => {
+                let explored = search::explore(&mut cache, order, &request.budget, notes);
+                if !cache.given_up {
                     return Ok(explored);
                 }
                 *notes = Notes::new(request);
@@ -359,7 +358,7 @@ fn explore(
     Ok(search::explore(&mut plain, order, &request.budget, notes))
 }
 
-/// Explores with several workers, each on a space of its own; `space` shows whether a memory of steps is possible.
+/// Explores with several workers, each on a space of its own; `space` shows whether a cache of steps is possible.
 fn search_together(
     request: &Request,
     knowledge: &Knowledge,
@@ -367,11 +366,11 @@ fn search_together(
     workers: usize,
 ) -> Result<(Explored, Vec<Notes>), Limit> {
     let stop_at_first = Request { all: false, ..request.clone() };
-    if remembers(request) && Memo::new(space, request.seed).is_ok() {
+    if remembers(request) && StepCache::new(space).is_ok() {
         let (explored, notes) = search::explore_shared(workers, &request.budget, || {
             let (space, _) = new_space(&stop_at_first, knowledge)?;
-            let memo = Memo::new(space, request.seed).map_err(|_| "two starts of a program differ")?;
-            Ok::<_, Limit>((memo, Notes::new(&stop_at_first)))
+            let cache = StepCache::new(space).map_err(|_| "two starts of a program differ")?;
+            Ok::<_, Limit>((cache, Notes::new(&stop_at_first)))
         })?;
         if notes.iter().all(|notes| !notes.given_up) {
             return Ok((explored, notes));

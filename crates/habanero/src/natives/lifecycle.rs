@@ -6,7 +6,7 @@ use crate::host::{
     Machine, current, elements, host, misuse, needed, object, operation, reference, synchronization,
 };
 use machine::{Args, Outcome, Ref, TaskId};
-use tasks::{AccumulatorId, Attempt, FutureId, Mode, PhaserId, SpawnSpec};
+use tasks::{AccumulatorId, Attempt, FutureId, PhaserId, PhaserMode, SpawnSpec};
 
 pub(super) const TABLE: Table = &[
     ("spawn", |m, a| spawn(m, a).unwrap_or_else(|outcome| outcome)),
@@ -56,12 +56,12 @@ pub(super) const TABLE: Table = &[
 ];
 
 /// A phaser mode as `Primitives` numbers it.
-pub(crate) fn mode(number: i32) -> Mode {
+pub(crate) fn mode(number: i32) -> PhaserMode {
     match number {
-        0 => Mode::Sig,
-        1 => Mode::Wait,
-        2 => Mode::SigWait,
-        _ => Mode::SigWaitSingle,
+        0 => PhaserMode::Sig,
+        1 => PhaserMode::Wait,
+        2 => PhaserMode::SigWait,
+        _ => PhaserMode::SigWaitSingle,
     }
 }
 
@@ -78,7 +78,7 @@ fn spawn(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
         return Err(Outcome::Raise("java/lang/NullPointerException", Some("async on null".into())));
     }
     let modes = m.arg_ref(a, 4);
-    let registrations: Vec<(PhaserId, Mode)> = phasers
+    let registrations: Vec<(PhaserId, PhaserMode)> = phasers
         .iter()
         .enumerate()
         .map(|(index, phaser)| (PhaserId(object(*phaser)), mode(m.heap.int(modes, index as u32) as i32)))

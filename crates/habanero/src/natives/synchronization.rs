@@ -9,7 +9,8 @@ use crate::host::{
 use crate::kinds::Kind;
 use machine::{Args, Outcome, Ref, Wait};
 use tasks::{
-    AccumulatorId, Attempt, EventId, Isolated, Misuse, Mode, Number, Operator, PhaserId, PhaserOperation,
+    AccumulatorId, Attempt, EventId, Isolated, Misuse, Number, Operator, PhaserId, PhaserMode,
+    PhaserOperation,
 };
 
 pub(super) const TABLE: Table = &[
@@ -268,10 +269,10 @@ fn query(m: &mut Machine, a: Args, what: PhaserOperation, pick: impl Fn((i64, i6
     match host(m).world.registration_for(task, id, what) {
         Ok(one) => {
             let mode = match one.mode {
-                Mode::Sig => 0,
-                Mode::Wait => 1,
-                Mode::SigWait => 2,
-                Mode::SigWaitSingle => 3,
+                PhaserMode::Sig => 0,
+                PhaserMode::Wait => 1,
+                PhaserMode::SigWait => 2,
+                PhaserMode::SigWaitSingle => 3,
             };
             let signal = if one.mode.signals() { one.signal } else { one.wait };
             let wait = if one.mode.waits() { one.wait } else { one.signal };

@@ -5,7 +5,7 @@ use crate::happens_before::{Key, Touching};
 use crate::host::Host;
 use crate::racing::Admitted;
 use crate::steps::Trace;
-use machine::{By, Mode, Observer, Ref, TaskId};
+use machine::{AccessMode, By, Observer, Ref, TaskId};
 use program::tags::Tag;
 use search::Access;
 use std::ops::Range;
@@ -166,7 +166,14 @@ impl Observer<Host> for Watch {
         }
     }
 
-    fn atomic(&mut self, host: &mut Option<Box<Host>>, object: Ref, index: u32, mode: Mode, by: By) -> bool {
+    fn atomic(
+        &mut self,
+        host: &mut Option<Box<Host>>,
+        object: Ref,
+        index: u32,
+        mode: AccessMode,
+        by: By,
+    ) -> bool {
         match host {
             Some(host) => {
                 if host.points.synchronization && host.pauses_at(object, Some(index), by.operation) {
@@ -219,11 +226,11 @@ impl Host {
 
     /// What an access counts as. Additions whose results are dropped commute, but where others look in weaker modes than
     /// volatile they may learn that one came first, and it gives order to the next as ever.
-    fn mode_of(&mut self, key: Key, mode: Mode) -> Mode {
+    fn mode_of(&mut self, key: Key, mode: AccessMode) -> AccessMode {
         let (Key::Volatile(object, index), true) = (key, mode.commutes) else { return mode };
         let weakly = self.happens_before.as_ref().is_some_and(|order| order.was_used_weakly(object, index));
         if weakly || !self.points.updates_commute {
-            return Mode::UPDATE;
+            return AccessMode::UPDATE;
         }
         self.asked.commuted = true;
         mode
@@ -231,12 +238,12 @@ impl Host {
 
     /// A volatile access or a monitor: carries order, and is a choice of the schedule if nothing ordered it
     /// with what another task did there before.
-    pub fn synchronize(&mut self, task: TaskId, key: Key, mode: Mode) {
+    pub fn synchronize(&mut self, task: TaskId, key: Key, mode: AccessMode) {
         let (Key::Volatile(object, _) | Key::Monitor(object)) = key else { return };
         let mode = self.mode_of(key, mode);
         let how = match mode {
-            Mode { commutes: true, .. } => Touching::Update,
-            Mode { write: true, .. } => Touching::Write,
+            AccessMode { commutes: true, .. } => Touching::Update,
+            AccessMode { write: true, .. } => Touching::Write,
             _ => Touching::Read,
         };
         let unexplored = self.touch(task, key, how);

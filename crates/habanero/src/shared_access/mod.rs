@@ -9,7 +9,7 @@
 
 pub(crate) mod observer;
 
-use machine::{Mode, Objects, Ref, TaskId};
+use machine::{AccessMode, Objects, Ref, TaskId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
@@ -39,7 +39,7 @@ impl Touch {
     }
 
     /// The same as an atomic one.
-    fn atomic(self, mode: Mode) -> Touch {
+    fn atomic(self, mode: AccessMode) -> Touch {
         Touch { write: mode.write, volatile: true, weak: !mode.volatile, ..self }
     }
 

@@ -2,7 +2,7 @@
 
 use super::Touch;
 use crate::host::{Host, Machine, host};
-use machine::{By, HookKind, Mode, Observer, Outcome, Ref};
+use machine::{AccessMode, By, HookKind, Observer, Outcome, Ref};
 
 fn is_jdk(machine: &Machine, class: program::ClassId) -> bool {
     machine.program.class(class).origin == program::Origin::Jdk
@@ -94,7 +94,14 @@ impl Observer<Host> for Looker {
         Looker::see(host, Touch::plain(object, index, 1, write), by)
     }
 
-    fn atomic(&mut self, host: &mut Option<Box<Host>>, object: Ref, index: u32, mode: Mode, by: By) -> bool {
+    fn atomic(
+        &mut self,
+        host: &mut Option<Box<Host>>,
+        object: Ref,
+        index: u32,
+        mode: AccessMode,
+        by: By,
+    ) -> bool {
         Looker::see(host, Touch::plain(object, index, 1, mode.write).atomic(mode), by)
     }
 }

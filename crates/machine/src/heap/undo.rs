@@ -71,7 +71,7 @@ impl Heap {
     }
 
     /// From now on it is noticed if one of these objects is written, which were all found by what is behind them now.
-    pub(crate) fn watch(&mut self, objects: impl Iterator<Item = Ref>) {
+    pub fn watch(&mut self, objects: impl Iterator<Item = Ref>) {
         self.disturbed = false;
         for object in objects {
             self.headers[object.index()].epoch |= WATCHED;
@@ -80,7 +80,7 @@ impl Heap {
 
     /// Whether a watched object was written since the latest [`Heap::watch`], an old one for the first time since the
     /// base, or there was a step back.
-    pub(crate) fn is_disturbed(&self) -> bool {
+    pub fn is_disturbed(&self) -> bool {
         self.disturbed
     }
 

@@ -8,7 +8,7 @@ use crate::hooks::{Host, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, boolean, ended, int, long, nothing, null_pointer, raise, reference};
 use crate::natives::unmodelled::unmodelled;
-use crate::observer::{HookKind, Mode};
+use crate::observer::{AccessMode, HookKind};
 use crate::stop::{Args, Outcome};
 use program::Kind;
 use program::linked::{Shape, access};
@@ -113,7 +113,12 @@ fn put<H: Host>(m: &mut Machine<H>, a: Args, kind: Kind, hook: HookKind) -> Outc
 }
 
 /// The old value; the new one is stored if the old one was expected.
-fn exchange<H: Host>(m: &mut Machine<H>, a: Args, kind: Kind, mode: Mode) -> Result<(u64, bool), Outcome> {
+fn exchange<H: Host>(
+    m: &mut Machine<H>,
+    a: Args,
+    kind: Kind,
+    mode: AccessMode,
+) -> Result<(u64, bool), Outcome> {
     let (object, offset) = (m.arg_ref(a, 1), m.arg_long(a, 2));
     let (expected, new) = (m.arg(a, 4), m.arg(a, 4 + kind.slots() as usize));
     let is_expected = |old: u64| match kind.element_bytes() {
@@ -143,7 +148,7 @@ fn update<H: Host>(
     (new, adds): (fn(u64, u64) -> u64, bool),
 ) -> Outcome {
     let (object, offset, operand) = (m.arg_ref(a, 1), m.arg_long(a, 2), m.arg(a, 4));
-    let mode = if adds && m.drops_result() { Mode::ADDITION } else { Mode::UPDATE };
+    let mode = if adds && m.drops_result() { AccessMode::ADDITION } else { AccessMode::UPDATE };
     if let Err(outcome) = touch(m, object, offset, kind, HookKind::Atomic(mode)) {
         return outcome;
     }
@@ -188,7 +193,8 @@ fn compare_and_set_as<H: Host>(
     kind: Kind,
     (acquires, releases): (bool, bool),
 ) -> Outcome {
-    let mode = Mode { write: true, acquires, releases, volatile: acquires && releases, commutes: false };
+    let mode =
+        AccessMode { write: true, acquires, releases, volatile: acquires && releases, commutes: false };
     exchange(m, a, kind, mode).map_or_else(|failure| failure, |(_, done)| boolean(done))
 }
 
@@ -208,7 +214,8 @@ fn compare_and_exchange_as<H: Host>(
     kind: Kind,
     (acquires, releases): (bool, bool),
 ) -> Outcome {
-    let mode = Mode { write: true, acquires, releases, volatile: acquires && releases, commutes: false };
+    let mode =
+        AccessMode { write: true, acquires, releases, volatile: acquires && releases, commutes: false };
     exchange(m, a, kind, mode).map_or_else(|failure| failure, |(old, _)| Outcome::Value(old))
 }
 
@@ -217,12 +224,12 @@ macro_rules! accessors {
         &[$(
             ($get, "*", |m, a| get(m, a, Kind::$kind, HookKind::Read)),
             ($put, "*", |m, a| put(m, a, Kind::$kind, HookKind::Write)),
-            ($getv, "*", |m, a| get(m, a, Kind::$kind, HookKind::Atomic(Mode::VOLATILE_READ))),
-            ($putv, "*", |m, a| put(m, a, Kind::$kind, HookKind::Atomic(Mode::VOLATILE_WRITE))),
-            (concat!($get, "Acquire"), "*", |m, a| get(m, a, Kind::$kind, HookKind::Atomic(Mode::ACQUIRE_READ))),
-            (concat!($put, "Release"), "*", |m, a| put(m, a, Kind::$kind, HookKind::Atomic(Mode::RELEASE_WRITE))),
-            (concat!($get, "Opaque"), "*", |m, a| get(m, a, Kind::$kind, HookKind::Atomic(Mode::OPAQUE_READ))),
-            (concat!($put, "Opaque"), "*", |m, a| put(m, a, Kind::$kind, HookKind::Atomic(Mode::OPAQUE_WRITE))),
+            ($getv, "*", |m, a| get(m, a, Kind::$kind, HookKind::Atomic(AccessMode::VOLATILE_READ))),
+            ($putv, "*", |m, a| put(m, a, Kind::$kind, HookKind::Atomic(AccessMode::VOLATILE_WRITE))),
+            (concat!($get, "Acquire"), "*", |m, a| get(m, a, Kind::$kind, HookKind::Atomic(AccessMode::ACQUIRE_READ))),
+            (concat!($put, "Release"), "*", |m, a| put(m, a, Kind::$kind, HookKind::Atomic(AccessMode::RELEASE_WRITE))),
+            (concat!($get, "Opaque"), "*", |m, a| get(m, a, Kind::$kind, HookKind::Atomic(AccessMode::OPAQUE_READ))),
+            (concat!($put, "Opaque"), "*", |m, a| put(m, a, Kind::$kind, HookKind::Atomic(AccessMode::OPAQUE_WRITE))),
         )*]
     };
 }

@@ -30,7 +30,7 @@ impl<H> Observer<H> for Budget {
         host: &mut Option<Box<H>>,
         object: Ref,
         index: u32,
-        mode: machine::Mode,
+        mode: machine::AccessMode,
         by: By,
     ) -> bool {
         self.access(host, object, index, mode.write, by)

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 /// What an engine says about one property.
 #[derive(Clone, Debug)]
-pub enum Outcome {
+pub enum Judgement {
     /// It holds in every run.
     Proved,
     /// It holds in every run within the caps, and some run goes beyond them.
@@ -25,19 +25,19 @@ pub enum Outcome {
     Unknown(Limit),
 }
 
-impl Outcome {
+impl Judgement {
     /// Neither proved nor violated.
     pub fn is_unknown(&self) -> bool {
-        matches!(self, Outcome::Unknown(_))
+        matches!(self, Judgement::Unknown(_))
     }
 
     /// One word, for comparisons.
     pub fn word(&self) -> &'static str {
         match self {
-            Outcome::Proved => "proved",
-            Outcome::ProvedWithinCaps => "proved within caps",
-            Outcome::Violated(_) => "violated",
-            Outcome::Unknown(_) => "unknown",
+            Judgement::Proved => "proved",
+            Judgement::ProvedWithinCaps => "proved within caps",
+            Judgement::Violated(_) => "violated",
+            Judgement::Unknown(_) => "unknown",
         }
     }
 }
@@ -46,7 +46,7 @@ impl Outcome {
 #[derive(Clone, Debug, Default)]
 pub struct EngineResult {
     /// Per property.
-    pub outcomes: BTreeMap<Property, Outcome>,
+    pub outcomes: BTreeMap<Property, Judgement>,
     /// Figures.
     pub stats: Stats,
     /// A cap on tasks or phasers kept some step from happening.

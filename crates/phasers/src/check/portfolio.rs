@@ -1,6 +1,6 @@
 //! The engines together: the first that has an answer gives it.
 
-use super::{Engine, EngineResult, Outcome, Request};
+use super::{Engine, EngineResult, Judgement, Request};
 use crate::control::extent;
 use crate::forward::{self, ForwardOptions};
 use crate::lang::Program;
@@ -28,7 +28,7 @@ pub(super) fn run(program: &Program, request: &Request) -> (EngineResult, Engine
     // What ended it all is said, not the limit of an engine's first round.
     if let Some(limit) = request.budget.reached(0) {
         for outcome in result.outcomes.values_mut().filter(|one| one.is_unknown()) {
-            *outcome = Outcome::Unknown(limit.clone());
+            *outcome = Judgement::Unknown(limit.clone());
         }
     }
     (result, engine)
@@ -94,7 +94,7 @@ fn rounds(program: &Program, request: &Request) -> (EngineResult, Engine) {
 
 /// Takes the answers of an engine to what is open; gives the engine that has answered, if it is one alone.
 fn better(result: &mut EngineResult, other: &EngineResult, before: Engine, now: Engine) -> Engine {
-    let alone = result.outcomes.values().all(Outcome::is_unknown);
+    let alone = result.outcomes.values().all(Judgement::is_unknown);
     let mut answered = false;
     for (property, outcome) in &other.outcomes {
         if !outcome.is_unknown() {
@@ -113,7 +113,7 @@ fn better(result: &mut EngineResult, other: &EngineResult, before: Engine, now: 
 
 /// The backward engine had more control shapes than it may have states.
 fn has_more_shapes(result: &EngineResult) -> bool {
-    result.outcomes.values().any(|outcome| matches!(outcome, Outcome::Unknown(Limit::Shapes(_))))
+    result.outcomes.values().any(|outcome| matches!(outcome, Judgement::Unknown(Limit::Shapes(_))))
 }
 
 fn open(result: &EngineResult) -> Vec<Property> {
@@ -140,7 +140,8 @@ fn backward(program: &Program, request: &Request, properties: &[Property], state
 
 /// Asks for any number of tasks what was not settled, or only up to the caps; false when everything was.
 fn any_number(program: &Program, request: &Request, result: &mut EngineResult) -> bool {
-    let unsettled = |outcome: &Outcome| matches!(outcome, Outcome::Unknown(_) | Outcome::ProvedWithinCaps);
+    let unsettled =
+        |outcome: &Judgement| matches!(outcome, Judgement::Unknown(_) | Judgement::ProvedWithinCaps);
     let open: Vec<Property> =
         result.outcomes.iter().filter(|(_, o)| unsettled(o)).map(|(property, _)| *property).collect();
     if open.is_empty() {
@@ -156,7 +157,7 @@ fn any_number(program: &Program, request: &Request, result: &mut EngineResult) -
         }
     }
     result.facts.extend(views.facts);
-    result.cap_hit = result.outcomes.values().any(|outcome| matches!(outcome, Outcome::ProvedWithinCaps));
+    result.cap_hit = result.outcomes.values().any(|outcome| matches!(outcome, Judgement::ProvedWithinCaps));
     let note = format!(
         "a spawn stands in a loop and more than {} tasks are possible, so any number of tasks was checked (--any-number)",
         request.caps.tasks

@@ -2,7 +2,7 @@
 
 use super::describe::finding;
 use super::portfolio;
-use super::{EngineResult, Outcome};
+use super::{EngineResult, Judgement};
 use crate::control::{Caps, extent};
 use crate::forward::{self, ForwardOptions};
 use crate::lang::Program;
@@ -77,18 +77,18 @@ fn verdict(program: &Program, request: &Request, engine: Engine, result: EngineR
     let mut limits = Vec::new();
     for (property, outcome) in &result.outcomes {
         let answer = match outcome {
-            Outcome::Proved => Answer::Proved,
-            Outcome::ProvedWithinCaps => {
+            Judgement::Proved => Answer::Proved,
+            Judgement::ProvedWithinCaps => {
                 let Caps { tasks, phasers } = request.caps;
                 let limit = Limit::Caps { tasks: tasks as u64, phasers: phasers as u64 };
                 limits.push(Limited { property: Some(property.kind()), limit });
                 Answer::Unknown
             }
-            Outcome::Violated(replay) => {
+            Judgement::Violated(replay) => {
                 findings.push(finding(program, *property, replay));
                 Answer::Violated
             }
-            Outcome::Unknown(reason) => {
+            Judgement::Unknown(reason) => {
                 limits.push(Limited { property: Some(property.kind()), limit: reason.clone() });
                 Answer::Unknown
             }

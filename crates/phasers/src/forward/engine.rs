@@ -2,7 +2,7 @@
 
 use super::reduction::Visibility;
 use super::space::ForwardSpace;
-use crate::check::{EngineResult, Outcome};
+use crate::check::{EngineResult, Judgement};
 use crate::concrete::{Move, Replay, replay};
 use crate::control::{Caps, ControlGraph, compile, extent};
 use crate::lang::Program;
@@ -61,7 +61,7 @@ pub fn run(program: &Program, properties: &[Property], options: &ForwardOptions)
         if property.is_declared(program) {
             open.push(*property);
         } else {
-            result.outcomes.insert(*property, Outcome::Proved);
+            result.outcomes.insert(*property, Judgement::Proved);
         }
     }
     let limit = program.limits.iter().map(|limit| limit.limit).max().unwrap_or(0);
@@ -80,7 +80,7 @@ pub fn run(program: &Program, properties: &[Property], options: &ForwardOptions)
     });
     for property in open {
         let reason = Limit::SpuriousAtCap(u64::from(used));
-        result.outcomes.insert(property, Outcome::Unknown(reason));
+        result.outcomes.insert(property, Judgement::Unknown(reason));
     }
     result.facts.insert("saturation_cap".to_owned(), fact::Value::Count(u64::from(used)));
     result.stats.seconds = start.elapsed().as_secs_f64();
@@ -118,20 +118,20 @@ fn round(
     stats.max_depth = stats.max_depth.max(explored.max_depth);
     stats.peak_bytes = stats.peak_bytes.max(explored.peak_bytes);
     for (property, replay) in watch.found {
-        result.outcomes.insert(property, Outcome::Violated(Box::new(replay)));
+        result.outcomes.insert(property, Judgement::Violated(Box::new(replay)));
     }
     result.cap_hit |= space.cap_hit;
     let mut still_open = Vec::new();
     for property in watch.open {
         let outcome = match space.cut.as_ref().or(explored.limit.as_ref()) {
-            _ if space.overflow => Outcome::Unknown(Limit::Other(SATURATED.to_owned())),
-            Some(limit) => Outcome::Unknown(options.budget.whole(limit.clone())),
+            _ if space.overflow => Judgement::Unknown(Limit::Other(SATURATED.to_owned())),
+            Some(limit) => Judgement::Unknown(options.budget.whole(limit.clone())),
             None if watch.failed.contains_key(&property) => {
                 still_open.push(property);
                 continue;
             }
-            None if space.cap_hit => Outcome::ProvedWithinCaps,
-            None => Outcome::Proved,
+            None if space.cap_hit => Judgement::ProvedWithinCaps,
+            None => Judgement::Proved,
         };
         result.outcomes.insert(property, outcome);
     }
@@ -150,7 +150,7 @@ impl<'g> Observer<ForwardSpace<'g>> for Watch {
     fn visit(
         &mut self,
         space: &mut ForwardSpace<'g>,
-        _: &search::Outcome,
+        _: &search::StepOutcome,
         path: Path<'_, super::space::Action>,
     ) -> Flow {
         let graph = space.graph;

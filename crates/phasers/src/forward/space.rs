@@ -5,7 +5,7 @@ use super::reduction::{Alone, Visibility, alone};
 use crate::concrete::{Choice, Move, PhaserNumber, TaskNumber};
 use crate::control::{Caps, Control, ControlGraph, Decision, Effect, Possible, canonical};
 use report::{Budget, Limit};
-use search::{Outcome, StateSpace};
+use search::{StateSpace, StepOutcome};
 
 /// A step: whose, which, and how saturated entries turn out. The move is the same in the terms of the
 /// literal semantics; it holds for the path on which the action was made.
@@ -180,7 +180,7 @@ impl StateSpace for ForwardSpace<'_> {
         }
     }
 
-    fn apply(&mut self, action: &Action) -> Outcome {
+    fn apply(&mut self, action: &Action) -> StepOutcome {
         let position = &mut self.position;
         let advanced = self.graph.advance(&position.state.control, action.task, &action.possible);
         position.state.apply(action.task, &action.possible.effect, self.cap, &action.falls);
@@ -206,7 +206,7 @@ impl StateSpace for ForwardSpace<'_> {
         position.tasks = tasks;
         position.phasers = phasers;
         position.state.rearrange(action.task, &action.possible.effect, advanced);
-        Outcome::Running
+        StepOutcome::Running
     }
 
     fn mark(&mut self) {

@@ -6,7 +6,7 @@ use super::matrix::FreeMatrix;
 use super::phases::Phases;
 use super::shapes::ShapeGraph;
 use super::system::{Question, Step, System};
-use crate::check::{EngineResult, Outcome};
+use crate::check::{EngineResult, Judgement};
 use crate::concrete::{Choice, Move, PhaserNumber, Replay, TaskNumber, replay};
 use crate::control::{Caps, ControlGraph, Decision, Effect, compile, extent};
 use crate::forward::Visibility;
@@ -51,7 +51,7 @@ pub fn run(program: &Program, properties: &[Property], options: &BackwardOptions
         if property.is_declared(program) {
             open.push(*property);
         } else {
-            run.result.outcomes.insert(*property, Outcome::Proved);
+            run.result.outcomes.insert(*property, Judgement::Proved);
         }
     }
     let (every_step, reducible): (Vec<_>, Vec<_>) =
@@ -86,7 +86,7 @@ impl Run<'_> {
         for tasks in first..=self.options.caps.tasks {
             self.caps = Caps { tasks, ..self.options.caps };
             self.group(&open, reduce);
-            open.retain(|property| matches!(self.result.outcomes[property], Outcome::ProvedWithinCaps));
+            open.retain(|property| matches!(self.result.outcomes[property], Judgement::ProvedWithinCaps));
         }
     }
 
@@ -109,20 +109,20 @@ impl Run<'_> {
         self.count("shapes", shapes.shapes.len() as u64);
         if let Some(limit) = shapes.cut {
             for property in properties {
-                self.result.outcomes.insert(*property, Outcome::Unknown(limit.clone()));
+                self.result.outcomes.insert(*property, Judgement::Unknown(limit.clone()));
             }
             return;
         }
         if shapes.truncated {
             for property in properties {
-                self.result.outcomes.insert(*property, Outcome::Unknown(Limit::Shapes(most as u64)));
+                self.result.outcomes.insert(*property, Judgement::Unknown(Limit::Shapes(most as u64)));
             }
             return;
         }
         let mut cap_hit = None;
         for property in properties {
             let mut outcome = self.property(&shapes, *property);
-            if matches!(outcome, Outcome::Proved) {
+            if matches!(outcome, Judgement::Proved) {
                 // A cap counts as hit only if a state in which it binds can be reached.
                 let hit = match cap_hit {
                     Some(hit) => Ok(hit),
@@ -132,10 +132,10 @@ impl Run<'_> {
                     Ok(hit) => {
                         cap_hit = Some(hit);
                         if hit {
-                            outcome = Outcome::ProvedWithinCaps;
+                            outcome = Judgement::ProvedWithinCaps;
                         }
                     }
-                    Err(limit) => outcome = Outcome::Unknown(limit),
+                    Err(limit) => outcome = Judgement::Unknown(limit),
                 }
             }
             self.result.outcomes.insert(*property, outcome);
@@ -167,7 +167,7 @@ impl Run<'_> {
         }
     }
 
-    fn property(&mut self, shapes: &ShapeGraph<'_>, property: Property) -> Outcome {
+    fn property(&mut self, shapes: &ShapeGraph<'_>, property: Property) -> Judgement {
         let mut found: Option<Replay> = None;
         let program = self.graph.program;
         let mut confirm = |steps: &[Step]| {
@@ -194,11 +194,11 @@ impl Run<'_> {
             self.count("relaxation_degree", degree as u64);
         }
         match (ending, found) {
-            (_, Some(replay)) => Outcome::Violated(Box::new(replay)),
-            (Ending::Unreachable, None) => Outcome::Proved,
-            (Ending::Cut(limit), None) => Outcome::Unknown(self.options.budget.whole(limit)),
+            (_, Some(replay)) => Judgement::Violated(Box::new(replay)),
+            (Ending::Unreachable, None) => Judgement::Proved,
+            (Ending::Cut(limit), None) => Judgement::Unknown(self.options.budget.whole(limit)),
             (Ending::Confirmed | Ending::Spurious, None) => {
-                Outcome::Unknown(Limit::SpuriousAtDegree(degree as u64))
+                Judgement::Unknown(Limit::SpuriousAtDegree(degree as u64))
             }
         }
     }

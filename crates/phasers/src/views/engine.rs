@@ -2,7 +2,7 @@
 
 use super::explore::explore;
 use super::step::{Grain, Met};
-use crate::check::{EngineResult, Outcome};
+use crate::check::{EngineResult, Judgement};
 use crate::control::{Caps, ControlGraph, compile};
 use crate::forward::{self, ForwardOptions, Visibility};
 use crate::lang::Program;
@@ -68,7 +68,7 @@ fn ask(
         if property.is_declared(program) {
             run.open.push(*property);
         } else {
-            run.result.outcomes.insert(*property, Outcome::Proved);
+            run.result.outcomes.insert(*property, Judgement::Proved);
         }
     }
     search(&mut run);
@@ -123,7 +123,7 @@ impl Run<'_> {
         for property in std::mem::take(&mut self.open) {
             let reason = self.reasons.remove(&property);
             let reason = reason.or(self.options.budget.reached(0)).unwrap_or(Limit::Interrupted);
-            self.result.outcomes.insert(property, Outcome::Unknown(reason));
+            self.result.outcomes.insert(property, Judgement::Unknown(reason));
         }
     }
 
@@ -163,7 +163,7 @@ impl Run<'_> {
         Budget { max_states: Some(states.min(left).max(1)), ..self.options.budget.clone() }
     }
 
-    fn close(&mut self, property: Property, outcome: Outcome) {
+    fn close(&mut self, property: Property, outcome: Judgement) {
         self.open.retain(|open| *open != property);
         self.result.outcomes.insert(property, outcome);
     }
@@ -179,15 +179,15 @@ impl Run<'_> {
         let mut complete = true;
         for (property, outcome) in result.outcomes {
             match outcome {
-                Outcome::Violated(_) => {
+                Judgement::Violated(_) => {
                     let word = property.word();
                     let least = if settled { "" } else { "at most " };
                     self.shown_with(format!("{word}: {least}{workers}"));
                     self.close(property, outcome);
                 }
-                Outcome::Proved => self.close(property, outcome),
-                Outcome::ProvedWithinCaps => {}
-                Outcome::Unknown(reason) => {
+                Judgement::Proved => self.close(property, outcome),
+                Judgement::ProvedWithinCaps => {}
+                Judgement::Unknown(reason) => {
                     complete = false;
                     self.reasons.insert(property, reason);
                 }
@@ -242,7 +242,7 @@ impl Run<'_> {
                     self.reasons.insert(property, missing.clone());
                 } else {
                     self.used(group.grain);
-                    self.close(property, Outcome::Proved);
+                    self.close(property, Judgement::Proved);
                 }
             }
             if explored.alarms.is_empty() && !explored.met.overflow {

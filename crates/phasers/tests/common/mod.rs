@@ -6,6 +6,17 @@ pub(crate) mod parameterised;
 
 use std::fmt::Write;
 
+/// A number of the environment.
+pub(crate) fn number(name: &str, default: u64) -> u64 {
+    std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(default)
+}
+
+/// How many random programs: as `SCOVILLE_PROGRAMS` says; else so many if `SCOVILLE_ALL` is set, and a fourth of that if not.
+pub(crate) fn programs(all: u64) -> u64 {
+    let whole = std::env::var_os("SCOVILLE_ALL").is_some();
+    number("SCOVILLE_PROGRAMS", if whole { all } else { all / 4 })
+}
+
 /// A small generator of numbers: the same seed gives the same program everywhere.
 #[derive(Clone)]
 pub(crate) struct Random(u64);

@@ -127,7 +127,7 @@ impl<H> Observer<H> for OneAccess {
         host: &mut Option<Box<H>>,
         object: Ref,
         index: u32,
-        mode: machine::Mode,
+        mode: machine::AccessMode,
         by: By,
     ) -> bool {
         self.access(host, object, index, mode.write, by)

@@ -2,7 +2,7 @@
 //! those of which less than the truth is said, and the loops that have to be named.
 
 use super::{for_each, words};
-use crate::support::{compile, folder, name, root, scoville, sources, verdict};
+use crate::support::{compile, folder, left_out, name, root, scoville, sources, verdict};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
@@ -60,7 +60,11 @@ fn nothing_is_said_of_an_attack_but_the_truth() {
     let known: BTreeSet<String> = programs.iter().map(|(file, _)| name(file)).collect();
     let rows = less.keys().chain(loops.keys());
     assert_eq!(rows.filter(|row| !known.contains(*row) && *row != "program").count(), 0);
+    let slow = left_out("phasers");
     for_each(&programs, |(file, class)| {
+        if slow.contains(&name(file)) {
+            return None;
+        }
         let source = std::fs::read_to_string(file).expect("a source");
         let truth =
             source.lines().next().and_then(|line| line.strip_prefix("// expect: ")).expect("the truth");

@@ -157,6 +157,35 @@ pub(crate) fn share<T>(items: Vec<T>) -> Vec<T> {
     items.into_iter().step_by(share).collect()
 }
 
+/// Of the programs that take an engine long one in so many is checked, unless `SCOVILLE_ALL` is set.
+const ONE_IN: usize = 8;
+/// Of those that take so many milliseconds none is.
+const LONGEST: u64 = 3_000;
+
+/// The programs that are left out because they take an engine long. Each row of `tests/corpus/slow.tsv` has a program, an
+/// engine and how many milliseconds it took; `SCOVILLE_TIMES` says where the times go.
+pub(crate) fn left_out(engine: &str) -> Vec<String> {
+    if std::env::var_os("SCOVILLE_ALL").is_some() {
+        return Vec::new();
+    }
+    let table = std::fs::read_to_string(root().join("tests/corpus/slow.tsv")).expect("the table");
+    let mut names = Vec::new();
+    let mut short = 0;
+    for line in table.lines() {
+        let mut cells = line.split('\t');
+        let (name, by, time) = (cells.next(), cells.next(), cells.next());
+        if by != Some(engine) {
+            continue;
+        }
+        let time: u64 = time.and_then(|time| time.parse().ok()).expect("a row of the table of slow programs");
+        short += usize::from(time < LONGEST);
+        if time >= LONGEST || short % ONE_IN != 0 {
+            names.extend(name.map(str::to_string));
+        }
+    }
+    names
+}
+
 /// Does `work` for every item, on two threads; gives what it finds wrong, sorted.
 pub(crate) fn what_is_wrong<T: Sync>(items: &[T], work: impl Fn(&T) -> Option<String> + Sync) -> Vec<String> {
     let next = AtomicUsize::new(0);

@@ -4,7 +4,7 @@ use super::Feed;
 use crate::actor::{Actor, ActorStatus, MailboxOrder};
 use crate::kept::FutureState;
 use crate::kept::PhaserEntry;
-use crate::phaser::{Mode, SingleState};
+use crate::phaser::{PhaserMode, SingleState};
 use crate::{ObjectId, PhaserId};
 
 impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {
@@ -56,10 +56,10 @@ impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {
         for (name, one) in registrations {
             self.word(name);
             self.word(one.mode as u64);
-            if one.mode != Mode::Wait {
+            if one.mode != PhaserMode::Wait {
                 self.word((one.signal - base) as u64);
             }
-            if one.mode != Mode::Sig {
+            if one.mode != PhaserMode::Sig {
                 self.word((one.wait - base) as u64);
             }
         }

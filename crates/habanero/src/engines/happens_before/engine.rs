@@ -20,10 +20,10 @@ use crate::kinds::{Kind, Kinds};
 use crate::racing::{Locations, Racing};
 use crate::session::{Session, Setup};
 use crate::shadow::{Shadow, Suspect};
-use crate::state_name::Naming;
 use machine::TaskId;
 use report::{Limit, Location};
-use search::{Round, refine};
+use rustc_hash::FxHashMap;
+use search::{Birth, Naming, Round, refine};
 use std::collections::BTreeSet;
 
 /// Why the ends of schedules are not said to be alike.
@@ -120,8 +120,10 @@ pub(in crate::engines) struct HappensBeforeEngine {
     pub(in crate::engines) telling: Option<Suspect>,
     pub(in crate::engines) later: Option<Location>,
     pub(in crate::engines) bytes: u64,
-    /// What groups of tasks are made of.
-    pub(super) groups: super::groups::Groups,
+    /// How every task that was ever seen was created, by its path.
+    pub(super) births: FxHashMap<u64, Birth>,
+    /// Those of the latest step.
+    pub(super) newborn: Vec<Birth>,
     /// If matches are checked: the schedules that led to states.
     pub(super) twins: Option<super::twin::Twins>,
     /// How the first schedule ended, if it matters whether all end alike.
@@ -226,7 +228,8 @@ impl HappensBeforeEngine {
             telling: None,
             later: None,
             bytes: 0,
-            groups: super::groups::Groups::default(),
+            births: FxHashMap::default(),
+            newborn: Vec::new(),
             twins: request.paranoid.then(super::twin::Twins::default),
             first_end: None,
             ends_alike_outside: false,

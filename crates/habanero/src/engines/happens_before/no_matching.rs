@@ -96,7 +96,8 @@ impl HappensBeforeEngine {
             telling: _,
             later: _,
             cut: _,
-            groups: _,
+            births: _,
+            newborn: _,
             twins: _,
             // For states that are named and gone back to.
             stays: _,

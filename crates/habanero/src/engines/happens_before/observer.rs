@@ -6,7 +6,7 @@ use crate::host::{Machine, host, host_ref, note_lock};
 use crate::library;
 use crate::racing::Admitted;
 use crate::shadow::Initializer;
-use machine::{HookKind, Mode, Outcome, Ref, TaskId};
+use machine::{AccessMode, HookKind, Outcome, Ref, TaskId};
 use search::Access;
 use std::ops::Range;
 use tasks::ObjectId;
@@ -74,7 +74,7 @@ pub(super) fn hook(
                 return None;
             }
             // The monitor is released when it is left.
-            let enters = Mode { releases: false, ..Mode::UPDATE };
+            let enters = AccessMode { releases: false, ..AccessMode::UPDATE };
             crate::host::host(machine).synchronize(task, Key::Monitor(ObjectId(object.0)), enters);
             trace::monitor(machine, object, "enters");
             None

@@ -1,7 +1,6 @@
 //! How the happens-before engine goes through the choices of the schedule.
 
 use super::engine::{End, HappensBeforeEngine, Lead, MOST_LEADS, Mark, Premise, Rest, Turn};
-use super::groups::{Present, group_of};
 use crate::engines::Figures;
 use crate::engines::outcomes::key_of;
 use crate::engines::request::{Search, SourceSets};
@@ -14,12 +13,11 @@ use crate::state_name;
 use machine::fingerprint::Walk;
 use machine::{TaskId, Wait};
 use report::{Budget, Limit};
-use rustc_hash::{FxHashMap, FxHashSet};
 use search::{
-    Access, Flow, Footprint, Match, Observer, Outcome, Path, Reach, Round, StateSpace, Traced,
+    Access, Birth, Flow, Footprint, Match, Observer, Path, Reach, Round, StateSpace, StepOutcome, Traced,
     explore_by_source_sets, refine_surely,
 };
-use std::collections::BTreeSet;
+use tasks::PathStep;
 
 /// Sees what the loop comes to.
 #[derive(Default)]
@@ -36,18 +34,18 @@ impl Looker {
 }
 
 impl Observer<HappensBeforeEngine> for Looker {
-    fn visit(&mut self, engine: &mut HappensBeforeEngine, outcome: &Outcome, _: Path<'_, Turn>) -> Flow {
+    fn visit(&mut self, engine: &mut HappensBeforeEngine, outcome: &StepOutcome, _: Path<'_, Turn>) -> Flow {
         let goes_on = match outcome {
-            Outcome::Unsupported => {
+            StepOutcome::Unsupported => {
                 let why = engine.cut.take();
                 return self.stop(why.unwrap_or_else(|| Limit::Internal("a step was cut".into())));
             }
-            Outcome::Violation if !engine.request.all => return Flow::Stop,
-            Outcome::Ended => !(engine.unexplored.is_some() || engine.ends_differently()),
-            Outcome::Running | Outcome::Violation => true,
+            StepOutcome::Violation if !engine.request.all => return Flow::Stop,
+            StepOutcome::Ended => !(engine.unexplored.is_some() || engine.ends_differently()),
+            StepOutcome::Running | StepOutcome::Violation => true,
         };
         engine.figures.states += 1;
-        let ends = *outcome != Outcome::Running || engine.behind_race.is_some();
+        let ends = *outcome != StepOutcome::Running || engine.behind_race.is_some();
         engine.figures.schedules += u64::from(ends);
         if !goes_on || engine.is_full() {
             return Flow::Stop;
@@ -64,7 +62,6 @@ impl Observer<HappensBeforeEngine> for Looker {
         if engine.stays && engine.marks.last().is_some_and(|mark| mark.name == Some(known.name)) {
             return self.stop(Limit::Internal("a task was chosen and did not go on".into()));
         }
-        engine.groups.match_names(known.name, &engine.naming, &mut engine.learned);
         if let Some(why) = engine.check_twins(known.name, !engine.request.unreduced) {
             return self.stop(Limit::Internal(why));
         }
@@ -82,14 +79,7 @@ impl StateSpace for HappensBeforeEngine {
         out.extend(self.choices());
     }
 
-    fn reduce(&mut self, all: &mut Vec<Turn>) -> Vec<Turn> {
-        let group = self.group(all);
-        let (tried, postponed) = std::mem::take(all).into_iter().partition(|turn| group.contains(turn));
-        *all = tried;
-        postponed
-    }
-
-    fn apply(&mut self, turn: &Turn) -> Outcome {
+    fn apply(&mut self, turn: &Turn) -> StepOutcome {
         self.schedule.push(*turn);
         self.figures.transitions += 1;
         self.figures.max_depth = self.figures.max_depth.max(self.schedule.len() as u64);
@@ -100,15 +90,15 @@ impl StateSpace for HappensBeforeEngine {
         self.collect_dependencies();
         self.at_choice = matches!(rest, Rest::Choice(_)) && self.behind_race.is_none();
         match rest {
-            Rest::Choice(_) => Outcome::Running,
-            Rest::End => Outcome::Ended,
+            Rest::Choice(_) => StepOutcome::Running,
+            Rest::End => StepOutcome::Ended,
             Rest::Problem(problem) => {
                 self.add_lead(problem);
-                Outcome::Violation
+                StepOutcome::Violation
             }
             Rest::Unknown(why) => {
                 self.cut.get_or_insert(why);
-                Outcome::Unsupported
+                StepOutcome::Unsupported
             }
         }
     }
@@ -143,9 +133,12 @@ impl StateSpace for HappensBeforeEngine {
     }
 
     fn bytes(&self) -> u64 {
-        self.groups.bytes() + self.session.machine.bytes()
+        self.births.len() as u64 * BYTES_OF_BIRTH + self.session.machine.bytes()
     }
 }
+
+/// Roughly what it takes to know how a task was created.
+const BYTES_OF_BIRTH: u64 = 48;
 
 impl Traced for HappensBeforeEngine {
     type Key = Key;
@@ -377,8 +370,10 @@ impl HappensBeforeEngine {
     fn begin_search(&mut self) -> Looker {
         let Figures { states, schedules, transitions, .. } = &mut self.figures;
         (*states, *schedules, *transitions) = (0, 0, 0);
-        self.groups.forget_states();
         self.collect_dependencies();
+        // All that there are now count as new.
+        let paths = &host_ref(&self.session.machine).paths;
+        self.newborn = paths.iter().filter_map(|path| self.births.get(path).copied()).collect();
         self.at_choice = true;
         Looker::default()
     }
@@ -386,19 +381,16 @@ impl HappensBeforeEngine {
     /// Goes on from each state once.
     fn explore_states(&mut self, budget: &Budget) -> Option<Limit> {
         let mut looker = self.begin_search();
-        let explored = search::explore(self, search::Order::DepthFirst, budget, &mut looker);
+        let explored = search::explore_in_groups(self, search::Order::DepthFirst, budget, &mut looker);
         self.bytes = self.bytes.max(explored.peak_bytes);
         looker.why.or(explored.limit)
     }
 
-    /// Remembers who is behind the names of a new state, and how the search came there.
+    /// Remembers how the search came to a new state.
     fn keep_name(&mut self) {
         let Some(name) = self.name else { return };
         if let Some(twins) = &mut self.twins {
             twins.remember(name, &self.schedule);
-        }
-        if !self.is_whole() {
-            self.groups.visit(name, std::mem::take(&mut self.naming));
         }
     }
 
@@ -439,57 +431,13 @@ impl HappensBeforeEngine {
         let host = host(&mut self.session.machine);
         self.learned.composite |= host.composite_bodies;
         if let Some(shadow) = &mut host.shadow {
-            self.learned.dependent.append(&mut shadow.dependent);
-            for (child, parent, step) in shadow.spawned.drain(..) {
-                self.groups.add_child(child, parent, step, &mut self.learned);
+            self.learned.dependence.pairs.append(&mut shadow.dependent);
+            self.newborn.clear();
+            for (child, parent, PathStep { scope, child: number }) in shadow.spawned.drain(..) {
+                let birth = Birth { child, parent, scope, number };
+                self.births.insert(child, birth);
+                self.newborn.push(birth);
             }
         }
-    }
-
-    /// The tasks to try: those of one group of which every member stands before isolated or is gone for good.
-    fn group(&self, all: &[Turn]) -> Vec<Turn> {
-        let general = || all.iter().any(|(task, _)| self.is_general(*task));
-        if self.is_whole() || general() {
-            return all.to_vec();
-        }
-        let host = host_ref(&self.session.machine);
-        let path_of = |task: TaskId| host.paths[task.0 as usize];
-        let alive: FxHashMap<u64, TaskId> =
-            self.session.alive.iter().map(|task| (path_of(*task), *task)).collect();
-        let born: FxHashSet<u64> = host.paths.iter().copied().collect();
-        let mut tried: BTreeSet<u64> = BTreeSet::new();
-        for (task, _) in all {
-            if tried.contains(&path_of(*task)) {
-                continue;
-            }
-            let group = group_of(path_of(*task), &self.learned.dependent);
-            let turns = || all.iter().copied().filter(|(task, _)| group.contains(&path_of(*task)));
-            let waiting: FxHashSet<u64> = turns().map(|(task, _)| path_of(task)).collect();
-            let members: Vec<tasks::TaskId> = turns().map(|(task, _)| tasks::TaskId(task.0)).collect();
-            let present = Present { world: &host.world, alive: &alive, members: &members };
-            let is_gone = |path: &u64| {
-                born.contains(path)
-                    && !alive.contains_key(path)
-                    && !self.groups.may_be_born_again(*path, &present)
-            };
-            if group.iter().all(|path| waiting.contains(path) || is_gone(path)) {
-                return turns().collect();
-            }
-            tried.extend(group);
-        }
-        all.to_vec()
-    }
-
-    /// Whether there are no groups: all choices are tried.
-    fn is_whole(&self) -> bool {
-        self.learned.composite
-            || !self.learned.kinds.is_bodies_only()
-            || !self.learned.racing.is_empty()
-            || self.request.unreduced
-    }
-
-    /// Whether a task stands before something else than isolated: its conflicts are not tracked by data.
-    pub(super) fn is_general(&self, task: TaskId) -> bool {
-        self.session.point_of(task) != Some(Point::Isolated)
     }
 }

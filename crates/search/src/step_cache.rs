@@ -1,25 +1,40 @@
-//! Algorithm 1 without doing the same work twice.
+//! A search without doing the same work twice: a wrapper around a space whose states are made of parts.
 //!
 //! What a task does up to its next stop depends on its own part of the state (its stack and the objects that only
 //! it can reach) and on the rest that is no task's own (old objects, finish scopes, phasers, regions, who is
 //! isolated), but not on the other tasks' own parts. So a state is kept as the names of its parts, and what a step
-//! does to them is remembered: the machine runs a step only if it has not run one like it. It follows behind, and
+//! does to them is remembered: the space takes a step only if it has not taken one like it. It follows behind, and
 //! is brought to the present state when it is needed.
 //!
-//! This holds while the parts are apart: no young object can be reached by two tasks or from an old object. If they
-//! are not, if a task fails, or if little is gained, [`Memo::given_up`] says so, and the search starts again on the plain space. The
-//! states are the same in both; the tests compare their numbers.
+//! This holds while the parts are apart: nothing young can be reached by two tasks or from the rest. If they
+//! are not, if a task fails, or if little is gained, [`StepCache::given_up`] says so, and the search starts again on the
+//! plain space. The states are the same in both; the tests compare their numbers.
 
-use crate::engines::algorithm1::{Move, Space, Turn, moves};
-use machine::{Ref, TaskId};
-use rustc_hash::{FxHashMap, FxHashSet};
-use search::{Outcome, StateSpace};
+use crate::{StateSpace, StepOutcome};
+use rustc_hash::FxHashMap;
+
+/// A space whose states are made of parts: one for each task, and a rest.
+pub trait Composite: StateSpace {
+    /// The tasks' parts, in the order of their paths, and the name of the rest; none if they are not apart, or if a failure
+    /// is kept that only whole states tell of.
+    fn parts(&mut self) -> Option<(Vec<Part>, u128)>;
+    /// What besides the parts decides who may go on.
+    fn turn(&self) -> u8;
+    /// In how many ways a task can go on.
+    fn ways(&self, path: u64) -> u32;
+    /// The choices of a state in which these tasks can go on, each in so many ways.
+    fn offer(&self, turn: u8, able: Vec<(u64, u32)>, out: &mut Vec<Self::Action>);
+    /// The way of a choice.
+    fn way(action: &Self::Action) -> u32;
+}
 
 /// A task and the name of its own part of the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Part {
-    path: u64,
-    name: u128,
+pub struct Part {
+    /// The name of the task.
+    pub path: u64,
+    /// The name of its part.
+    pub name: u128,
 }
 
 /// What a step does: to the task's part (none if the task has ended), to the rest, and who is next.
@@ -27,7 +42,7 @@ struct Part {
 struct Effect {
     part: Option<u128>,
     rest: u128,
-    turn: Turn,
+    turn: u8,
 }
 
 /// The present state, by the names of its parts.
@@ -36,7 +51,7 @@ struct Summary {
     /// The sum of the names of all tasks' parts.
     sum: u128,
     rest: u128,
-    turn: Turn,
+    turn: u8,
 }
 
 /// For a mark.
@@ -54,19 +69,19 @@ enum Change {
 }
 
 /// A space that remembers what steps do.
-pub(super) struct Memo {
-    pub(super) space: Space,
-    seed: u64,
+pub struct StepCache<S: Composite> {
+    /// The space, which may stand behind the present state.
+    pub space: S,
     /// By path.
     parts: Vec<Part>,
     summary: Summary,
     marks: Vec<Saved>,
     changes: Vec<Change>,
-    /// The steps from the root, of which the machine has taken the first `real`.
-    steps: Vec<Move>,
+    /// The steps from the root, of which the space has taken the first `real`.
+    steps: Vec<S::Action>,
     real: usize,
-    /// What the machine's latest step led to.
-    latest: Outcome,
+    /// What the space's latest step led to.
+    latest: StepOutcome,
     effects: FxHashMap<(u128, u128, u32), Effect>,
     /// In how many ways a task with this part can go on.
     ways: FxHashMap<(u128, u128), u32>,
@@ -74,61 +89,46 @@ pub(super) struct Memo {
     able: Option<Vec<(u64, u32)>>,
     taken: u64,
     /// The parts are not apart, or remembering does not pay.
-    pub(super) given_up: bool,
+    pub given_up: bool,
 }
 
 /// So many entries are remembered before it has to pay.
 const TRIAL: usize = 40_000;
 
-impl Memo {
-    /// A memory over a space that stands at the root. None if its parts are not apart.
-    pub(super) fn new(space: Space, seed: u64) -> Result<Memo, Box<Space>> {
-        let turn = space.turn;
-        let mut memo = Memo {
+impl<S: Composite> StepCache<S> {
+    /// A cache over a space that stands at the root.
+    ///
+    /// # Errors
+    /// The space, if its parts are not apart.
+    pub fn new(space: S) -> Result<StepCache<S>, Box<S>> {
+        let turn = space.turn();
+        let mut cache = StepCache {
             space,
-            seed,
             parts: Vec::new(),
             summary: Summary { sum: 0, rest: 0, turn },
             marks: Vec::new(),
             changes: Vec::new(),
             steps: Vec::new(),
             real: 0,
-            latest: Outcome::Running,
+            latest: StepOutcome::Running,
             effects: FxHashMap::default(),
             ways: FxHashMap::default(),
             able: None,
             taken: 0,
             given_up: false,
         };
-        match memo.look() {
+        match cache.space.parts() {
             Some((parts, rest)) => {
-                memo.summary.sum = parts.iter().fold(0, |sum, part| sum.wrapping_add(part.name));
-                memo.summary.rest = rest;
-                memo.parts = parts;
-                Ok(memo)
+                cache.summary.sum = parts.iter().fold(0, |sum, part| sum.wrapping_add(part.name));
+                cache.summary.rest = rest;
+                cache.parts = parts;
+                Ok(cache)
             }
-            None => Err(Box::new(memo.space)),
+            None => Err(Box::new(cache.space)),
         }
     }
 
-    /// The parts of the state that the machine stands in, if they are apart.
-    fn look(&mut self) -> Option<(Vec<Part>, u128)> {
-        let session = &mut self.space.session;
-        let mut seen: FxHashSet<Ref> = FxHashSet::default();
-        let mut parts = Vec::new();
-        for task in session.alive.clone() {
-            let mut young = Vec::new();
-            let name = session.fingerprint_task(task, &mut young);
-            if !young.into_iter().all(|object| seen.insert(object)) {
-                return None;
-            }
-            parts.push(Part { path: crate::host::host_ref(&session.machine).paths[task.0 as usize], name });
-        }
-        parts.sort_unstable_by_key(|part| part.path);
-        Some((parts, session.fingerprint_rest()?))
-    }
-
-    /// Brings the machine to the present state.
+    /// Brings the space to the present state.
     fn catch_up(&mut self) {
         while self.real < self.steps.len() {
             self.space.mark();
@@ -147,8 +147,7 @@ impl Memo {
                 Some(ways) => *ways,
                 None => {
                     self.catch_up();
-                    let task: Option<TaskId> = self.space.task_of(&Move { path: part.path, way: 0 });
-                    let ways = task.map_or(0, |task| self.space.ways(task));
+                    let ways = self.space.ways(part.path);
                     self.ways.insert(key, ways);
                     ways
                 }
@@ -161,7 +160,7 @@ impl Memo {
     }
 
     /// The run is over here: the state is named as a whole.
-    fn end(&mut self, outcome: Outcome) -> Outcome {
+    fn end(&mut self, outcome: StepOutcome) -> StepOutcome {
         self.able = Some(Vec::new());
         self.summary.sum = self.space.fingerprint().unwrap_or_default();
         self.summary.rest = 0;
@@ -183,11 +182,9 @@ impl Memo {
         }
     }
 
-    /// Takes over the parts that the machine shows after a step of a task. The other tasks' are as they were.
+    /// Takes over the parts that the space shows after a step of a task. The other tasks' are as they were.
     fn take_over(&mut self, index: usize, key: (u128, u128, u32)) {
-        // Whether a failure that is kept comes out at all is asked of whole states.
-        let apart = if self.space.has_failed() { None } else { self.look() };
-        let Some((parts, rest)) = apart else {
+        let Some((parts, rest)) = self.space.parts() else {
             self.given_up = true;
             return;
         };
@@ -213,10 +210,10 @@ impl Memo {
             self.changes.push(Change::Began(at));
         }
         self.summary.rest = rest;
-        self.summary.turn = self.space.turn;
+        self.summary.turn = self.space.turn();
         // The names of new tasks depend on how many there were before, which is no part of a state.
         if began.is_empty() {
-            self.effects.insert(key, Effect { part: own, rest, turn: self.space.turn });
+            self.effects.insert(key, Effect { part: own, rest, turn: self.space.turn() });
         }
     }
 
@@ -226,47 +223,48 @@ impl Memo {
     }
 }
 
-impl StateSpace for Memo {
-    type Action = Move;
+impl<S: Composite> StateSpace for StepCache<S> {
+    type Action = S::Action;
 
-    fn actions(&mut self, out: &mut Vec<Move>) {
+    fn actions(&mut self, out: &mut Vec<S::Action>) {
         let able = match self.able.take() {
             Some(able) => able,
             None => self.find_able(),
         };
-        moves(self.summary.turn, self.seed, able, out);
+        self.space.offer(self.summary.turn, able, out);
     }
 
-    fn apply(&mut self, one: &Move) -> Outcome {
+    fn apply(&mut self, one: &S::Action) -> StepOutcome {
         self.taken += 1;
-        let Some(index) = self.parts.iter().position(|part| part.path == one.path) else {
+        let path = self.space.task(one);
+        let Some(index) = self.parts.iter().position(|part| part.path == path) else {
             self.given_up = true;
-            return Outcome::Unsupported;
+            return StepOutcome::Unsupported;
         };
-        let key = (self.parts[index].name, self.summary.rest, one.way);
+        let key = (self.parts[index].name, self.summary.rest, S::way(one));
         if let Some(effect) = self.effects.get(&key).copied() {
             self.set_part(index, effect.part);
             self.summary.rest = effect.rest;
             self.summary.turn = effect.turn;
-            self.steps.push(*one);
+            self.steps.push(one.clone());
             let able = self.find_able();
             if able.is_empty() {
                 self.catch_up();
                 return self.end(self.latest.clone());
             }
             self.able = Some(able);
-            return Outcome::Running;
+            return StepOutcome::Running;
         }
         self.catch_up();
-        self.steps.push(*one);
+        self.steps.push(one.clone());
         self.catch_up();
-        if self.latest != Outcome::Running {
+        if self.latest != StepOutcome::Running {
             return self.end(self.latest.clone());
         }
         self.take_over(index, key);
         self.able = None;
         self.judge();
-        Outcome::Running
+        StepOutcome::Running
     }
 
     fn mark(&mut self) {
@@ -301,11 +299,11 @@ impl StateSpace for Memo {
     fn fingerprint(&mut self) -> Option<u128> {
         let Summary { sum, rest, turn } = self.summary;
         let mixed = (sum ^ sum.rotate_left(67)).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835);
-        Some(mixed.wrapping_add(rest.rotate_left(31)) ^ turn as u128)
+        Some(mixed.wrapping_add(rest.rotate_left(31)) ^ u128::from(turn))
     }
 
-    fn task(&self, one: &Move) -> u64 {
-        one.path
+    fn task(&self, one: &S::Action) -> u64 {
+        self.space.task(one)
     }
 
     fn bytes(&self) -> u64 {
