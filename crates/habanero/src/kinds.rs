@@ -170,6 +170,7 @@ impl Kind {
             | Key::Message(_)
             | Key::Actor(_)
             | Key::Construct(_)
+            | Key::Readers(_)
             | Key::Volatile(..)
             | Key::Latest(..)
             | Key::Written(..)

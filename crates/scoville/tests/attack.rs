@@ -5,7 +5,9 @@
 
 mod undecided;
 
-use crate::support::{checks, compile, folder, left_out, root, scoville, share, sources, what_is_wrong};
+use crate::support::{
+    checks, compile, compile_all, folder, left_out, root, scoville, share, sources, what_is_wrong,
+};
 use habanero::engines::Engine;
 use report::Budget;
 use std::path::PathBuf;
@@ -13,7 +15,7 @@ use std::sync::OnceLock;
 use undecided::is_undecided;
 
 /// The attacks.
-const FOLDERS: [&str; 22] = [
+const FOLDERS: [&str; 23] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -35,6 +37,7 @@ const FOLDERS: [&str; 22] = [
     "attack-eighteenth",
     "exchangers",
     "faults",
+    "read-write-locks",
     "threads",
 ];
 
@@ -69,10 +72,21 @@ fn cases_of(folder: &'static str) -> Vec<Case> {
     table.lines().filter(|line| !line.is_empty()).map(case).collect()
 }
 
+/// Where the classes of the programs of a folder are. All folders are compiled at once, unless single programs are wanted.
 fn compiled(folder_of: &'static str) -> PathBuf {
-    static COMPILED: [OnceLock<PathBuf>; FOLDERS.len()] = [const { OnceLock::new() }; FOLDERS.len()];
+    static EACH: [OnceLock<PathBuf>; FOLDERS.len()] = [const { OnceLock::new() }; FOLDERS.len()];
+    static ALL: OnceLock<()> = OnceLock::new();
+    if std::env::var_os("SCOVILLE_ONLY").is_none() {
+        ALL.get_or_init(|| {
+            let sets = FOLDERS.map(|name| (root().join("tests/corpus").join(name), folder(name)));
+            compile_all(&sets);
+            for ((_, target), each) in sets.into_iter().zip(&EACH) {
+                each.set(target).expect("the first to compile");
+            }
+        });
+    }
     let at = FOLDERS.iter().position(|one| *one == folder_of).expect("one of the attacks");
-    COMPILED[at].get_or_init(|| compile(folder(folder_of), &sources(folder_of))).clone()
+    EACH[at].get_or_init(|| compile(folder(folder_of), &sources(folder_of))).clone()
 }
 
 /// What an engine says of a program. One with options, or one that a limit may have to end, is given to the tool as a user

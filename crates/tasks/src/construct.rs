@@ -20,6 +20,26 @@ pub(crate) enum Construct {
     Latch(u64),
     /// A semaphore that is not as it was made.
     Semaphore(Semaphore),
+    /// A read-write lock that somebody holds or waits for.
+    ReadWriteLock(ReadWriteLock),
+}
+
+/// What a read-write lock keeps.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct ReadWriteLock {
+    /// Who holds it to write, and how often.
+    pub(crate) writer: Option<(TaskId, u32)>,
+    /// Who holds it to read, and how often.
+    pub(crate) readers: Vec<(TaskId, u32)>,
+    /// Who waits, in order of arrival.
+    pub(crate) queue: Vec<Queued>,
+}
+
+/// A task that waits for a read-write lock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Queued {
+    pub(crate) task: TaskId,
+    pub(crate) what: LockFor,
 }
 
 /// What a semaphore keeps.
@@ -29,6 +49,32 @@ pub(crate) struct Semaphore {
     pub(crate) permits: i32,
     /// Who waits, in order of arrival, and for how many permits.
     pub(crate) queue: Vec<(TaskId, i32)>,
+}
+
+/// What a task wants a read-write lock for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LockFor {
+    /// To read, beside others who read.
+    Reading,
+    /// To write, alone.
+    Writing,
+}
+
+impl ReadWriteLock {
+    /// Whether a task can have it, whoever waits.
+    pub(crate) fn is_free_for(&self, task: TaskId, what: LockFor) -> bool {
+        match (what, self.writer) {
+            (_, Some((owner, _))) => owner == task,
+            (LockFor::Reading, None) => true,
+            (LockFor::Writing, None) => self.readers.is_empty(),
+        }
+    }
+
+    /// Whether a task that waits can go on.
+    pub(crate) fn lets_go_on(&self, task: TaskId) -> bool {
+        let first = self.queue.first();
+        first.is_some_and(|first| first.task == task && self.is_free_for(task, first.what))
+    }
 }
 
 /// What an exchanger keeps.
@@ -79,6 +125,10 @@ pub enum Awaited {
     Permits,
     /// The same, whether or not it is interrupted.
     PermitsAlways,
+    /// A read-write lock.
+    Lock,
+    /// The same, whether or not it is interrupted.
+    LockAlways,
     /// Nothing any more: its time is up.
     Nothing,
 }
@@ -92,6 +142,7 @@ impl Awaited {
             Awaited::End => "the end of a thread",
             Awaited::Zero => "a latch to count to zero",
             Awaited::Permits | Awaited::PermitsAlways => "permits of a semaphore",
+            Awaited::Lock | Awaited::LockAlways => "a read-write lock",
             Awaited::Nothing => "nothing",
         }
     }
@@ -99,8 +150,8 @@ impl Awaited {
     /// Whether the wait ends when the task's thread is interrupted.
     pub(crate) fn is_interruptible(self) -> bool {
         match self {
-            Awaited::EventCount | Awaited::PermitsAlways | Awaited::Nothing => false,
-            Awaited::Partner | Awaited::End | Awaited::Zero | Awaited::Permits => true,
+            Awaited::EventCount | Awaited::PermitsAlways | Awaited::LockAlways | Awaited::Nothing => false,
+            Awaited::Partner | Awaited::End | Awaited::Zero | Awaited::Permits | Awaited::Lock => true,
         }
     }
 
@@ -109,6 +160,7 @@ impl Awaited {
         match self {
             Awaited::EventCount | Awaited::Partner => false,
             Awaited::Zero | Awaited::Permits | Awaited::PermitsAlways => false,
+            Awaited::Lock | Awaited::LockAlways => false,
             Awaited::End | Awaited::Nothing => true,
         }
     }
@@ -125,6 +177,7 @@ impl Construct {
             Construct::Semaphore(Semaphore { permits, queue }) => queue
                 .first()
                 .is_some_and(|(one, wanted)| *one == task && crate::has_permits(*permits, *wanted)),
+            Construct::ReadWriteLock(lock) => lock.lets_go_on(task),
         }
     }
 
@@ -149,13 +202,22 @@ impl Construct {
                 let queue = queue.iter().enumerate().map(row);
                 queue.chain([vec![5, *permits as u64]]).collect()
             }
+            Construct::ReadWriteLock(ReadWriteLock { writer, readers, queue }) => {
+                let held = |tag: u64, (one, times): &(TaskId, u32)| vec![tag, task(*one), u64::from(*times)];
+                let queued = queue.iter().enumerate().map(|(place, Queued { task: one, what })| {
+                    vec![9, place as u64, task(*one), *what as u64]
+                });
+                let holds = writer.iter().map(|one| held(7, one));
+                holds.chain(readers.iter().map(|one| held(8, one))).chain(queued).collect()
+            }
         }
     }
 
     /// The objects that it keeps, each for a task.
     pub(crate) fn objects(&self) -> Vec<(TaskId, ObjectId)> {
         match self {
-            Construct::EventCount(_) | Construct::Latch(_) | Construct::Semaphore(_) => Vec::new(),
+            Construct::EventCount(_) | Construct::Latch(_) => Vec::new(),
+            Construct::Semaphore(_) | Construct::ReadWriteLock(_) => Vec::new(),
             Construct::Thread(Thread { task, failure, .. }) => {
                 failure.map(|failure| (*task, failure)).into_iter().collect()
             }
@@ -171,6 +233,9 @@ impl Construct {
             Construct::EventCount(_) | Construct::Exchanger(_) => None,
             Construct::Latch(_) | Construct::Semaphore(_) => None,
             Construct::Thread(thread) => Some(thread.task),
+            Construct::ReadWriteLock(ReadWriteLock { writer, readers, .. }) => {
+                writer.or_else(|| readers.first().copied()).map(|(task, _)| task)
+            }
         }
     }
 }

@@ -126,12 +126,16 @@ impl World {
         self.settle(task, if gets { Ok(()) } else { Err(Pending::Construct(id, awaited, 0)) })
     }
 
-    /// A task that waits at a latch or a semaphore does so no longer.
+    /// A task that waits at a latch, a semaphore or a read-write lock does so no longer.
     pub fn stop_waiting(&mut self, task: TaskId, id: ObjectId, made_with: i32) {
-        if let Some(Construct::Semaphore(_)) = self.constructs.get(id) {
-            let mut semaphore = self.semaphore(id, made_with);
-            semaphore.queue.retain(|(one, _)| *one != task);
-            self.set_semaphore(id, made_with, semaphore);
+        match self.constructs.get(id) {
+            Some(Construct::Semaphore(_)) => {
+                let mut semaphore = self.semaphore(id, made_with);
+                semaphore.queue.retain(|(one, _)| *one != task);
+                self.set_semaphore(id, made_with, semaphore);
+            }
+            Some(Construct::ReadWriteLock(_)) => self.leave_lock_queue(task, id),
+            _ => {}
         }
         let _: Attempt<()> = self.settle(task, Ok(()));
     }

@@ -19,6 +19,8 @@ pub enum Key {
     Accumulator(ObjectId),
     /// A construct that tasks meet at, or what it has ready for a thread.
     Construct(ObjectId),
+    /// What those hand over who have held a read-write lock to read.
+    Readers(ObjectId),
     /// A monitor.
     Monitor(ObjectId),
     /// Whether a lock is held, and who waits for it: those look at it who do not wait.
@@ -83,6 +85,7 @@ impl Key {
             | Key::Taking(_)
             | Key::Accumulator(_)
             | Key::Construct(_)
+            | Key::Readers(_)
             | Key::Lock(_)
             | Key::Queue(_)
             | Key::Volatile(..)
@@ -234,6 +237,7 @@ impl Key {
             | Key::Taking(object)
             | Key::Accumulator(object)
             | Key::Construct(object)
+            | Key::Readers(object)
             | Key::Monitor(object)
             | Key::Lock(object)
             | Key::Queue(object)
@@ -267,6 +271,7 @@ impl Key {
             Key::Taking(_) => Key::Taking(object),
             Key::Accumulator(_) => Key::Accumulator(object),
             Key::Construct(_) => Key::Construct(object),
+            Key::Readers(_) => Key::Readers(object),
             Key::Monitor(_) => Key::Monitor(object),
             Key::Lock(_) => Key::Lock(object),
             Key::Queue(_) => Key::Queue(object),
@@ -321,6 +326,7 @@ impl Key {
             Key::Join(_) => [26, 0],
             Key::Lock(_) => [27, 0],
             Key::Queue(_) => [28, 0],
+            Key::Readers(_) => [29, 0],
         }
     }
 }

@@ -13,12 +13,12 @@ const LATCH_SYNC: &str = "java/util/concurrent/CountDownLatch$Sync";
 const SEMAPHORE: &str = "java/util/concurrent/Semaphore";
 const SEMAPHORE_SYNC: &str = "java/util/concurrent/Semaphore$Sync";
 
-/// A latch or a semaphore.
+/// A latch, a semaphore or a lock.
 #[derive(Clone, Copy)]
-struct Meeting {
-    id: ObjectId,
-    sync: Ref,
-    made_with: i32,
+pub(super) struct Meeting {
+    pub(super) id: ObjectId,
+    pub(super) sync: Ref,
+    pub(super) made_with: i32,
 }
 
 /// What a method does where it is modelled.
@@ -151,7 +151,7 @@ fn count(m: &Machine, a: Args) -> Result<i32, Outcome> {
 }
 
 /// A point before an operation whose order with others shows.
-fn meet(m: &mut Machine, meeting: Meeting) -> Result<(), Outcome> {
+pub(super) fn meet(m: &mut Machine, meeting: Meeting) -> Result<(), Outcome> {
     let host_state = host(m);
     let points = host_state.points;
     let wanted = (points.everywhere || points.synchronization) && host_state.world.live() > 1;
@@ -164,7 +164,7 @@ fn meet(m: &mut Machine, meeting: Meeting) -> Result<(), Outcome> {
     }
 }
 
-fn touch(m: &mut Machine, meeting: Meeting, how: Touching) {
+pub(super) fn touch(m: &mut Machine, meeting: Meeting, how: Touching) {
     let task = m.current;
     host(m).touch(task, Key::Construct(meeting.id), how);
 }
@@ -178,7 +178,7 @@ fn touch_bounded(m: &mut Machine, meeting: Meeting, permits: i32) {
 }
 
 /// What was released here lies before what the current task does from now on.
-fn learn(m: &mut Machine, meeting: Meeting) {
+pub(super) fn learn(m: &mut Machine, meeting: Meeting) {
     let task = current(m);
     if let Some(order) = &mut host(m).happens_before {
         order.acquire(task, Key::Construct(meeting.id));
@@ -194,7 +194,7 @@ fn hand_over(m: &mut Machine, meeting: Meeting) {
 }
 
 /// The current task looks how many are left, and does not wait.
-fn look(m: &mut Machine, meeting: Meeting) -> Result<(), Outcome> {
+pub(super) fn look(m: &mut Machine, meeting: Meeting) -> Result<(), Outcome> {
     meet(m, meeting)?;
     host(m).note_untold();
     touch(m, meeting, Touching::Read);
@@ -217,7 +217,7 @@ fn look_at_permits(m: &mut Machine, semaphore: Meeting) -> Result<(), Outcome> {
 }
 
 /// The current task does not get permits: others have them, and are not ordered with it.
-fn refused(m: &mut Machine) -> Outcome {
+pub(super) fn refused(m: &mut Machine) -> Outcome {
     m.touches(Resource::Held, false);
     Outcome::Value(0)
 }
@@ -234,7 +234,7 @@ fn count_down(m: &mut Machine, _: Args, latch: Meeting) -> Result<Outcome, Outco
 }
 
 /// An interrupt ends the operation of the current task, or its wait unless that is over by now.
-fn end_if_interrupted(m: &mut Machine, meeting: Meeting, is_over: bool) -> Result<(), Outcome> {
+pub(super) fn end_if_interrupted(m: &mut Machine, meeting: Meeting, is_over: bool) -> Result<(), Outcome> {
     let task = current(m);
     let Some(thread) = m.known_thread() else { return Ok(()) };
     if is_over && m.was_interrupted() && m.overlooks_interrupt()? {
@@ -249,7 +249,7 @@ fn end_if_interrupted(m: &mut Machine, meeting: Meeting, is_over: bool) -> Resul
 }
 
 /// The current task waits, at most so many nanoseconds. The library parks it, and need not if the wait is short.
-fn block(m: &mut Machine, begins: bool, time: Option<i64>) -> Outcome {
+pub(super) fn block(m: &mut Machine, begins: bool, time: Option<i64>) -> Outcome {
     m.note_short_wait();
     if let Some(time) = time.filter(|_| begins) {
         m.begin_timed(time as u64);

@@ -4,6 +4,7 @@ mod actors;
 mod exchanger;
 mod latches;
 mod lifecycle;
+mod read_write_locks;
 mod regions;
 mod synchronization;
 pub(crate) mod table;
@@ -21,5 +22,6 @@ pub(crate) fn bind(machine: &mut Machine) {
     }
     exchanger::bind(machine);
     latches::bind(machine);
+    read_write_locks::bind(machine);
     threads::bind(machine);
 }

@@ -64,20 +64,13 @@ impl Drop for Turn {
     }
 }
 
+const JAVAC_OPTIONS: [&str; 6] = ["-g", "-nowarn", "-Xlint:none", "-proc:none", "-encoding", "UTF-8"];
+
 /// `javac` with these arguments; it must succeed.
 pub(crate) fn javac(arguments: &[String]) {
     let compiler = Jdk::find(None, true).expect("a JDK").javac().expect("a JDK with javac");
     let mut command = Command::new(compiler);
-    command.args([
-        "-J-XX:TieredStopAtLevel=1",
-        "-J-XX:+UseSerialGC",
-        "-g",
-        "-nowarn",
-        "-Xlint:none",
-        "-proc:none",
-        "-encoding",
-        "UTF-8",
-    ]);
+    command.args(["-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"]).args(JAVAC_OPTIONS);
     let output = command.args(arguments).output().expect("javac starts");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
@@ -118,6 +111,16 @@ pub(crate) fn compile(target: PathBuf, files: &[PathBuf]) -> PathBuf {
     arguments.extend(files.iter().map(|file| file.display().to_string()));
     javac(&arguments);
     target
+}
+
+/// Compiles the programs of several folders against the API, each into a folder of its own, in one process.
+pub(crate) fn compile_all(sets: &[(PathBuf, PathBuf)]) {
+    let mut command = Command::new(java());
+    command.args(["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"]);
+    command.arg(root().join("crates/scoville/tests/support/CompileAll.java")).args(JAVAC_OPTIONS);
+    command.args(["-cp", &api(), "--"]).args(sets.iter().flat_map(|(from, to)| [from, to]));
+    let output = command.output().expect("java starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
 /// The folder with the compiled corpus.
