@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use undecided::is_undecided;
 
 /// The attacks.
-const FOLDERS: [&str; 23] = [
+const FOLDERS: [&str; 24] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -35,6 +35,7 @@ const FOLDERS: [&str; 23] = [
     "attack-fifteenth",
     "attack-sixteenth",
     "attack-eighteenth",
+    "attack-nineteenth",
     "exchangers",
     "faults",
     "read-write-locks",

@@ -110,8 +110,9 @@ impl World {
             },
             Pending::Message(actor, _) => (Reason::Turn(*actor), self.in_work(*actor).into_iter().collect()),
             Pending::Construct(object, awaited, _) => {
-                let releaser = self.constructs.get(*object).and_then(|one| one.releaser());
-                (Reason::Construct(*object, *awaited), releaser.into_iter().collect())
+                let mut releasers = self.constructs.get(*object).map_or(Vec::new(), |one| one.releasers());
+                releasers.retain(|one| self.is_alive(*one));
+                (Reason::Construct(*object, *awaited), releasers)
             }
         };
         Some(Blocked { reason, releasers })

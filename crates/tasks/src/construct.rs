@@ -227,14 +227,14 @@ impl Construct {
         }
     }
 
-    /// Who could let a task go on that waits here, if that is known.
-    pub(crate) fn releaser(&self) -> Option<TaskId> {
+    /// Who could let a task go on that waits here, as far as that is known; some of them may have ended.
+    pub(crate) fn releasers(&self) -> Vec<TaskId> {
         match self {
-            Construct::EventCount(_) | Construct::Exchanger(_) => None,
-            Construct::Latch(_) | Construct::Semaphore(_) => None,
-            Construct::Thread(thread) => Some(thread.task),
+            Construct::EventCount(_) | Construct::Exchanger(_) => Vec::new(),
+            Construct::Latch(_) | Construct::Semaphore(_) => Vec::new(),
+            Construct::Thread(thread) => vec![thread.task],
             Construct::ReadWriteLock(ReadWriteLock { writer, readers, .. }) => {
-                writer.or_else(|| readers.first().copied()).map(|(task, _)| task)
+                writer.iter().chain(readers).map(|(task, _)| *task).collect()
             }
         }
     }

@@ -344,7 +344,10 @@ fn acquire(m: &mut Machine, semaphore: Meeting, wanted: i32, waits: Waits) -> Re
         let gets = || host_ref(m).world.clone().try_acquire(task, id, made_with, asking) == Attempt::Done(());
         let begun = is_waiting || m.small.entered.contains(&m.current);
         let gets = begun && gets();
-        end_if_interrupted(m, semaphore, gets)?;
+        // Who is interrupted after it has looked, and gets no permits, waits before it looks again.
+        if is_waiting || gets || !begun {
+            end_if_interrupted(m, semaphore, gets)?;
+        }
     }
     let time = match waits {
         Waits::For(time) => Some(time),

@@ -3,7 +3,7 @@
 //! was given back by who read lies before what comes behind later takes to write. Conditions of the write lock, and lists of
 //! those who wait, are not modelled.
 
-use super::latches::{Meeting, block, end_if_interrupted, learn, look, meet, refused, touch};
+use super::latches::{Meeting, block, end_if_interrupted, learn, meet, refused, touch};
 use crate::happens_before::{Key, Touching};
 use crate::host::{Machine, current, host, host_ref, object};
 use machine::hooks::Resource;
@@ -147,7 +147,9 @@ fn own_holds(m: &Machine, lock: Meeting, what: LockFor) -> u32 {
 
 /// The current task looks who holds a lock, and is not ordered with them.
 fn look_at_holders(m: &mut Machine, lock: Meeting) -> Result<(), Outcome> {
-    look(m, lock)?;
+    meet(m, lock)?;
+    host(m).note_untold();
+    touch(m, lock, Touching::Read);
     m.touches(Resource::Held, false);
     Ok(())
 }
@@ -216,8 +218,9 @@ fn take(m: &mut Machine, lock: Meeting, what: LockFor, waits: Waits) -> Result<O
     let interruptibly = waits != Waits::Always;
     let mut world = host_ref(m).world.clone();
     let gets = world.try_lock(task, lock.id, what, interruptibly) == Attempt::Done(());
-    if interruptibly {
-        let begun = is_waiting || m.small.entered.contains(&m.current);
+    // Who is interrupted after it has looked, and does not get the lock, waits before it looks again.
+    let begun = is_waiting || m.small.entered.contains(&m.current);
+    if interruptibly && (is_waiting || gets || !begun) {
         end_if_interrupted(m, lock, begun && gets)?;
     }
     let time = match waits {

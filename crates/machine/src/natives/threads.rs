@@ -54,6 +54,9 @@ fn not_started(what: &str) -> Outcome {
     Outcome::Unsupported(format!("{what} of a thread that has not been started is not modelled"))
 }
 
+const LOCK_SUPPORT: &str = "java/util/concurrent/locks/LockSupport";
+const GET_BLOCKER: (&str, &str) = ("getBlocker", "(Ljava/lang/Thread;)Ljava/lang/Object;");
+
 pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
     const {
         &[
@@ -151,6 +154,16 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                         VOID
                     }),
                 ],
+            ),
+            (
+                LOCK_SUPPORT,
+                &[("getBlocker", GET_BLOCKER.1, |m, a| match whose(m, m.arg_ref(a, 0)) {
+                    // Who waits for what is modelled is not parked.
+                    Whose::Other if !m.config.library_as_is => {
+                        Outcome::Unsupported("what another thread is parked for is not modelled".into())
+                    }
+                    _ => m.call_as_is(a, (LOCK_SUPPORT, GET_BLOCKER.0, GET_BLOCKER.1)),
+                })],
             ),
             (
                 "java/lang/ref/Reference",
@@ -368,7 +381,7 @@ impl<H: Host> Machine<H> {
 fn is_parked_by_library<H: Host>(m: &Machine<H>) -> bool {
     let mut classes =
         m.stack.frames.iter().rev().map(|frame| m.program.class(m.program.method(frame.method).class));
-    let caller = classes.find(|class| &*class.name != "java/util/concurrent/locks/LockSupport");
+    let caller = classes.find(|class| &*class.name != LOCK_SUPPORT);
     caller.is_some_and(|class| class.origin == program::Origin::Jdk)
 }
 

@@ -11,6 +11,22 @@ const FINALS: &str =
 
 /// What the default engine cannot decide, and why; `*` stands for any rest of a name.
 const UNDECIDED: &[(&str, &str)] = &[
+    ("E19DlUpgradeTimed", QUEUES),
+    ("E19OrWriter*", QUEUES),
+    ("E19TiCancelledLength", QUEUES),
+    ("E19TwParallel", "a parallel stream beside a lock is too many states"),
+    ("E19MiTooMany", "a lock that is held 65,536 times is not modelled"),
+    ("E19MiCondition", "conditions of a write lock are not modelled"),
+    ("E19SeCondUnderWrite", "conditions of a write lock are not modelled"),
+    ("E19MiToString", "the text of a read-write lock is not modelled"),
+    ("E19SeUnknown*", "lists of threads that wait are not modelled"),
+    ("E19SeHas*", "lists of threads that wait are not modelled"),
+    ("E19MiState*", "how far other threads have come is not modelled"),
+    ("E19TiCancelledHeuristic", "how far other threads have come is not modelled"),
+    ("E19MiPermit", "whether a wait at a lock uses up a permit is open"),
+    ("E19MiBlocker", "what another thread is parked for is not modelled"),
+    ("E19SeBlocker*", "what another thread is parked for is not modelled"),
+    ("E13ParkBlocker", "what another thread is parked for is not modelled"),
     ("AaPermit", "whether a wait at an exchanger uses up a permit is open"),
     ("CaVol", "a loop that polls a volatile variable is run up to the limit"),
     ("EaLoop", "an endless loop of isolated bodies and regions is too many states"),

@@ -1,0 +1,23 @@
+// truth: proved: awaits a condition of another lock while it reads
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class E19DlCondReading {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static final ReentrantReadWriteLock l = new ReentrantReadWriteLock();
+    static final Lock r = l.readLock(), w = l.writeLock();
+    static final TimeUnit S = TimeUnit.SECONDS;
+    static int x, y, z;
+    static volatile int v;
+static final ReentrantLock k=new ReentrantLock(); static final Condition c=k.newCondition();
+    public static void main(String[] args) throws Exception {
+Thread a=go(()->{r.lock(); k.lock(); while(y==0) c.await(); k.unlock(); r.unlock();}); r.lock(); k.lock(); y=1; c.signal(); k.unlock(); r.unlock(); a.join();
+    }
+}

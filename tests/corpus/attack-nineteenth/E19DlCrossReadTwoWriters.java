@@ -1,0 +1,23 @@
+// truth: violated: writers wait on both locks: the cross of readers is a cycle
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class E19DlCrossReadTwoWriters {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static final ReentrantReadWriteLock l = new ReentrantReadWriteLock();
+    static final Lock r = l.readLock(), w = l.writeLock();
+    static final TimeUnit S = TimeUnit.SECONDS;
+    static int x, y, z;
+    static volatile int v;
+static final ReentrantReadWriteLock m = new ReentrantReadWriteLock();
+    public static void main(String[] args) throws Exception {
+Lock mr=m.readLock(); Thread a=go(()->{r.lock(); mr.lock(); mr.unlock(); r.unlock();}), b=go(()->{mr.lock(); r.lock(); r.unlock(); mr.unlock();}), c=go(()->{m.writeLock().lock(); m.writeLock().unlock();}); w.lock(); w.unlock(); a.join(); b.join(); c.join();
+    }
+}

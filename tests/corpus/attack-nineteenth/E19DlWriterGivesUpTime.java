@@ -1,0 +1,23 @@
+// truth: proved: the writer gives up and the reader behind gets in
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class E19DlWriterGivesUpTime {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static final ReentrantReadWriteLock l = new ReentrantReadWriteLock();
+    static final Lock r = l.readLock(), w = l.writeLock();
+    static final TimeUnit S = TimeUnit.SECONDS;
+    static int x, y, z;
+    static volatile int v;
+
+    public static void main(String[] args) throws Exception {
+CountDownLatch c=new CountDownLatch(1); Thread a=go(()->{r.lock(); c.await(); r.unlock();}), b=go(()->{if(w.tryLock(1,S)) w.unlock();}); r.lock(); c.countDown(); r.unlock(); a.join(); b.join();
+    }
+}

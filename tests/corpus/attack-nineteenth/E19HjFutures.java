@@ -1,0 +1,26 @@
+// truth: proved: futures and the lock
+import static edu.rice.hj.Module2.*;
+import static edu.rice.hj.Module1.*;
+import edu.rice.hj.api.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class E19HjFutures {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static final ReentrantReadWriteLock l = new ReentrantReadWriteLock();
+    static final Lock r = l.readLock(), w = l.writeLock();
+    static final TimeUnit S = TimeUnit.SECONDS;
+    static int x, y, z;
+    static volatile int v;
+
+    public static void main(String[] args) throws Exception {
+launchHabaneroApp(()->{ finish(()->{ var f=future(()->{r.lock(); try { return x; } finally { r.unlock(); }}); async(()->{w.lock(); x=7; w.unlock();}); int k=f.get(); assert k==0||k==7; }); });
+    }
+}

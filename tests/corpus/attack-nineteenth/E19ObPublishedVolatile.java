@@ -1,0 +1,23 @@
+// truth: proved: handed over by a volatile
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class E19ObPublishedVolatile {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static final ReentrantReadWriteLock l = new ReentrantReadWriteLock();
+    static final Lock r = l.readLock(), w = l.writeLock();
+    static final TimeUnit S = TimeUnit.SECONDS;
+    static int x, y, z;
+    static volatile int v;
+static volatile ReentrantReadWriteLock p;
+    public static void main(String[] args) throws Exception {
+Thread a=go(()->{ReentrantReadWriteLock q=new ReentrantReadWriteLock(); q.writeLock().lock(); p=q; x=1; q.writeLock().unlock();}); ReentrantReadWriteLock q=p; if(q!=null){ q.readLock().lock(); assert x==1; q.readLock().unlock(); } a.join();
+    }
+}

@@ -1,0 +1,23 @@
+// truth: proved: a view of a StampedLock
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class E19ObStamped {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static final ReentrantReadWriteLock l = new ReentrantReadWriteLock();
+    static final Lock r = l.readLock(), w = l.writeLock();
+    static final TimeUnit S = TimeUnit.SECONDS;
+    static int x, y, z;
+    static volatile int v;
+
+    public static void main(String[] args) throws Exception {
+ReadWriteLock f=new StampedLock().asReadWriteLock(); Thread a=go(()->{f.writeLock().lock(); x++; f.writeLock().unlock();}); f.readLock().lock(); int k=x; f.readLock().unlock(); a.join(); assert x==1;
+    }
+}

@@ -1,0 +1,23 @@
+// truth: violated: the same with a witness by latch: queued after the interrupt, a reader gets behind it and the two block nobody for ever: but what it read first can be old
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class E19SiStandsBackLatch {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static final ReentrantReadWriteLock l = new ReentrantReadWriteLock();
+    static final Lock r = l.readLock(), w = l.writeLock();
+    static final TimeUnit S = TimeUnit.SECONDS;
+    static int x, y, z;
+    static volatile int v;
+
+    public static void main(String[] args) throws Exception {
+CountDownLatch h=new CountDownLatch(1), c=new CountDownLatch(1); Thread a=go(()->{r.lock(); h.countDown(); c.await(); r.unlock();}); h.await(); Thread b=go(()->{try {w.lockInterruptibly(); w.unlock();} catch(InterruptedException e) {v=1;}}); b.interrupt(); boolean p=r.tryLock(0,S); if(p) r.unlock(); boolean q=r.tryLock(0,S); if(q) r.unlock(); boolean u=v==0; c.countDown(); a.join(); b.join(); assert !(p && !q && u);
+    }
+}

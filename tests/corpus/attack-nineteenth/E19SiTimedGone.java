@@ -1,0 +1,23 @@
+// truth: proved: timed writer is gone: the reader gets in at once
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class E19SiTimedGone {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static final ReentrantReadWriteLock l = new ReentrantReadWriteLock();
+    static final Lock r = l.readLock(), w = l.writeLock();
+    static final TimeUnit S = TimeUnit.SECONDS;
+    static int x, y, z;
+    static volatile int v;
+
+    public static void main(String[] args) throws Exception {
+CountDownLatch h=new CountDownLatch(1), c=new CountDownLatch(1); Thread a=go(()->{r.lock(); h.countDown(); c.await(); r.unlock();}); h.await(); Thread b=go(()->{if(w.tryLock(1,S)) w.unlock();}); b.join(); assert r.tryLock(0,S); r.unlock(); c.countDown(); a.join();
+    }
+}

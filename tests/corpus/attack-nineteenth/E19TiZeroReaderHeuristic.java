@@ -1,0 +1,23 @@
+// truth: violated: JDK 17: hasQueuedThreads reads tail, readerShouldBlock reads head.next, which is set after tail: a reader may pass the queued writer
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class E19TiZeroReaderHeuristic {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static final ReentrantReadWriteLock l = new ReentrantReadWriteLock();
+    static final Lock r = l.readLock(), w = l.writeLock();
+    static final TimeUnit S = TimeUnit.SECONDS;
+    static int x, y, z;
+    static volatile int v;
+
+    public static void main(String[] args) throws Exception {
+w.lock(); CountDownLatch c=new CountDownLatch(1); Thread a=go(()->{w.lock(); c.await(); w.unlock();}); boolean q=l.hasQueuedThreads(); w.unlock(); boolean g=r.tryLock(0,S); if(g) r.unlock(); c.countDown(); a.join(); assert !(q&&g);
+    }
+}

@@ -1,0 +1,23 @@
+// truth: proved: who reads may read again in all ways while a writer waits
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class E19TwAgainTimed {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static final ReentrantReadWriteLock l = new ReentrantReadWriteLock();
+    static final Lock r = l.readLock(), w = l.writeLock();
+    static final TimeUnit S = TimeUnit.SECONDS;
+    static int x, y, z;
+    static volatile int v;
+
+    public static void main(String[] args) throws Exception {
+Thread b=mk(()->{w.lock(); w.unlock();}); r.lock(); b.start(); assert r.tryLock(0,S); assert r.tryLock(1,S); r.lockInterruptibly(); assert r.tryLock(); assert l.getReadHoldCount()==5; for(int i=0;i<5;i++) r.unlock(); b.join();
+    }
+}

@@ -1,0 +1,23 @@
+// truth: violated: in a ring: reads the first, writes the second
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class E19TwPhilMixed {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static final ReentrantReadWriteLock l = new ReentrantReadWriteLock();
+    static final Lock r = l.readLock(), w = l.writeLock();
+    static final TimeUnit S = TimeUnit.SECONDS;
+    static int x, y, z;
+    static volatile int v;
+
+    public static void main(String[] args) throws Exception {
+List<ReentrantReadWriteLock> q=List.of(l,new ReentrantReadWriteLock()); Thread[] t=new Thread[2]; for(int i=0;i<2;i++){ int n=i; t[i]=go(()->{ q.get(n).readLock().lock(); q.get((n+1)%2).writeLock().lock(); q.get((n+1)%2).writeLock().unlock(); q.get(n).readLock().unlock(); }); } for(Thread u:t) u.join();
+    }
+}
