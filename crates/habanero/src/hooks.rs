@@ -197,6 +197,11 @@ impl machine::Host for Host {
         crate::host::label(&host.origins, task.0)
     }
 
+    fn held(machine: &Machine) -> Vec<(Ref, TaskId)> {
+        let held = host_ref(machine).world.locks_held_to_write();
+        held.map(|(lock, task)| (Ref(lock.0), TaskId(task.0))).collect()
+    }
+
     fn roots(machine: &Machine, found: &mut Vec<Ref>) {
         let host = host_ref(machine);
         host.world.for_each_object(|object| found.push(Ref(object.0)));

@@ -161,7 +161,9 @@ impl<H: Host> Machine<H> {
 
     /// Tasks that have ended and hold a lock still: no task bears their name any more, but the lock tells their threads.
     fn walk_gone_owners(&self, canon: &mut Canon, tasks: &[(u64, TaskId)]) {
-        let gone = self.small.monitors.held().filter(|(_, owner)| tasks.iter().all(|(_, one)| one != owner));
+        let kept = if self.host.is_some() { H::held(self) } else { Vec::new() };
+        let held = self.small.monitors.held().chain(kept);
+        let gone = held.filter(|(_, owner)| tasks.iter().all(|(_, one)| one != owner));
         let named = gone.filter_map(|(lock, owner)| Some((canon.known_name(lock)?, owner)));
         for (lock, owner) in named.collect::<BTreeSet<(u64, TaskId)>>() {
             canon.token(lock);

@@ -41,6 +41,10 @@ pub trait Host: Sized + Send + 'static {
     fn task_name(machine: &Machine<Self>, task: TaskId) -> String;
     /// Adds the objects that the host's own state keeps alive.
     fn roots(_machine: &Machine<Self>, _roots: &mut Vec<Ref>) {}
+    /// The locks that the host keeps, and who holds them.
+    fn held(_machine: &Machine<Self>) -> Vec<(Ref, TaskId)> {
+        Vec::new()
+    }
     /// What the host counts for an object of the library, if it does.
     fn count(_machine: &Machine<Self>, _object: Ref) -> Option<u64> {
         None

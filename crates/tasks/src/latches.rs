@@ -1,7 +1,7 @@
 //! Latches and semaphores (`CountDownLatch` and `Semaphore` of `java.util.concurrent`), as operations of tasks. What one was
 //! made with is given each time: one that nobody has used yet is not known here.
 
-use crate::construct::{Construct, Semaphore};
+use crate::construct::{Construct, ReadWriteLock, Semaphore};
 use crate::kept::Pending;
 use crate::world::{Attempt, World};
 use crate::{Awaited, ObjectId, TaskId};
@@ -31,11 +31,16 @@ impl World {
         }
     }
 
-    /// What a latch has left to count, or the permits of a semaphore, if it is not as it was made.
+    /// What a latch has left to count, the permits of a semaphore, or the holds of a read-write lock as the library counts
+    /// them, if it is not as it was made.
     pub fn count_at(&self, id: ObjectId) -> Option<u64> {
         match self.constructs.get(id)? {
             Construct::Latch(left) => Some(*left),
             Construct::Semaphore(semaphore) => Some(semaphore.permits as u64),
+            Construct::ReadWriteLock(ReadWriteLock { writer, readers, queue: _ }) => {
+                let readers: u32 = readers.iter().map(|(_, times)| times).sum();
+                Some(u64::from(readers) << 16 | writer.map_or(0, |(_, times)| u64::from(times)))
+            }
             _ => None,
         }
     }

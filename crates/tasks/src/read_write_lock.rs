@@ -84,6 +84,14 @@ impl World {
         self.read_write_lock(id).writer.map(|(task, _)| task)
     }
 
+    /// The locks that are held to write, and who holds them.
+    pub fn locks_held_to_write(&self) -> impl Iterator<Item = (ObjectId, TaskId)> + '_ {
+        self.constructs.iter().filter_map(|(id, construct)| match construct {
+            Construct::ReadWriteLock(lock) => lock.writer.map(|(task, _)| (id, task)),
+            _ => None,
+        })
+    }
+
     /// The tasks that wait for a lock, in order.
     pub fn lock_queue(&self, id: ObjectId) -> Vec<TaskId> {
         self.read_write_lock(id).queue.into_iter().map(|one| one.task).collect()
