@@ -92,9 +92,12 @@ impl World {
         })
     }
 
-    /// The tasks that wait for a lock, in order.
-    pub fn lock_queue(&self, id: ObjectId) -> Vec<TaskId> {
-        self.read_write_lock(id).queue.into_iter().map(|one| one.task).collect()
+    /// How many tasks wait for a lock.
+    pub fn waiting_for_lock(&self, id: ObjectId) -> usize {
+        match self.constructs.get(id) {
+            Some(Construct::ReadWriteLock(lock)) => lock.queue.len(),
+            _ => 0,
+        }
     }
 
     /// Whether a task can have a lock, whoever waits.

@@ -4,6 +4,7 @@ mod actors;
 mod exchanger;
 mod latches;
 mod lifecycle;
+mod meetings;
 mod read_write_locks;
 mod regions;
 mod synchronization;

@@ -3,12 +3,14 @@
 //! was given back by who read lies before what comes behind later takes to write. Conditions of the write lock, and lists of
 //! those who wait, are not modelled.
 
-use super::latches::{Meeting, block, end_if_interrupted, learn, meet, refused, touch};
+use super::meetings::{
+    Ask, Meeting, Waits, hand_over, learn, meet, refused, take, take_interruptibly, touch,
+};
 use crate::happens_before::{Key, Touching};
-use crate::host::{Machine, current, host, host_ref, object};
+use crate::host::{Machine, current, host, host_ref};
 use machine::hooks::Resource;
-use machine::{Args, Outcome, Ref};
-use tasks::{Attempt, LockFor};
+use machine::{Outcome, Ref};
+use tasks::{Attempt, LockFor, TaskId, World};
 
 const LOCK: &str = "java/util/concurrent/locks/ReentrantReadWriteLock";
 const SYNC: &str = "java/util/concurrent/locks/ReentrantReadWriteLock$Sync";
@@ -19,38 +21,34 @@ const WRITE: &str = "java/util/concurrent/locks/ReentrantReadWriteLock$WriteLock
 /// More holds than this have no room in the library's lock.
 const MOST_HOLDS: u32 = 65_535;
 
-type Work = fn(&mut Machine, Args, Meeting) -> Result<Outcome, Outcome>;
-
-/// How long a task waits.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Waits {
-    Always,
-    Interruptibly,
-    For(i64),
-}
-
 /// Binds a method of a class; `$field` is the field that holds the inner part, or nothing for a method of that.
 macro_rules! bind {
     ($machine:expr, $class:expr, $field:expr, $name:literal, $descriptor:literal, $work:expr) => {
-        $machine.add_native($class, $name, $descriptor, |m, a| {
-            modelled(m, a, ($class, $name, $descriptor), $field, $work)
-        });
+        super::meetings::bind!($machine, $class, $field, Some(UNFAIR), $name, $descriptor, $work)
     };
 }
 
 /// Binds the methods that both locks have.
 macro_rules! bind_lock {
     ($machine:expr, $class:expr, $what:expr) => {
-        bind!($machine, $class, OUTER, "lock", "()V", |m, _, lock| take(m, lock, $what, Waits::Always));
-        bind!($machine, $class, OUTER, "lockInterruptibly", "()V", |m, _, lock| {
-            take_interruptibly(m, lock, $what, Waits::Interruptibly)
+        bind!($machine, $class, OUTER, "lock", "()V", |m, _, lock| {
+            take(m, Lock { lock, what: $what }, Waits::Always)
         });
-        bind!($machine, $class, OUTER, "tryLock", "()Z", |m, _, lock| take_if_free(m, lock, $what));
+        bind!($machine, $class, OUTER, "lockInterruptibly", "()V", |m, _, lock| {
+            take_interruptibly(m, Lock { lock, what: $what }, Waits::Interruptibly)
+        });
+        bind!($machine, $class, OUTER, "tryLock", "()Z", |m, _, lock| take_if_free(
+            m,
+            Lock { lock, what: $what }
+        ));
         bind!($machine, $class, OUTER, "tryLock", "(JLjava/util/concurrent/TimeUnit;)Z", |m, a, lock| {
             let time = m.arg_time(a, 1)?;
-            take_interruptibly(m, lock, $what, Waits::For(time))
+            take_interruptibly(m, Lock { lock, what: $what }, Waits::For(time))
         });
-        bind!($machine, $class, OUTER, "unlock", "()V", |m, _, lock| give_back(m, lock, $what));
+        bind!($machine, $class, OUTER, "unlock", "()V", |m, _, lock| give_back(
+            m,
+            Lock { lock, what: $what }
+        ));
     };
 }
 
@@ -84,11 +82,11 @@ pub(super) fn bind(machine: &mut Machine) {
     );
     bind!(machine, LOCK, OUTER, "hasQueuedThreads", "()Z", |m, _, lock| {
         look_at_queue(m, lock)?;
-        Ok(Outcome::Value(u64::from(!host_ref(m).world.lock_queue(lock.id).is_empty())))
+        Ok(Outcome::Value(u64::from(host_ref(m).world.waiting_for_lock(lock.id) > 0)))
     });
     bind!(machine, LOCK, OUTER, "getQueueLength", "()I", |m, _, lock| {
         look_at_queue(m, lock)?;
-        Ok(Outcome::Value(host_ref(m).world.lock_queue(lock.id).len() as u64))
+        Ok(Outcome::Value(host_ref(m).world.waiting_for_lock(lock.id) as u64))
     });
     bind!(machine, SYNC, None, "isHeldExclusively", "()Z", |m, _, lock| {
         Ok(Outcome::Value(u64::from(own_holds(m, lock, LockFor::Writing) > 0)))
@@ -119,27 +117,6 @@ pub(super) fn bind(machine: &mut Machine) {
     });
 }
 
-/// Does the work if the lock is one that is not fair; else the library's own code does.
-fn modelled(
-    m: &mut Machine,
-    a: Args,
-    method: (&str, &str, &str),
-    field: Option<&str>,
-    work: Work,
-) -> Outcome {
-    let receiver = m.arg_ref(a, 0);
-    let sync = match field.map(|field| m.read_field(receiver, field)) {
-        None => receiver,
-        Some(Ok(sync)) => Ref(sync as u32),
-        Some(Err(outcome)) => return outcome,
-    };
-    let is_unfair = !sync.is_null() && &*m.program.class(m.heap.class(sync)).name == UNFAIR;
-    if !is_unfair || m.config.library_as_is {
-        return m.call_as_is(a, method);
-    }
-    work(m, a, Meeting { id: object(sync), sync, made_with: 0 }).unwrap_or_else(|outcome| outcome)
-}
-
 /// How often the current task holds a lock. Nobody else changes that.
 fn own_holds(m: &Machine, lock: Meeting, what: LockFor) -> u32 {
     host_ref(m).world.lock_holds(current(m), lock.id, what)
@@ -161,101 +138,46 @@ fn look_at_queue(m: &mut Machine, lock: Meeting) -> Result<(), Outcome> {
     Ok(())
 }
 
-/// The current task takes a lock, gives it back, or begins to wait for it. Who reads does not mind others who do, unless
-/// somebody waits.
-fn change(m: &mut Machine, lock: Meeting, what: LockFor) {
-    host(m).note_untold();
-    let waits = !host_ref(m).world.lock_queue(lock.id).is_empty();
-    let beside_others = what == LockFor::Reading && !waits;
-    touch(m, lock, if beside_others { Touching::Update } else { Touching::Write });
-}
-
-/// The current task has got a lock.
-fn got(m: &mut Machine, lock: Meeting, what: LockFor) -> Result<Outcome, Outcome> {
-    if own_holds(m, lock, what) > MOST_HOLDS {
-        return Err(Outcome::Unsupported(
-            "a read-write lock that is held 65,536 times is not modelled".into(),
-        ));
-    }
-    m.end_timed();
-    learn(m, lock);
-    let task = current(m);
-    if let Some(order) = host(m).happens_before.as_mut().filter(|_| what == LockFor::Writing) {
-        order.acquire(task, Key::Readers(lock.id));
-    }
-    Ok(Outcome::Value(1))
-}
-
-/// Takes a lock, or waits for it, unless an interrupt comes before: whether one has come is seen first, in a step of its own.
-fn take_interruptibly(
-    m: &mut Machine,
+/// A lock that a task asks for.
+#[derive(Clone, Copy)]
+struct Lock {
     lock: Meeting,
     what: LockFor,
-    waits: Waits,
-) -> Result<Outcome, Outcome> {
-    if !host_ref(m).world.is_waiting_at(current(m), lock.id) && m.enters() {
-        m.may_park()?;
-        end_if_interrupted(m, lock, false)?;
-        return Ok(m.enter_operation());
-    }
-    let outcome = take(m, lock, what, waits);
-    m.leave_operation(&outcome);
-    outcome
 }
 
-/// Takes a lock, or waits for it.
-fn take(m: &mut Machine, lock: Meeting, what: LockFor, waits: Waits) -> Result<Outcome, Outcome> {
-    let task = current(m);
-    let is_waiting = host_ref(m).world.is_waiting_at(task, lock.id);
-    meet(m, lock)?;
-    m.may_park()?;
-    change(m, lock, what);
-    // Whose time is up looks no more whether it was interrupted.
-    if host_ref(m).world.has_expired(task) {
-        host(m).world.stop_waiting(task, lock.id, 0);
-        return Ok(refused(m));
+impl Ask for Lock {
+    fn meeting(self) -> Meeting {
+        self.lock
     }
-    let interruptibly = waits != Waits::Always;
-    let mut world = host_ref(m).world.clone();
-    let gets = world.try_lock(task, lock.id, what, interruptibly) == Attempt::Done(());
-    // Who is interrupted after it has looked, and does not get the lock, waits before it looks again.
-    let begun = is_waiting || m.small.entered.contains(&m.current);
-    if interruptibly && (is_waiting || gets || !begun) {
-        end_if_interrupted(m, lock, begun && gets)?;
+
+    fn attempt(self, world: &mut World, task: TaskId, interruptibly: bool) -> Attempt<()> {
+        world.try_lock(task, self.lock.id, self.what, interruptibly)
     }
-    let time = match waits {
-        Waits::For(time) => Some(time),
-        _ => None,
-    };
-    let passed = !is_waiting && time.is_some_and(|time| time <= 0);
-    if let (Some(time), false, false) = (time, is_waiting, passed)
-        && m.elapses(time as u64, !gets)?
-    {
-        if gets {
-            return Ok(refused(m));
-        }
-        // Others see that it waits until it goes.
-        touch(m, lock, Touching::Write);
-        host(m).world = world;
-        host(m).world.expire(task);
-        return Ok(block(m, false, None));
+
+    /// Who reads does not mind others who do, unless somebody waits.
+    fn touching(self, m: &Machine) -> Touching {
+        let is_awaited = host_ref(m).world.waiting_for_lock(self.lock.id) > 0;
+        if self.what == LockFor::Reading && !is_awaited { Touching::Update } else { Touching::Write }
     }
-    match host(m).world.try_lock(task, lock.id, what, interruptibly) {
-        Attempt::Blocked if passed => {
-            host(m).world.stop_waiting(task, lock.id, 0);
-            Ok(refused(m))
+
+    fn got(self, m: &mut Machine) -> Result<(), Outcome> {
+        if own_holds(m, self.lock, self.what) > MOST_HOLDS {
+            return Err(Outcome::Unsupported(
+                "a read-write lock that is held 65,536 times is not modelled".into(),
+            ));
         }
-        Attempt::Blocked => {
-            // Who waits keeps others from reading.
-            touch(m, lock, Touching::Write);
-            Ok(block(m, !is_waiting, time))
+        learn(m, self.lock);
+        let task = current(m);
+        if let Some(order) = host(m).happens_before.as_mut().filter(|_| self.what == LockFor::Writing) {
+            order.acquire(task, Key::Readers(self.lock.id));
         }
-        Attempt::Done(()) => got(m, lock, what),
+        Ok(())
     }
 }
 
 /// Takes a lock if that is possible, whoever waits for it.
-fn take_if_free(m: &mut Machine, lock: Meeting, what: LockFor) -> Result<Outcome, Outcome> {
+fn take_if_free(m: &mut Machine, ask: Lock) -> Result<Outcome, Outcome> {
+    let Lock { lock, what } = ask;
     meet(m, lock)?;
     host(m).note_untold();
     let task = current(m);
@@ -263,12 +185,15 @@ fn take_if_free(m: &mut Machine, lock: Meeting, what: LockFor) -> Result<Outcome
         touch(m, lock, Touching::Read);
         return Ok(refused(m));
     }
-    change(m, lock, what);
+    let touching = ask.touching(m);
+    touch(m, lock, touching);
     host(m).world.take_lock(task, lock.id, what);
-    got(m, lock, what)
+    ask.got(m)?;
+    Ok(Outcome::Value(1))
 }
 
-fn give_back(m: &mut Machine, lock: Meeting, what: LockFor) -> Result<Outcome, Outcome> {
+fn give_back(m: &mut Machine, ask: Lock) -> Result<Outcome, Outcome> {
+    let Lock { lock, what } = ask;
     meet(m, lock)?;
     let task = current(m);
     if own_holds(m, lock, what) == 0 {
@@ -276,14 +201,14 @@ fn give_back(m: &mut Machine, lock: Meeting, what: LockFor) -> Result<Outcome, O
             .then(|| "attempt to unlock read lock, not locked by current thread".to_string());
         return Err(Outcome::Raise("java/lang/IllegalMonitorStateException", without));
     }
-    change(m, lock, what);
+    host(m).note_untold();
+    let touching = ask.touching(m);
+    touch(m, lock, touching);
     host(m).world.unlock(task, lock.id, what);
     let key = match what {
         LockFor::Reading => Key::Readers(lock.id),
         LockFor::Writing => Key::Construct(lock.id),
     };
-    if let Some(order) = &mut host(m).happens_before {
-        order.release(task, key);
-    }
+    hand_over(m, lock, key);
     Ok(Outcome::Value(0))
 }
