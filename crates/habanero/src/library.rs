@@ -46,7 +46,7 @@ pub fn role(machine: &mut Machine, place: MemoryCell, task: TaskId) -> Role {
     }
     // The static fields of a class of the program are the program's, whatever leads to the class object.
     let of_program = machine.is_class_object(place.0);
-    if !of_program && machine.is_cached(place.0) || is_in_complete_objects(machine, task) {
+    if !of_program && machine.is_cached(place.0) || is_in_complete_objects(machine, place.0, task) {
         return Role::Unnoticeable;
     }
     let Some((by, method)) = running(machine, task) else { return Role::Program };
@@ -123,14 +123,17 @@ fn is_asked_by_program(machine: &Machine, task: TaskId) -> bool {
     caller.is_some_and(|class| machine.program.class(class).origin != Origin::Jdk)
 }
 
-/// Whether a task is in methods of the library that make and read objects which are complete before others see them.
-fn is_in_complete_objects(machine: &Machine, task: TaskId) -> bool {
+/// Whether a task is in methods of the library that make and read objects which are complete before others see them, and
+/// works on one of those. An array is one if such an object holds it: others may be the program's.
+fn is_in_complete_objects(machine: &Machine, object: Ref, task: TaskId) -> bool {
     let frames = machine.stack_of(task).frames.iter().rev();
     let mut classes = frames.map(|frame| machine.program.class(machine.program.method(frame.method).class));
-    classes
+    let is_inside = classes
         .by_ref()
         .take_while(|class| class.origin == Origin::Jdk)
-        .any(|class| jdk::is_complete_when_seen(&class.name))
+        .any(|class| jdk::is_complete_when_seen(&class.name));
+    let is_array = matches!(machine.program.class(machine.class_of(object)).shape, Shape::Array(..));
+    is_inside && (!is_array || machine.is_held_below(task, object, jdk::is_complete_when_seen))
 }
 
 /// Whether an object is the class object of a class of the library: every task gets to it.
@@ -170,16 +173,6 @@ fn field_at(machine: &Machine, (object, word): MemoryCell) -> Option<&Field> {
     }
     let fields = linked.chain.iter().rev().flat_map(|class| machine.program.class(*class).fields.iter());
     fields.map(|id| machine.program.field(*id)).find(|field| !field.is_static() && field.word == word)
-}
-
-/// Whether a class is one of these or inherits from one.
-fn is_kind_of(machine: &Machine, class: program::ClassId, names: &[&str]) -> bool {
-    machine
-        .program
-        .class(class)
-        .chain
-        .iter()
-        .any(|above| names.contains(&&*machine.program.class(*above).name))
 }
 
 /// The class and the name of the method that a task is in.
@@ -224,10 +217,8 @@ fn is_synchronizing(machine: &Machine, place: MemoryCell, task: TaskId, by: prog
     };
     if let Some(field) = field_at(machine, place) {
         let owner = &machine.program.class(field.class).name;
-        return synchronizes(field.class)
-            && jdk::SYNCHRONIZES_IN.iter().all(|(class, inside)| {
-                **class != **owner || is_kind_of(machine, machine.class_of(place.0), inside)
-            });
+        let inside = jdk::SYNCHRONIZES_INSIDE.contains(&&**owner);
+        return synchronizes(field.class) && !(inside && is_asked_by_program(machine, task));
     }
     let Shape::Array(element, _) = machine.program.class(machine.class_of(place.0)).shape else {
         return false;

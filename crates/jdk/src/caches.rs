@@ -195,7 +195,7 @@ pub const IDENTITY_CACHES: &[ValueCache] = &[
 ];
 
 /// Packages whose methods make objects that are complete before a final field leads to them, and never change after: whoever
-/// gets to them sees all of them (JLS 17.5), and no code of the program runs inside.
+/// gets to them sees all of them (JLS 17.5). They may be given objects and arrays of the program, which are none of these.
 pub const COMPLETE_WHEN_SEEN: &[(&str, &str)] =
     &[("sun/reflect/generics/", "trees of types, made from what the class file says")];
 

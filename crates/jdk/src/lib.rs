@@ -105,9 +105,9 @@ pub fn knows_plain_fields(class: &str) -> bool {
     role(class) == Role::Plain || PLAIN_FIELDS.iter().any(|(row, _)| fits(row))
 }
 
-/// Classes of these packages whose fields are built for races only in some classes that inherit them.
-pub const SYNCHRONIZES_IN: &[(&str, &[&str])] =
-    &[("java/util/concurrent/locks/AbstractOwnableSynchronizer", &[QUEUED, QUEUED_LONG])];
+/// Classes of these packages whose fields are built for races only where other classes of the library use them: a program
+/// that does is told that they order nothing.
+pub const SYNCHRONIZES_INSIDE: &[&str] = &["java/util/concurrent/locks/AbstractOwnableSynchronizer"];
 
 /// Whether an array of this type is an inner part of the library where code of this class works on it: the queues of
 /// `ForkJoinPool` hold tasks, whose class is public.

@@ -8,6 +8,7 @@ use crate::machine::Machine;
 use crate::objects::Objects;
 use crate::stack::{Frame, Stack, TaskId};
 use program::ClassId;
+use program::linked::Shape;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -97,11 +98,34 @@ impl<H: Host> Machine<H> {
         })
     }
 
-    /// Whether the object that a task's innermost method was called on has a field that holds an object.
+    /// Whether the object that a task's innermost method was called on has a field that holds an object, and that a class of
+    /// the library declares.
     pub fn is_held_by_receiver(&self, task: TaskId, object: Ref) -> bool {
         let stack = self.stack_of(task);
         let receiver = stack.frames.last().and_then(|frame| self.receiver(stack, frame));
         receiver.is_some_and(|receiver| self.holds(receiver, object))
+    }
+
+    /// Whether the methods of the library that a task is in work on objects of classes of some kind, and those, or what they
+    /// hold of that kind, hold an object.
+    pub fn is_held_below(&self, task: TaskId, object: Ref, is_of_kind: impl Fn(&str) -> bool) -> bool {
+        let stack = self.stack_of(task);
+        let frames = stack.frames.iter().rev();
+        let frames = frames.take_while(|frame| !self.is_program(self.program.method(frame.method).class));
+        let mut pending: Vec<Ref> = frames.flat_map(|frame| self.given(stack, frame)).collect();
+        pending.retain(|one| !matches!(self.program.class(self.class_of(*one)).shape, Shape::Array(..)));
+        let mut seen = self.no_objects();
+        while let Some(one) = pending.pop() {
+            if one == object {
+                return true;
+            }
+            let linked = self.program.class(self.class_of(one));
+            let goes_on = matches!(linked.shape, Shape::Array(..)) || is_of_kind(&linked.name);
+            if goes_on && seen.insert(one) {
+                self.each_reference(one, |_, part| pending.extend(Some(part).filter(|part| !part.is_null())));
+            }
+        }
+        false
     }
 
     /// Whether the object whose method the program called, if a task is in the library now, leads to an object, or
@@ -144,8 +168,11 @@ impl<H: Host> Machine<H> {
 
     /// Whether an object has a field or an element that holds another.
     fn holds(&self, object: Ref, part: Ref) -> bool {
+        let chain = self.program.class(self.class_of(object)).chain.iter();
+        let words = chain.rev().find(|class| !self.is_program(**class));
+        let words = words.map_or(0, |class| self.program.class(*class).instance_words);
         let mut held = false;
-        self.each_reference(object, |_, reference| held |= reference == part);
+        self.each_reference(object, |word, reference| held |= word < words && reference == part);
         held
     }
 

@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use undecided::is_undecided;
 
 /// The attacks.
-const FOLDERS: [&str; 24] = [
+const FOLDERS: [&str; 25] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -36,6 +36,7 @@ const FOLDERS: [&str; 24] = [
     "attack-sixteenth",
     "attack-eighteenth",
     "attack-nineteenth",
+    "attack-twentieth",
     "exchangers",
     "faults",
     "read-write-locks",

@@ -17,7 +17,7 @@ pub use refine::{Round, refine, refine_surely};
 pub use rounds::Rounds;
 pub use sample::{Random, Sampling, sample};
 pub use source_sets::{Access, Footprint, Reach, Traced, explore_by_source_sets};
-pub use step_cache::{Composite, Part, StepCache};
+pub use step_cache::{Able, Composite, Part, StepCache};
 pub use visited::{VisitedSet, fingerprint};
 pub use workers::explore_shared;
 

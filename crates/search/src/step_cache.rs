@@ -20,12 +20,23 @@ pub trait Composite: StateSpace {
     fn parts(&mut self) -> Option<(Vec<Part>, u128)>;
     /// What besides the parts decides who may go on.
     fn turn(&self) -> u8;
-    /// In how many ways a task can go on.
-    fn ways(&self, path: u64) -> u32;
-    /// The choices of a state in which these tasks can go on, each in so many ways.
-    fn offer(&self, turn: u8, able: Vec<(u64, u32)>, out: &mut Vec<Self::Action>);
+    /// How a task can go on; none if it cannot.
+    fn able(&self, path: u64) -> Option<Able>;
+    /// The choices of a state in which these tasks can go on.
+    fn offer(&self, turn: u8, able: Vec<Able>, out: &mut Vec<Self::Action>);
     /// The way of a choice.
     fn way(action: &Self::Action) -> u32;
+}
+
+/// A task that can go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Able {
+    /// The name of the task.
+    pub path: u64,
+    /// In how many ways it can go on.
+    pub ways: u32,
+    /// Whether it stands before or behind something whose order with the other tasks shows.
+    pub at_choice: bool,
 }
 
 /// A task and the name of its own part of the state.
@@ -83,10 +94,10 @@ pub struct StepCache<S: Composite> {
     /// What the space's latest step led to.
     latest: StepOutcome,
     effects: FxHashMap<(u128, u128, u32), Effect>,
-    /// In how many ways a task with this part can go on.
-    ways: FxHashMap<(u128, u128), u32>,
-    /// Who can go on now, and in how many ways.
-    able: Option<Vec<(u64, u32)>>,
+    /// How a task with this part can go on; none if it cannot.
+    abilities: FxHashMap<(u128, u128), Option<Able>>,
+    /// Who can go on now.
+    able: Option<Vec<Able>>,
     taken: u64,
     /// The parts are not apart, or remembering does not pay.
     pub given_up: bool,
@@ -112,7 +123,7 @@ impl<S: Composite> StepCache<S> {
             real: 0,
             latest: StepOutcome::Running,
             effects: FxHashMap::default(),
-            ways: FxHashMap::default(),
+            abilities: FxHashMap::default(),
             able: None,
             taken: 0,
             given_up: false,
@@ -137,26 +148,24 @@ impl<S: Composite> StepCache<S> {
         }
     }
 
-    /// Who can go on now, and in how many ways.
-    fn find_able(&mut self) -> Vec<(u64, u32)> {
-        let mut able = Vec::new();
+    /// Who can go on now.
+    fn find_able(&mut self) -> Vec<Able> {
+        let mut all = Vec::new();
         for index in 0..self.parts.len() {
             let part = self.parts[index];
             let key = (part.name, self.summary.rest);
-            let ways = match self.ways.get(&key) {
-                Some(ways) => *ways,
+            let able = match self.abilities.get(&key) {
+                Some(able) => *able,
                 None => {
                     self.catch_up();
-                    let ways = self.space.ways(part.path);
-                    self.ways.insert(key, ways);
-                    ways
+                    let able = self.space.able(part.path);
+                    self.abilities.insert(key, able);
+                    able
                 }
             };
-            if ways > 0 {
-                able.push((part.path, ways));
-            }
+            all.extend(able.map(|able| Able { path: part.path, ..able }));
         }
-        able
+        all
     }
 
     /// The run is over here: the state is named as a whole.
@@ -218,7 +227,7 @@ impl<S: Composite> StepCache<S> {
     }
 
     fn judge(&mut self) {
-        let entries = self.effects.len() + self.ways.len();
+        let entries = self.effects.len() + self.abilities.len();
         self.given_up |= entries > TRIAL && entries as u64 > self.taken / 2;
     }
 }
@@ -309,6 +318,6 @@ impl<S: Composite> StateSpace for StepCache<S> {
     fn bytes(&self) -> u64 {
         let effect = size_of::<((u128, u128, u32), Effect)>();
         let way = size_of::<((u128, u128), u32)>();
-        (self.effects.capacity() * effect + self.ways.capacity() * way) as u64 + self.space.bytes()
+        (self.effects.capacity() * effect + self.abilities.capacity() * way) as u64 + self.space.bytes()
     }
 }

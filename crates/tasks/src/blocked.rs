@@ -110,7 +110,8 @@ impl World {
             },
             Pending::Message(actor, _) => (Reason::Turn(*actor), self.in_work(*actor).into_iter().collect()),
             Pending::Construct(object, awaited, _) => {
-                let mut releasers = self.constructs.get(*object).map_or(Vec::new(), |one| one.releasers());
+                let mut releasers =
+                    self.constructs.get(*object).map_or(Vec::new(), |one| one.releasers(task));
                 releasers.retain(|one| self.is_alive(*one));
                 (Reason::Construct(*object, *awaited), releasers)
             }

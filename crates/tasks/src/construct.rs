@@ -228,14 +228,12 @@ impl Construct {
     }
 
     /// Who could let a task go on that waits here, as far as that is known; some of them may have ended.
-    pub(crate) fn releasers(&self) -> Vec<TaskId> {
+    pub(crate) fn releasers(&self, waiting: TaskId) -> Vec<TaskId> {
         match self {
             Construct::EventCount(_) | Construct::Exchanger(_) => Vec::new(),
             Construct::Latch(_) | Construct::Semaphore(_) => Vec::new(),
             Construct::Thread(thread) => vec![thread.task],
-            Construct::ReadWriteLock(ReadWriteLock { writer, readers, .. }) => {
-                writer.iter().chain(readers).map(|(task, _)| *task).collect()
-            }
+            Construct::ReadWriteLock(lock) => lock.in_front_of(waiting),
         }
     }
 }

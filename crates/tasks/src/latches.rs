@@ -84,9 +84,22 @@ impl World {
         self.semaphore(id, made_with).permits
     }
 
-    /// The tasks that wait for permits of a semaphore.
-    pub fn semaphore_queue(&self, id: ObjectId) -> Vec<TaskId> {
-        self.semaphore(id, 0).queue.into_iter().map(|(task, _)| task).collect()
+    /// How many tasks wait for permits of a semaphore.
+    pub fn waiting_for_permits(&self, id: ObjectId) -> usize {
+        match self.constructs.get(id) {
+            Some(Construct::Semaphore(semaphore)) => semaphore.queue.len(),
+            _ => 0,
+        }
+    }
+
+    /// Whether so many permits would be enough for the first task that waits for some.
+    pub fn would_serve_first(&self, id: ObjectId, permits: i32) -> bool {
+        match self.constructs.get(id) {
+            Some(Construct::Semaphore(semaphore)) => {
+                semaphore.queue.first().is_some_and(|(_, wanted)| has_permits(permits, *wanted))
+            }
+            _ => false,
+        }
     }
 
     /// Adds permits to a semaphore, or takes some away whether or not they are there; false if there would be too many.

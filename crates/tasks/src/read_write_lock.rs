@@ -27,6 +27,18 @@ impl ReadWriteLock {
         is_first && !stands_back && self.is_free_for(task, what)
     }
 
+    /// Who keeps it from a task that waits: the holders that it cannot be beside, or else who waits in front of it.
+    pub(crate) fn in_front_of(&self, task: TaskId) -> Vec<TaskId> {
+        let place = self.queue.iter().position(|one| one.task == task);
+        let reads = place.is_some_and(|place| self.queue[place].what == LockFor::Reading);
+        let holders = self.writer.iter().chain(self.readers.iter().filter(|_| !reads));
+        let holders: Vec<TaskId> = holders.map(|(one, _)| *one).collect();
+        match place {
+            Some(place) if holders.is_empty() && place > 0 => vec![self.queue[place - 1].task],
+            _ => holders,
+        }
+    }
+
     fn take(&mut self, task: TaskId, what: LockFor) {
         match (what, &mut self.writer) {
             (LockFor::Writing, Some((_, times))) => *times += 1,

@@ -16,7 +16,7 @@ use crate::shared_access::{Hot, Sight, observer};
 use machine::{Ref, TaskId, Unobserved};
 use report::{Finding, FindingKind, Limit};
 use search::failing::Failing;
-use search::{StateSpace, StepOutcome};
+use search::{Able, StateSpace, StepOutcome};
 use tasks::Options;
 
 /// Who may go on.
@@ -24,7 +24,7 @@ use tasks::Options;
 pub(super) enum Turn {
     /// Every task that can run: the schedule has a choice here.
     All,
-    /// One of them, whichever.
+    /// One of them, whichever, if one stands at no choice.
     One,
 }
 
@@ -50,18 +50,19 @@ pub(super) struct Setting {
     pub(super) hash_key: u64,
 }
 
-/// Lines 28 to 35: all moves of those who can go on (and in how many ways), or those of one of them.
-pub(super) fn moves(turn: Turn, seed: u64, mut able: Vec<(u64, u32)>, out: &mut Vec<Move>) {
-    // 33: t := random(R), but the same one whenever the search comes to this state.
+/// Lines 28 to 35: all moves of those who can go on, or those of one of them.
+pub(super) fn moves(turn: Turn, seed: u64, mut able: Vec<Able>, out: &mut Vec<Move>) {
+    // 33: t := random(R), but the same one whenever the search comes to this state, and none that would go through an
+    // entry that it stands at: in which order those come behind what has just ended or blocked is a choice as at line 28.
     let rank = |path: u64| search::Random::new(path ^ seed.rotate_left(32)).draw();
-    if turn == Turn::One
-        && let Some(best) = able.iter().copied().min_by_key(|(path, _)| rank(*path))
-    {
+    let quiet = able.iter().copied().filter(|one| turn == Turn::One && !one.at_choice);
+    if let Some(best) = quiet.min_by_key(|one| rank(one.path)) {
         able = vec![best];
     }
     // 29: for all t in R
     able.sort_unstable();
-    out.extend(able.into_iter().flat_map(|(path, ways)| (0..ways).map(move |way| Move { path, way })));
+    let ways = |one: Able| (0..one.ways).map(move |way| Move { path: one.path, way });
+    out.extend(able.into_iter().flat_map(ways));
 }
 
 /// Says which limit is reached by what holds so many bytes.
@@ -187,9 +188,12 @@ impl Space {
         self.session.alive.iter().copied().find(|task| paths[task.0 as usize] == one.path)
     }
 
-    /// In how many ways a task can go on; 0 if it cannot.
-    pub(super) fn ways_of(&self, task: TaskId) -> u32 {
-        if self.session.can_run(task) { self.session.ways(task) } else { 0 }
+    /// How a task can go on; none if it cannot.
+    pub(super) fn able(&self, task: TaskId) -> Option<Able> {
+        let path = host_ref(&self.session.machine).paths[task.0 as usize];
+        let at_choice = self.session.point_of(task).is_some();
+        let ways = if self.session.can_run(task) { self.session.ways(task) } else { 0 };
+        (ways > 0).then_some(Able { path, ways, at_choice })
     }
 
     /// Whether a task has failed and the finish that will tell has not ended.
@@ -331,13 +335,7 @@ impl StateSpace for Space {
 
     /// Lines 28 to 35: who goes on from here.
     fn actions(&mut self, out: &mut Vec<Move>) {
-        let mut able: Vec<(u64, u32)> = Vec::new();
-        for task in &self.session.alive {
-            let ways = self.ways_of(*task);
-            if ways > 0 {
-                able.push((host_ref(&self.session.machine).paths[task.0 as usize], ways));
-            }
-        }
+        let able = self.session.alive.iter().filter_map(|task| self.able(*task)).collect();
         moves(self.turn, self.seed, able, out);
     }
 

@@ -1,16 +1,18 @@
 //! Algorithm 1's states in parts, so that a search need not do the same work twice (`search::StepCache`).
 
 use super::algorithm1::{Move, Space, Turn, moves};
-use crate::host::host_ref;
-use machine::Ref;
+use crate::host::{Point, host_ref};
+use machine::{Ref, TaskId};
 use rustc_hash::FxHashSet;
-use search::{Composite, Part};
+use search::{Able, Composite, Part};
 
 impl Composite for Space {
     /// No young object can be reached by two tasks or from an old object.
     fn parts(&mut self) -> Option<(Vec<Part>, u128)> {
-        // Whether a failure that is kept comes out at all is asked of whole states.
-        if self.has_failed() {
+        // Whether a failure that is kept comes out at all is asked of whole states, and whether a task that ends the program
+        // can do so depends on all others.
+        let ends = |(_, point): &(TaskId, Point)| *point == Point::Exit;
+        if self.has_failed() || self.session.at_point.iter().any(ends) {
             return None;
         }
         let session = &mut self.session;
@@ -32,11 +34,11 @@ impl Composite for Space {
         self.turn as u8
     }
 
-    fn ways(&self, path: u64) -> u32 {
-        self.task_of(&Move { path, way: 0 }).map_or(0, |task| self.ways_of(task))
+    fn able(&self, path: u64) -> Option<Able> {
+        self.task_of(&Move { path, way: 0 }).and_then(|task| self.able(task))
     }
 
-    fn offer(&self, turn: u8, able: Vec<(u64, u32)>, out: &mut Vec<Move>) {
+    fn offer(&self, turn: u8, able: Vec<Able>, out: &mut Vec<Move>) {
         let turn = if turn == Turn::All as u8 { Turn::All } else { Turn::One };
         moves(turn, self.seed, able, out);
     }

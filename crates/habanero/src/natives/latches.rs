@@ -82,6 +82,12 @@ pub(super) fn bind(machine: &mut Machine) {
         meet(m, one)?;
         touch(m, one, Touching::Write);
         let permits = host_ref(m).world.permits(one.id, one.made_with);
+        if permits < 0 && host_ref(m).world.would_serve_first(one.id, 0) {
+            return Err(Outcome::Unsupported(
+                "Semaphore.drainPermits that gives permits, and wakes nobody who waits, is not modelled"
+                    .into(),
+            ));
+        }
         host(m).world.take_permits(one.id, one.made_with, permits);
         learn(m, one);
         // Who took the others is not ordered with it.
@@ -90,11 +96,11 @@ pub(super) fn bind(machine: &mut Machine) {
     });
     bind!(machine, SEMAPHORE, OUTER, "hasQueuedThreads", "()Z", |m, _, one| {
         look_at_queue(m, one)?;
-        Ok(Outcome::Value(u64::from(!host_ref(m).world.semaphore_queue(one.id).is_empty())))
+        Ok(Outcome::Value(u64::from(host_ref(m).world.waiting_for_permits(one.id) > 0)))
     });
     bind!(machine, SEMAPHORE, OUTER, "getQueueLength", "()I", |m, _, one| {
         look_at_queue(m, one)?;
-        Ok(Outcome::Value(host_ref(m).world.semaphore_queue(one.id).len() as u64))
+        Ok(Outcome::Value(host_ref(m).world.waiting_for_permits(one.id) as u64))
     });
     bind!(machine, SEMAPHORE, OUTER, "getQueuedThreads", "()Ljava/util/Collection;", |_, _, _| {
         Ok(Outcome::Unsupported("Semaphore.getQueuedThreads is not modelled".into()))

@@ -61,6 +61,9 @@ pub(super) fn open_past(
     bodies::feed(canon, order, &open)
 }
 
+/// A debug build compares what follows from other moments with what is so where the time is a multiple of this.
+const COMPARED: u32 = 4;
+
 /// The past that all live tasks know.
 struct KnownToAll<'a> {
     order: &'a HappensBefore,
@@ -74,11 +77,21 @@ impl KnownToAll<'_> {
     #[inline]
     fn contains(&mut self, moment: Moment) -> bool {
         let index = moment.task as usize;
-        match self.bounds.get(index) {
+        let is_known = match self.bounds.get(index) {
             Some((Some(known), _)) if moment.time <= *known => true,
             Some((_, Some(unknown))) if moment.time >= *unknown => false,
             _ => self.find(moment),
-        }
+        };
+        let compared = moment.time % COMPARED == 0;
+        debug_assert!(
+            !compared || is_known == self.all_know(moment),
+            "who knows of {moment:?} is told wrongly"
+        );
+        is_known
+    }
+
+    fn all_know(&self, moment: Moment) -> bool {
+        self.named.iter().all(|(_, task)| self.order.is_before(moment, tasks::TaskId(task.0)))
     }
 
     fn find(&mut self, moment: Moment) -> bool {
@@ -86,8 +99,7 @@ impl KnownToAll<'_> {
         if index >= self.bounds.len() {
             self.bounds.resize(index + 1, (None, None));
         }
-        let knows = |(_, task): &(u64, TaskId)| self.order.is_before(moment, tasks::TaskId(task.0));
-        let is_known = self.named.iter().all(knows);
+        let is_known = self.all_know(moment);
         match is_known {
             true => self.bounds[index].0 = Some(moment.time),
             false => self.bounds[index].1 = Some(moment.time),

@@ -1,0 +1,27 @@
+// truth: deadlock: two monitors taken crosswise, one kept by a ClassValue
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20CvMonitorCycle {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+static final ClassValue<Object> cv = new ClassValue<>() { protected Object computeValue(Class<?> c) { return new Object(); } };
+static class K {}
+    public static void main(String[] args) throws Exception {
+cv.get(K.class);
+Thread a = go(() -> { synchronized (cv.get(K.class)) { synchronized (m) { x++; } } });
+Thread b = go(() -> { synchronized (m) { synchronized (cv.get(K.class)) { x++; } } });
+a.join(); b.join();
+    }
+}

@@ -1,0 +1,27 @@
+// truth: assertion: b may add first
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20CvVectorOrder {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+static final ClassValue<Vector<String>> cv = new ClassValue<>() { protected Vector<String> computeValue(Class<?> c) { return new Vector<>(); } };
+static class K {}
+    public static void main(String[] args) throws Exception {
+cv.get(K.class);
+Thread a = go(() -> cv.get(K.class).add("a")), b = go(() -> cv.get(K.class).add("b"));
+a.join(); b.join();
+assert cv.get(K.class).get(0).equals("a");
+    }
+}

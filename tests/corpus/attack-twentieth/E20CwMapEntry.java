@@ -1,0 +1,24 @@
+// truth: race: setValue of an entry given by an iterator of a ConcurrentHashMap writes a plain field
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20CwMapEntry {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+    public static void main(String[] args) throws Exception {
+ConcurrentHashMap<String, String> h = new ConcurrentHashMap<>(); h.put("a", "b"); Map.Entry<String, String> e = h.entrySet().iterator().next();
+Thread a = go(() -> e.setValue("c")), b = go(() -> e.getValue()); a.join(); b.join();
+    }
+}

@@ -1,0 +1,24 @@
+// truth: race: the same; main reads the array after the lock was free, without order
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20CwPbqHeldRace {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+static class Q extends ArrayBlockingQueue<String> { final String[] mine = new String[2]; Q() { super(2); } }
+    public static void main(String[] args) throws Exception {
+Q q = new Q(); q.add("a"); Thread a = go(() -> q.toArray(q.mine)); Object o = q.mine[0]; a.join();
+    }
+}

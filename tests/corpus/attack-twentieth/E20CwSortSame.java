@@ -1,0 +1,25 @@
+// truth: proved: the same list: its lock orders
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20CwSortSame {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+    public static void main(String[] args) throws Exception {
+CopyOnWriteArrayList<String> q = new CopyOnWriteArrayList<>(List.of("a", "b"));
+Comparator<String> c = (s, t) -> { x++; return s.compareTo(t); };
+Thread a = go(() -> q.sort(c)), b = go(() -> q.sort(c)); a.join(); b.join(); assert x > 1;
+    }
+}

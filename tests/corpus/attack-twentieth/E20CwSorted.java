@@ -1,0 +1,26 @@
+// truth: race: CopyOnWriteArrayList.sort with a comparator that writes
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20CwSorted {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+    public static void main(String[] args) throws Exception {
+CopyOnWriteArrayList<String> q = new CopyOnWriteArrayList<>(List.of("a", "b"));
+Comparator<String> c = (s, t) -> { x++; return s.compareTo(t); };
+CopyOnWriteArrayList<String> r = new CopyOnWriteArrayList<>(List.of("a", "b"));
+Thread a = go(() -> q.sort(c)), b = go(() -> r.sort(c)); a.join(); b.join();
+    }
+}

@@ -1,0 +1,25 @@
+// truth: race: a constant initialises nothing
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20HbConstant {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+static class C { static final int K = 1; static { x = 1; } static int j; }
+    public static void main(String[] args) throws Exception {
+Thread t = go(() -> { C.j = 1; });
+y = C.K; z = x; t.join();
+    }
+}

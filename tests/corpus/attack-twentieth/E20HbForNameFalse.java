@@ -1,0 +1,25 @@
+// truth: race: forName without initialising orders nothing
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20HbForNameFalse {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+static class C { static { x = 1; } static void g() { } }
+    public static void main(String[] args) throws Exception {
+Thread t = go(() -> { C.g(); });
+Class.forName("E20HbForNameFalse$C", false, E20HbForNameFalse.class.getClassLoader()); z = x; t.join();
+    }
+}

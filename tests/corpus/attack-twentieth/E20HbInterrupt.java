@@ -1,0 +1,24 @@
+// truth: proved: interrupt synchronizes-with whoever determines that t was interrupted (JLS 17.4.4)
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20HbInterrupt {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+    public static void main(String[] args) throws Exception {
+Thread t = go(() -> { while (!Thread.currentThread().isInterrupted()) Thread.yield(); y = x; });
+x = 1; t.interrupt(); t.join(); assert y == 1;
+    }
+}

@@ -1,0 +1,26 @@
+// truth: race: opaque mode orders nothing
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20HbOpaque {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+static int flag; static final VarHandle F; static { try { F = MethodHandles.lookup().findStaticVarHandle(E20HbOpaque.class, "flag", int.class); } catch (Exception e) { throw new Error(e); } }
+    public static void main(String[] args) throws Exception {
+Thread t = go(() -> { x = 1; F.setOpaque(1); });
+if ((int) F.getOpaque() == 1) y = x;
+t.join();
+    }
+}

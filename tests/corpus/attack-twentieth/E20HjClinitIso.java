@@ -1,0 +1,33 @@
+// truth: assertion: whoever uses the class first runs its initialiser, which counts
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+import static edu.rice.hj.Module2.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+public class E20HjClinitIso {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+static class C { static final int K; static { K = ++x; } static int g() { return K; } }
+    public static void main(String[] args) throws Exception {
+        launchHabaneroApp(() -> {
+finish(() -> {
+ async(() -> isolated(() -> { y = C.g(); }));
+ async(() -> isolated(() -> { x = 5; }));
+});
+assert y == 1;
+        });
+    }
+}

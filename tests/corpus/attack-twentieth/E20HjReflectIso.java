@@ -1,0 +1,32 @@
+// truth: assertion: reflection writes what the other reads
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+import static edu.rice.hj.Module2.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+public class E20HjReflectIso {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+    public static void main(String[] args) throws Exception {
+        launchHabaneroApp(() -> {
+finish(() -> {
+ async(() -> isolated(() -> { try { E20HjReflectIso.class.getDeclaredField("x").setInt(null, 1); } catch (Exception e) { throw new AssertionError(e); } }));
+ async(() -> isolated(() -> { y = x; }));
+});
+assert y == 0;
+        });
+    }
+}

@@ -1,0 +1,24 @@
+// truth: race: the initial values are made by both without order
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20LsThreadLocalInit {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+static final ThreadLocal<Integer> t = ThreadLocal.withInitial(() -> ++x);
+    public static void main(String[] args) throws Exception {
+Thread a = go(() -> t.get()), b = go(() -> t.get()); a.join(); b.join();
+    }
+}

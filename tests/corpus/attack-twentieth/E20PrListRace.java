@@ -1,0 +1,25 @@
+// truth: race: list kept by the system properties, unordered adds
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20PrListRace {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+@SuppressWarnings("unchecked") static List<String> l() { return (List<String>) System.getProperties().get("box"); }
+    public static void main(String[] args) throws Exception {
+System.getProperties().put("box", new ArrayList<String>());
+Thread a = go(() -> l().add("a")), b = go(() -> l().add("b"));
+a.join(); b.join();
+    }
+}

@@ -1,0 +1,26 @@
+// truth: race: unordered clear through method references called by the library
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20PrMethodRef {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+    public static void main(String[] args) throws Exception {
+System.getProperties().put("box", new ArrayList<String>());
+Thread a = go(() -> System.getProperties().entrySet().stream().map(Map.Entry::getValue).filter(o -> o instanceof ArrayList).map(ArrayList.class::cast).forEach(ArrayList::clear));
+Thread b = go(() -> System.getProperties().entrySet().stream().map(Map.Entry::getValue).filter(o -> o instanceof ArrayList).map(ArrayList.class::cast).forEach(ArrayList::clear));
+a.join(); b.join();
+    }
+}

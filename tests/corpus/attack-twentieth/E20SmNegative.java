@@ -1,0 +1,25 @@
+// truth: proved: by the documents: release adds, tryAcquire(0) needs no less than zero permits
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20SmNegative {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+    public static void main(String[] args) throws Exception {
+Semaphore s = new Semaphore(-1);
+assert !s.tryAcquire(0); assert s.availablePermits() == -1;
+s.release(); assert s.tryAcquire(0); assert !s.tryAcquire(); assert s.availablePermits() == 0;
+    }
+}

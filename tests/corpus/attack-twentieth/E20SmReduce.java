@@ -1,0 +1,27 @@
+// truth: deadlock: what is reduced is not there for a
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20SmReduce {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+static class S extends Semaphore { S(int n) { super(n); } void less(int n) { reducePermits(n); } }
+    public static void main(String[] args) throws Exception {
+S s = new S(1);
+Thread a = go(() -> { s.acquire(); });
+s.less(1);
+a.join();
+    }
+}

@@ -1,0 +1,26 @@
+// truth: assertion: the time may be over before the interrupt
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20SmTimedNoFlag {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+    public static void main(String[] args) throws Exception {
+Semaphore s = new Semaphore(0);
+Thread a = go(() -> { try { if (!s.tryAcquire(1, TimeUnit.SECONDS)) assert Thread.currentThread().isInterrupted(); } catch (InterruptedException e) { } });
+a.interrupt();
+a.join();
+    }
+}

@@ -1,0 +1,27 @@
+// truth: assertion: what was written shows the order
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20StreamSub {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+    public static void main(String[] args) throws Exception {
+java.io.ByteArrayOutputStream o = new java.io.ByteArrayOutputStream();
+System.setOut(new java.io.PrintStream(o, true));
+Thread a = go(() -> System.out.print("a")), b = go(() -> System.out.print("b"));
+a.join(); b.join();
+assert o.toString().equals("ab");
+    }
+}

@@ -1,0 +1,28 @@
+// truth: assertion: the handler may be changed before the thread dies
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20UhChanged {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+    public static void main(String[] args) throws Exception {
+Thread.setDefaultUncaughtExceptionHandler((t, e) -> v = 1);
+Thread a = new Thread(() -> { throw new RuntimeException(); });
+a.start();
+Thread.setDefaultUncaughtExceptionHandler((t, e) -> v = 2);
+a.join();
+assert v == 1;
+    }
+}

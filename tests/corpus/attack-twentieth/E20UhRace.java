@@ -1,0 +1,25 @@
+// truth: race: both threads die and run the handler without order
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.lang.invoke.*;
+public class E20UhRace {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) {
+        return new Thread(() -> {
+            try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); }
+        });
+    }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object(), n = new Object();
+
+    public static void main(String[] args) throws Exception {
+Thread.setDefaultUncaughtExceptionHandler((t, e) -> x++);
+Thread a = new Thread(() -> { throw new RuntimeException(); }), b = new Thread(() -> { throw new RuntimeException(); });
+a.start(); b.start(); a.join(); b.join();
+    }
+}
