@@ -8,7 +8,6 @@ use crate::machine::Machine;
 use crate::objects::Objects;
 use crate::stack::{Frame, Stack, TaskId};
 use program::ClassId;
-use program::linked::Shape;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -107,21 +106,20 @@ impl<H: Host> Machine<H> {
     }
 
     /// Whether the methods of the library that a task is in work on objects of classes of some kind, and those, or what they
-    /// hold of that kind, hold an object.
+    /// lead to of the library, hold an object.
     pub fn is_held_below(&self, task: TaskId, object: Ref, is_of_kind: impl Fn(&str) -> bool) -> bool {
         let stack = self.stack_of(task);
         let frames = stack.frames.iter().rev();
         let frames = frames.take_while(|frame| !self.is_program(self.program.method(frame.method).class));
         let mut pending: Vec<Ref> = frames.flat_map(|frame| self.given(stack, frame)).collect();
-        pending.retain(|one| !matches!(self.program.class(self.class_of(*one)).shape, Shape::Array(..)));
+        pending.retain(|one| is_of_kind(&self.program.class(self.class_of(*one)).name));
         let mut seen = self.no_objects();
         while let Some(one) = pending.pop() {
             if one == object {
                 return true;
             }
-            let linked = self.program.class(self.class_of(one));
-            let goes_on = matches!(linked.shape, Shape::Array(..)) || is_of_kind(&linked.name);
-            if goes_on && seen.insert(one) {
+            let of_library = !self.is_program(self.class_of(one)) && !self.is_class_object(one);
+            if of_library && seen.insert(one) {
                 self.each_reference(one, |_, part| pending.extend(Some(part).filter(|part| !part.is_null())));
             }
         }
