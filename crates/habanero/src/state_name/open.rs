@@ -82,7 +82,7 @@ impl KnownToAll<'_> {
             Some((_, Some(unknown))) if moment.time >= *unknown => false,
             _ => self.find(moment),
         };
-        let compared = moment.time % COMPARED == 0;
+        let compared = moment.time.is_multiple_of(COMPARED);
         debug_assert!(
             !compared || is_known == self.all_know(moment),
             "who knows of {moment:?} is told wrongly"
