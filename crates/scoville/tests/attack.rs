@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use undecided::is_undecided;
 
 /// The attacks.
-const FOLDERS: [&str; 25] = [
+const FOLDERS: [&str; 26] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -37,6 +37,7 @@ const FOLDERS: [&str; 25] = [
     "attack-eighteenth",
     "attack-nineteenth",
     "attack-twentieth",
+    "attack-twenty-first",
     "exchangers",
     "faults",
     "read-write-locks",

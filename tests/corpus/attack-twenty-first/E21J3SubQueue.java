@@ -1,0 +1,28 @@
+// truth: race: an own LinkedBlockingQueue whose overridden size counts calls; called by the library's toString... isEmpty
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.nio.*;
+import java.text.*;
+import java.lang.invoke.*;
+import java.lang.reflect.Array;
+import static edu.rice.hj.Module2.*;
+import static permission.PermissionChecks.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+public class E21J3SubQueue {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) { return new Thread(() -> { try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); } }); }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object();
+static class C extends LinkedBlockingQueue<Integer> { int n; public int size() { n++; return super.size(); } }
+    public static void main(String[] args) throws Exception {
+        C c = new C();
+        Thread ta = go(() -> { c.isEmpty(); }), tb = go(() -> { c.isEmpty(); }); ta.join(); tb.join();
+    }
+}

@@ -1,0 +1,27 @@
+// truth: proved: Vector.elements().nextElement() is synchronized on the vector, hasMoreElements reads elementCount plainly, which set does not write
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.nio.*;
+import java.text.*;
+import java.lang.invoke.*;
+import java.lang.reflect.Array;
+import static edu.rice.hj.Module2.*;
+import static permission.PermissionChecks.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+public class E21J3VecEnum {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) { return new Thread(() -> { try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); } }); }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object();
+    public static void main(String[] args) throws Exception {
+        Vector<Integer> c = new Vector<>(List.of(1));
+        Thread ta = go(() -> { Enumeration<Integer> e = c.elements(); if (e.hasMoreElements()) e.nextElement(); }), tb = go(() -> { c.set(0, 2); }); ta.join(); tb.join();
+    }
+}

@@ -1,0 +1,27 @@
+// truth: race: own arrays as elements: AtomicReference of an array
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.nio.*;
+import java.text.*;
+import java.lang.invoke.*;
+import java.lang.reflect.Array;
+import static edu.rice.hj.Module2.*;
+import static permission.PermissionChecks.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+public class E21JdArrEl {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) { return new Thread(() -> { try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); } }); }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object();
+    public static void main(String[] args) throws Exception {
+        AtomicReference<int[]> r = new AtomicReference<>(new int[1]);
+        Thread ta = go(() -> { r.get()[0] = 1; }), tb = go(() -> { int q = r.get()[0]; }); ta.join(); tb.join();
+    }
+}

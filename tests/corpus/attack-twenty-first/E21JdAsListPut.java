@@ -1,0 +1,28 @@
+// truth: race: Collections.synchronizedList around asList: the other reads the array itself
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.nio.*;
+import java.text.*;
+import java.lang.invoke.*;
+import java.lang.reflect.Array;
+import static edu.rice.hj.Module2.*;
+import static permission.PermissionChecks.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+public class E21JdAsListPut {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) { return new Thread(() -> { try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); } }); }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object();
+static Integer[] arr = { 2, 1 };
+    public static void main(String[] args) throws Exception {
+        List<Integer> l = Collections.synchronizedList(Arrays.asList(arr));
+        Thread ta = go(() -> { l.set(0, 5); }), tb = go(() -> { Integer q = arr[0]; }); ta.join(); tb.join();
+    }
+}

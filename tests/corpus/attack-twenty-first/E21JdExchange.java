@@ -1,0 +1,28 @@
+// truth: proved: what was written before the exchange is seen behind it
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.nio.*;
+import java.text.*;
+import java.lang.invoke.*;
+import java.lang.reflect.Array;
+import static edu.rice.hj.Module2.*;
+import static permission.PermissionChecks.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+public class E21JdExchange {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) { return new Thread(() -> { try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); } }); }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object();
+static class B { int f; }
+    public static void main(String[] args) throws Exception {
+        Exchanger<B> ex = new Exchanger<>();
+        Thread ta = go(() -> { B b = new B(); b.f = 1; B c = ex.exchange(b); assert c.f == 2; }), tb = go(() -> { B b = new B(); b.f = 2; B c = ex.exchange(b); assert c.f == 1; }); ta.join(); tb.join();
+    }
+}

@@ -1,0 +1,28 @@
+// truth: race: a field and an array of an own AbstractQueuedSynchronizer
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.nio.*;
+import java.text.*;
+import java.lang.invoke.*;
+import java.lang.reflect.Array;
+import static edu.rice.hj.Module2.*;
+import static permission.PermissionChecks.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+public class E21JdSubOwner {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) { return new Thread(() -> { try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); } }); }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object();
+static class S extends AbstractQueuedSynchronizer { int[] a = new int[1]; int f; protected boolean tryAcquire(int i) { f++; a[0]++; return true; } protected boolean tryRelease(int i) { return true; } }
+    public static void main(String[] args) throws Exception {
+        S s = new S();
+        Thread ta = go(() -> { s.acquire(1); }), tb = go(() -> { s.acquire(1); }); ta.join(); tb.join();
+    }
+}

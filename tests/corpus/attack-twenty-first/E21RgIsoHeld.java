@@ -1,0 +1,31 @@
+// truth: permission: T1 stands behind acquireW inside isolated, T3 acquires it when f is resolved
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.nio.*;
+import java.text.*;
+import java.lang.invoke.*;
+import java.lang.reflect.Array;
+import static edu.rice.hj.Module2.*;
+import static permission.PermissionChecks.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+public class E21RgIsoHeld {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) { return new Thread(() -> { try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); } }); }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object();
+static int[] R = new int[4];
+static final Object A = new Object();
+    public static void main(String[] args) throws Exception {
+        launchHabaneroApp(() -> {
+        HjFuture<Integer> f = future(() -> { isolated(() -> { x = 1; }); return 1; });
+        finish(() -> { async(() -> { isolated(A, () -> { acquireW(R); releaseW(R); }); }); async(() -> { f.get(); acquireR(R); releaseR(R); }); });
+        });
+    }
+}

@@ -1,0 +1,28 @@
+// truth: deadlock: thrown only if x was seen: then the ddf is never put
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.nio.*;
+import java.text.*;
+import java.lang.invoke.*;
+import java.lang.reflect.Array;
+import static edu.rice.hj.Module2.*;
+import static permission.PermissionChecks.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+public class E21RgKeptDead {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) { return new Thread(() -> { try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); } }); }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object();
+    public static void main(String[] args) throws Exception {
+        launchHabaneroApp(() -> {
+        finish(() -> { HjDataDrivenFuture<Integer> d = newDataDrivenFuture(); async(() -> { try { finish(() -> { async(() -> { isolated(() -> { if (x == 1) throw new IllegalStateException(); }); d.put(1); }); }); } catch (Throwable t) { } }); async(() -> isolated(() -> { x = 1; })); async(() -> d.get()); });
+        });
+    }
+}

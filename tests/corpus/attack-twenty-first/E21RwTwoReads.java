@@ -1,0 +1,28 @@
+// truth: deadlock: both read crosswise, and two writers wait between: t1 reads l then k, t2 reads k then l, writers at both
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import java.util.function.*;
+import java.util.stream.*;
+import java.nio.*;
+import java.text.*;
+import java.lang.invoke.*;
+import java.lang.reflect.Array;
+import static edu.rice.hj.Module2.*;
+import static permission.PermissionChecks.*;
+import edu.rice.hj.api.*;
+import static edu.rice.hj.api.HjPhaserMode.*;
+public class E21RwTwoReads {
+    interface Act { void run() throws Exception; }
+    static Thread mk(Act a) { return new Thread(() -> { try { a.run(); } catch (RuntimeException | Error e) { throw e; } catch (Exception e) { throw new AssertionError(e); } }); }
+    static Thread go(Act a) { Thread t = mk(a); t.start(); return t; }
+    static int x, y, z;
+    static volatile int v;
+    static final Object m = new Object();
+    public static void main(String[] args) throws Exception {
+        ReentrantReadWriteLock l = new ReentrantReadWriteLock(), k = new ReentrantReadWriteLock();
+        Thread w = go(() -> { l.writeLock().lock(); l.writeLock().unlock(); }), u = go(() -> { k.writeLock().lock(); k.writeLock().unlock(); });
+        Thread ta = go(() -> { l.readLock().lock(); k.readLock().lock(); k.readLock().unlock(); l.readLock().unlock(); }), tb = go(() -> { k.readLock().lock(); l.readLock().lock(); l.readLock().unlock(); k.readLock().unlock(); }); ta.join(); tb.join();
+    }
+}
