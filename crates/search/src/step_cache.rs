@@ -317,7 +317,7 @@ impl<S: Composite> StateSpace for StepCache<S> {
 
     fn bytes(&self) -> u64 {
         let effect = size_of::<((u128, u128, u32), Effect)>();
-        let way = size_of::<((u128, u128), u32)>();
-        (self.effects.capacity() * effect + self.abilities.capacity() * way) as u64 + self.space.bytes()
+        let able = size_of::<((u128, u128), Option<Able>)>();
+        (self.effects.capacity() * effect + self.abilities.capacity() * able) as u64 + self.space.bytes()
     }
 }

@@ -84,10 +84,11 @@ impl World {
         self.semaphore(id, made_with).permits
     }
 
-    /// How many tasks wait for permits of a semaphore.
-    pub fn waiting_for_permits(&self, id: ObjectId) -> usize {
+    /// How many tasks wait in the queue of a semaphore or a read-write lock.
+    pub fn waiting_at(&self, id: ObjectId) -> usize {
         match self.constructs.get(id) {
             Some(Construct::Semaphore(semaphore)) => semaphore.queue.len(),
+            Some(Construct::ReadWriteLock(lock)) => lock.queue.len(),
             _ => 0,
         }
     }

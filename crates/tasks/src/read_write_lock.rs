@@ -104,14 +104,6 @@ impl World {
         })
     }
 
-    /// How many tasks wait for a lock.
-    pub fn waiting_for_lock(&self, id: ObjectId) -> usize {
-        match self.constructs.get(id) {
-            Some(Construct::ReadWriteLock(lock)) => lock.queue.len(),
-            _ => 0,
-        }
-    }
-
     /// Whether a task can have a lock, whoever waits.
     pub fn is_lock_free_for(&self, task: TaskId, id: ObjectId, what: LockFor) -> bool {
         self.read_write_lock(id).is_free_for(task, what)

@@ -410,7 +410,12 @@ fn a_semaphore_keeps_those_who_wait_in_order() {
     world.stop_waiting(tasks[0], semaphore, 0);
     assert!(world.add_permits(semaphore, 0, 1) && world.can_run(tasks[1]) && !world.can_run(tasks[2]));
     assert_eq!(world.try_acquire(tasks[1], semaphore, 0, asking(1)), Attempt::Done(()));
-    assert_eq!(world.waiting_for_permits(semaphore), 1);
+    assert_eq!(world.waiting_at(semaphore), 1);
+    let mut served = world.clone();
+    assert!(
+        served.add_permits(semaphore, 0, 1) && served.can_run(tasks[2]),
+        "the one who waits is the third"
+    );
     assert!(world.expire(tasks[2]) && world.has_expired(tasks[2]) && world.can_run(tasks[2]));
     world.stop_waiting(tasks[2], semaphore, 0);
     assert_eq!(world.permits(semaphore, 0), 0);

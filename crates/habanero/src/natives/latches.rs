@@ -17,7 +17,7 @@ const LATCH_SYNC: &str = "java/util/concurrent/CountDownLatch$Sync";
 const SEMAPHORE: &str = "java/util/concurrent/Semaphore";
 const SEMAPHORE_SYNC: &str = "java/util/concurrent/Semaphore$Sync";
 
-/// Binds a method of a class; `$sync` is the field that holds the inner part, or nothing for a method of that.
+/// Binds a method of a class; `$field` is the field that holds the inner part, or nothing for a method of that.
 macro_rules! bind {
     ($machine:expr, $class:expr, $field:expr, $name:literal, $descriptor:literal, $work:expr) => {
         super::meetings::bind!($machine, $class, $field, None, $name, $descriptor, $work)
@@ -96,11 +96,11 @@ pub(super) fn bind(machine: &mut Machine) {
     });
     bind!(machine, SEMAPHORE, OUTER, "hasQueuedThreads", "()Z", |m, _, one| {
         look_at_queue(m, one)?;
-        Ok(Outcome::Value(u64::from(host_ref(m).world.waiting_for_permits(one.id) > 0)))
+        Ok(Outcome::Value(u64::from(host_ref(m).world.waiting_at(one.id) > 0)))
     });
     bind!(machine, SEMAPHORE, OUTER, "getQueueLength", "()I", |m, _, one| {
         look_at_queue(m, one)?;
-        Ok(Outcome::Value(host_ref(m).world.waiting_for_permits(one.id) as u64))
+        Ok(Outcome::Value(host_ref(m).world.waiting_at(one.id) as u64))
     });
     bind!(machine, SEMAPHORE, OUTER, "getQueuedThreads", "()Ljava/util/Collection;", |_, _, _| {
         Ok(Outcome::Unsupported("Semaphore.getQueuedThreads is not modelled".into()))

@@ -82,11 +82,11 @@ pub(super) fn bind(machine: &mut Machine) {
     );
     bind!(machine, LOCK, OUTER, "hasQueuedThreads", "()Z", |m, _, lock| {
         look_at_queue(m, lock)?;
-        Ok(Outcome::Value(u64::from(host_ref(m).world.waiting_for_lock(lock.id) > 0)))
+        Ok(Outcome::Value(u64::from(host_ref(m).world.waiting_at(lock.id) > 0)))
     });
     bind!(machine, LOCK, OUTER, "getQueueLength", "()I", |m, _, lock| {
         look_at_queue(m, lock)?;
-        Ok(Outcome::Value(host_ref(m).world.waiting_for_lock(lock.id) as u64))
+        Ok(Outcome::Value(host_ref(m).world.waiting_at(lock.id) as u64))
     });
     bind!(machine, SYNC, None, "isHeldExclusively", "()Z", |m, _, lock| {
         Ok(Outcome::Value(u64::from(own_holds(m, lock, LockFor::Writing) > 0)))
@@ -156,7 +156,7 @@ impl Ask for Lock {
 
     /// Who reads does not mind others who do, unless somebody waits.
     fn touching(self, m: &Machine) -> Touching {
-        let is_awaited = host_ref(m).world.waiting_for_lock(self.lock.id) > 0;
+        let is_awaited = host_ref(m).world.waiting_at(self.lock.id) > 0;
         if self.what == LockFor::Reading && !is_awaited { Touching::Update } else { Touching::Write }
     }
 
