@@ -40,6 +40,8 @@ pub struct Asked {
     /// What shows of tasks that are in the midst of an operation on a lock: who waits for it, or whether a thread that does
     /// is interrupted.
     pub insides: bool,
+    /// What may show of tasks that are in the midst of another operation of the library.
+    pub pieces: bool,
     /// An interrupt of another thread.
     pub interrupts: bool,
     /// A final field, or what one leads to, of an object that was handed over without order.
@@ -69,6 +71,9 @@ pub(crate) const WAKEUPS: &str = "waits that end without a reason (spurious wake
 /// Why a search of the JDK's own code of locks is no proof.
 pub(crate) const INSIDES: &str = "the program looks who waits for a lock, or whether a thread that may do so is interrupted, which changes in steps of its own: the JDK's own code of locks is not explored in full; with locks as single steps there is no violation";
 
+/// Why a search of the library's operations piece by piece is no proof.
+pub(crate) const PIECES: &str = "the program looks at what changes in the midst of an operation of java.util.concurrent (the size of a map, how many threads of a pool are active, an iterator): such operations are not explored in full piece by piece; with each as a single step there is no violation";
+
 /// Why the ends of schedules are not said to be alike if the program may end while tasks run.
 pub(crate) const ENDS_EARLY: &str = "the program ends while other tasks run (System.exit, daemon threads): how far they have come by then is not explored";
 
@@ -96,6 +101,7 @@ impl Asked {
             waits,
             queues,
             insides,
+            pieces,
             interrupts,
             finals,
             commuted,
@@ -117,6 +123,7 @@ impl Asked {
         self.waits |= waits;
         self.queues |= queues;
         self.insides |= insides;
+        self.pieces |= pieces;
         self.interrupts |= interrupts;
         self.finals |= finals;
         self.commuted |= commuted;

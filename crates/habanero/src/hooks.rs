@@ -1,7 +1,7 @@
 //! What the machine asks its host: where the scheduler may choose, what tasks are called, what lives.
 
 use crate::happens_before::{Key, Touching};
-use crate::host::{Host, Machine, Point, Points, host, host_ref};
+use crate::host::{Host, Machine, Point, Points, host, host_ref, operation_of};
 use crate::kinds::Kind;
 use machine::hooks::Resource;
 use machine::{By, Ref, TaskId};
@@ -17,7 +17,7 @@ impl machine::Host for Host {
         if index.is_none() && host_ref(machine).points.monitor_bodies {
             return pauses_before_body(machine, object);
         }
-        let operation = machine.operation();
+        let operation = operation_of(machine);
         host(machine).pauses_at(object, index, operation)
     }
 
@@ -71,6 +71,10 @@ impl machine::Host for Host {
                 host(machine).asked.hints = true;
                 return false;
             }
+            Resource::Pieces => {
+                host(machine).asked.pieces = true;
+                return false;
+            }
             Resource::InterruptOfOther => {
                 host(machine).asked.insides = true;
                 return false;
@@ -107,7 +111,7 @@ impl machine::Host for Host {
             Resource::Output => Key::Output,
             Resource::Counter => Key::Counter,
         };
-        let (task, operation) = (machine.current, machine.operation());
+        let (task, operation) = (machine.current, operation_of(machine));
         let host = host(machine);
         host.asked.interned |= matches!(resource, Resource::Interned(_));
         host.asked.clock |= matches!(resource, Resource::Clock);
@@ -161,16 +165,17 @@ impl machine::Host for Host {
     }
 
     fn choose(machine: &mut Machine, ways: u32) -> Option<u32> {
-        let operation = machine.operation();
+        let operation = operation_of(machine);
         let host = host(machine);
         if let Some((of, way)) = host.way.take()
-            && of == operation
+            && of == operation.0
         {
             // What the native touches besides it was chosen for too.
-            host.granted = Some(operation);
+            host.granted = Some(of);
             return Some(way.min(ways - 1));
         }
-        host.point = Some(Point::Message(ways));
+        let midst = host.is_whole_granted(operation.1);
+        host.point = Some(if midst { Point::Midst(ways) } else { Point::Message(ways) });
         None
     }
 
@@ -268,7 +273,7 @@ impl machine::Host for Host {
 /// Whether the current task stops before it enters a monitor that is taken for a body. Inside another body it stops in any
 /// case, so that somebody can look whether it matters.
 fn pauses_before_body(machine: &mut Machine, object: Ref) -> bool {
-    let (operation, task) = (machine.operation(), machine.current);
+    let (operation, task) = (operation_of(machine), machine.current);
     let is_in = machine.small.monitors.owner(object) == Some(task);
     let host = host(machine);
     let nests =
@@ -284,7 +289,7 @@ fn pauses_before_body(machine: &mut Machine, object: Ref) -> bool {
 
 /// Whether a task stops before it ends the program.
 fn exits(machine: &mut Machine, code: i32) -> bool {
-    let operation = machine.operation();
+    let operation = operation_of(machine);
     let host = host(machine);
     host.exit_code = Some(code);
     let granted = host.is_granted(operation);

@@ -7,7 +7,7 @@ use crate::kinds::{Kind, Kinds};
 use crate::records::Records;
 use crate::shadow::MemoryCell;
 use crate::steps::Trace;
-use machine::{Args, Outcome, Ref, TaskId, ThreadStatus, Wait};
+use machine::{Args, Outcome, Ref, TaskId, ThreadStatus, Wait, Whole};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use tasks::{Misuse, MisuseFamily, ObjectId, PermissionFault, World};
@@ -61,6 +61,8 @@ pub enum Point {
     /// The task stands before a choice of its own: which message to take, which task to notify. The number of
     /// ways.
     Message(u32),
+    /// The same in the midst of an operation of the library as a whole, which it was chosen to do: nobody else comes first.
+    Midst(u32),
     /// The task has said that others may run.
     GaveWay,
     /// The task stands before the end of the program.
@@ -90,6 +92,8 @@ pub struct Host {
     pub regions: bool,
     /// The number of the operation that the current task was chosen to do, if it stood before one.
     pub granted: Option<u64>,
+    /// The task that was chosen to do an operation of the library as a whole, and the number of that.
+    pub granted_whole: Option<(TaskId, Whole)>,
     /// What the driver chose at a point with several ways.
     pub choice: u32,
     /// The same, if the task stood at such a point, with the number of the operation that it stood before.
@@ -197,13 +201,23 @@ impl Host {
     }
 
     /// Whether the current task was chosen to do this operation. A native is one operation, however many things it
-    /// touches.
-    pub(crate) fn is_granted(&self, operation: u64) -> bool {
-        self.granted == Some(operation)
+    /// touches; so is one of the library that is taken as a `whole`, if it is one.
+    pub(crate) fn is_granted(&self, (operation, whole): (u64, Option<Whole>)) -> bool {
+        self.granted == Some(operation) || self.is_whole_granted(whole)
+    }
+
+    /// Whether the current task was chosen to do this operation of the library as a whole.
+    pub(crate) fn is_whole_granted(&self, whole: Option<Whole>) -> bool {
+        whole.is_some() && self.granted_whole.map(|(_, granted)| granted) == whole
     }
 
     /// Whether the current task stops before an operation that synchronises on an object.
-    pub(crate) fn pauses_at(&mut self, object: Ref, index: Option<u32>, operation: u64) -> bool {
+    pub(crate) fn pauses_at(
+        &mut self,
+        object: Ref,
+        index: Option<u32>,
+        operation: (u64, Option<Whole>),
+    ) -> bool {
         let wanted = self.points.everywhere || self.points.synchronization;
         // Before accesses an engine that looks at each of them stops by itself.
         let looked_at = index.is_some() && self.sight.is_some();
@@ -353,6 +367,11 @@ fn is_of_same_package(machine: &Machine, class: &str, object: Ref) -> bool {
     package(class) == package(&machine.program.class(locked).name)
 }
 
+/// The number of the operation that the current task is at, and of the one of the library as a whole that it belongs to.
+pub(crate) fn operation_of(machine: &Machine) -> (u64, Option<Whole>) {
+    (machine.operation(), machine.whole())
+}
+
 /// The current task, as the world numbers it.
 pub(crate) fn current(machine: &Machine) -> tasks::TaskId {
     tasks::TaskId(machine.current.0)
@@ -402,7 +421,7 @@ pub(crate) fn misuse(misuse: &Misuse) -> Outcome {
 
 /// At a scheduling point the task stops once and is let through when it is chosen again.
 pub(crate) fn point(machine: &mut Machine, wanted: bool, point: Point) -> Option<Outcome> {
-    let operation = machine.operation();
+    let operation = operation_of(machine);
     let host = host(machine);
     let granted = host.is_granted(operation);
     if matches!(point, Point::Message(_) | Point::Isolated) {

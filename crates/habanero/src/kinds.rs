@@ -52,11 +52,13 @@ pub enum Kind {
     Library,
     /// Interrupts that come when an operation has begun.
     Interrupt,
+    /// What operations of the library do piece by piece, though most see them as one.
+    Pieces,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 23] = [
+    pub const ALL: [Kind; 24] = [
         Kind::Synchronization,
         Kind::Monitor,
         Kind::Body,
@@ -80,6 +82,7 @@ impl Kind {
         Kind::Hint,
         Kind::Library,
         Kind::Interrupt,
+        Kind::Pieces,
     ];
 
     /// The word for it.
@@ -108,6 +111,7 @@ impl Kind {
             Kind::Hint => "hint",
             Kind::Library => "library",
             Kind::Interrupt => "interrupt",
+            Kind::Pieces => "pieces",
         }
     }
 
@@ -145,6 +149,9 @@ impl Kind {
             Kind::Hint => "a task learns of another by what orders nothing",
             Kind::Library => "a task looks who waits for a lock, step by step",
             Kind::Interrupt => "an interrupt may come before or after an operation begins",
+            Kind::Pieces => {
+                "a task looks how far another has come in the midst of an operation of the library"
+            }
         }
     }
 

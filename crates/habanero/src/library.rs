@@ -102,6 +102,16 @@ pub fn is_value_cache(machine: &Machine, place: MemoryCell) -> bool {
     })
 }
 
+/// Whether a place belongs to an object that an operation of the library as a whole keeps to itself: what it does there follows
+/// from the order of operations.
+pub fn is_kept(machine: &Machine, place: MemoryCell, by: Option<jdk::Row>) -> bool {
+    let class = machine.program.class(machine.class_of(place.0));
+    let name = &class.name;
+    class.origin == Origin::Jdk
+        && !machine.is_class_object(place.0)
+        && by.is_some_and(|row| jdk::keeps(row, name))
+}
+
 /// Whether a field of an object of the library keeps an object that was made when it was first asked for, and that the
 /// program gets.
 fn is_identity_cache(machine: &Machine, place: MemoryCell, task: TaskId) -> bool {

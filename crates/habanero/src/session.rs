@@ -64,6 +64,9 @@ pub struct Session {
     pub exits: bool,
     /// The code with which the task that ran last ends the program, the first to do so, or stands before that.
     pub exit_code: Option<i32>,
+    /// The point that a task stands at concerns nobody else: it goes through that, but through no operation of the library as
+    /// a whole.
+    pub passes_point: bool,
     marks: Vec<HostMark>,
 }
 
@@ -102,6 +105,7 @@ impl Session {
             points: setup.points,
             regions: setup.regions,
             granted: None,
+            granted_whole: None,
             choice: 0,
             way: None,
             point: None,
@@ -141,6 +145,7 @@ impl Session {
             at_point: Vec::new(),
             exits: false,
             exit_code: None,
+            passes_point: false,
             marks: Vec::new(),
         }
     }
@@ -198,7 +203,7 @@ impl Session {
     /// In how many ways a task goes on when it is chosen.
     pub fn ways(&self, task: TaskId) -> u32 {
         match self.point_of(task) {
-            Some(Point::Message(ways)) => ways,
+            Some(Point::Message(ways) | Point::Midst(ways)) => ways,
             _ => 1,
         }
     }
@@ -236,6 +241,7 @@ impl Session {
         if let Some(racing) = host_state.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut()) {
             racing.candidate = None;
         }
+        let waited = host_state.waits.iter().any(|(waiting, _)| *waiting == task);
         host_state.waits.retain(|(waiting, _)| *waiting != task);
         host_state.world.start(tasks::TaskId(task.0));
         if let (Some(order), Some(origin)) =
@@ -246,9 +252,13 @@ impl Session {
         let point = at_point.map(|position| self.at_point.remove(position).1);
         // What it is chosen for is the operation that it stands before, and nothing after that.
         let operation = self.machine.operation_to_come();
+        let chosen = (point.is_some() || waited) && !std::mem::take(&mut self.passes_point);
+        let whole = self.machine.whole().map(|whole| (task, whole));
         let host_state = host(&mut self.machine);
         host_state.granted = point.map(|_| operation);
-        host_state.way = matches!(point, Some(Point::Message(_))).then_some((operation, choice));
+        host_state.granted_whole = whole.filter(|_| chosen || host_state.granted_whole == whole);
+        host_state.way =
+            matches!(point, Some(Point::Message(_) | Point::Midst(_))).then_some((operation, choice));
         let before = self.machine.tasks.len();
         let stop = match self.thread_stage(task) {
             Some(ThreadStage::Leaves) => Stop::Finished(0),
@@ -355,6 +365,7 @@ impl Session {
         }
         host.point = None;
         host.point_object = None;
+        host.granted_whole = None;
         host.fault = None;
     }
 
@@ -476,6 +487,7 @@ fn point_token(point: Option<Point>) -> u64 {
         Some(Point::GaveWay) => 4,
         Some(Point::Exit) => u64::MAX,
         Some(Point::Message(ways)) => 5 + u64::from(ways),
+        Some(Point::Midst(ways)) => 1 << 32 | u64::from(ways),
     }
 }
 

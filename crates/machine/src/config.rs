@@ -39,6 +39,8 @@ pub struct Config {
     pub interrupts_show: bool,
     /// Locks and their like are the library's own code: compare-and-set, and threads that are parked.
     pub library_as_is: bool,
+    /// Operations of the library that other tasks see as one are chosen once, not piece by piece.
+    pub whole_operations: bool,
 }
 
 impl Default for Config {
@@ -60,6 +62,7 @@ impl Default for Config {
             queues_show: false,
             interrupts_show: false,
             library_as_is: false,
+            whole_operations: false,
         }
     }
 }

@@ -187,7 +187,8 @@ impl<H: Host> Machine<H> {
             std::mem::take(&mut self.tasks[task.0 as usize].stack)
         };
         // The slots are walked frame by frame, those that are alive.
-        let Stack { slots: _, frames, before } = &stack;
+        // Which frames are brackets follows from the frames.
+        let Stack { slots: _, frames, before, brackets: _, crossings: _ } = &stack;
         canon.token((frames.len() as u64) << 1 | u64::from(*before));
         for index in 0..frames.len() {
             self.walk_frame(canon, &stack, index);

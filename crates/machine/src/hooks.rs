@@ -148,6 +148,8 @@ pub enum Resource {
     Collector,
     /// A wait; what writes is one with a time-out.
     Wait,
+    /// How far another task has come in the midst of an operation that is taken as a whole.
+    Pieces,
     /// The end of the program, with this code.
     Exit(i32),
     /// What a native may depend on that is nothing of the above: which task runs it, what that task holds.

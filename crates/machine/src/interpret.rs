@@ -10,7 +10,7 @@ use crate::hooks::Host;
 use crate::linkage::{Entry, Initialization, SLOW};
 use crate::machine::Machine;
 use crate::observer::{AccessMode, By, Observer, number};
-use crate::stack::{Frame, FrameKind, STACK_LIMIT, Stack};
+use crate::stack::{Frame, FrameKind, STACK_LIMIT, Stack, Whole};
 use crate::stop::Flow;
 use crate::stop::Stop;
 use crate::value::{compare, double, float, int, narrow, of_float, of_int};
@@ -95,7 +95,10 @@ impl<H: Host> Machine<H> {
             Some(entry) if entry.start != SLOW => *entry,
             _ => return self.enter_slowly(at, method),
         };
-        self.push_frame(at, method, entry, FrameKind::Plain)
+        if !self.stack.is_in_whole() {
+            return self.push_frame(at, method, entry, FrameKind::Plain);
+        }
+        self.push_program(at, method, entry, FrameKind::Plain)
     }
 
     #[inline]
@@ -121,7 +124,7 @@ impl<H: Host> Machine<H> {
 
     #[inline]
     fn leave(&mut self, value: Option<u64>) -> Flow {
-        let Some(frame) = self.stack.frames.pop() else { return Flow::Continue };
+        let Some(frame) = self.stack.pop() else { return Flow::Continue };
         if let Some(value) = value {
             self.stack.slots[frame.base as usize] = value;
         }
@@ -177,7 +180,12 @@ impl<H: Host> Machine<H> {
 
     /// The operation at work, as one that is given to watchers.
     pub(crate) fn by(&self, tag: Tag) -> By {
-        By { operation: self.operation(), tag }
+        By { operation: self.operation(), whole: self.whole(), tag }
+    }
+
+    /// The operation of the library that is at work as a whole.
+    pub fn whole(&self) -> Option<Whole> {
+        self.stack.whole()
     }
 
     /// The number that the operation which the current task was stopped before will have.
@@ -240,6 +248,11 @@ fn run_fast<H, O: Observer<H>>(
     steps_out: &mut u64,
     tables: Tables<'_>,
 ) -> Pause {
+    let whole = stack.whole();
+    // A frame that ends an operation as a whole, or code of the program inside it, is not left here, nor is any entered that
+    // may be one.
+    let floor = stack.brackets.last().map_or(0, |bracket| bracket.depth as usize + 1);
+    let entries = if whole.is_none() { tables.entries } else { &[] };
     let Stack { slots, frames, .. } = stack;
     let (fuel, ops) = (tables.fuel, tables.ops);
     let (mut pc, mut start, mut base) = (frame.pc as usize, frame.start as usize, frame.base as usize);
@@ -304,7 +317,7 @@ fn run_fast<H, O: Observer<H>>(
         }
         macro_rules! by {
             () => {
-                By { operation: number(steps, frames.len()), tag: tables.tag(pc) }
+                By { operation: number(steps, frames.len()), whole, tag: tables.tag(pc) }
             };
         }
         macro_rules! element {
@@ -340,7 +353,7 @@ fn run_fast<H, O: Observer<H>>(
             ($register:expr, $method:expr) => {{
                 let method: MethodId = $method;
                 let at = base + $register as usize;
-                let entry = match tables.entries.get(method.index()) {
+                let entry = match entries.get(method.index()) {
                     Some(entry) if entry.start != SLOW => entry,
                     _ => break Pause::Call(at, method),
                 };
@@ -372,6 +385,9 @@ fn run_fast<H, O: Observer<H>>(
                 let [.., caller, Frame { kind: FrameKind::Plain, .. }] = frames.as_slice() else {
                     break Pause::Return(value);
                 };
+                if frames.len() == floor {
+                    break Pause::Return(value);
+                }
                 if let Some(value) = value {
                     r[0] = value;
                 }

@@ -8,6 +8,7 @@ use crate::observer::Unobserved;
 use crate::stack::STACK_LIMIT;
 use crate::stack::{FrameKind, Stack};
 use crate::stop::{Args, Flow, Outcome, Stop, Wait};
+use jdk::Part;
 use program::code::CodeId;
 use program::linked::access;
 use program::{ClassId, MethodId};
@@ -44,6 +45,21 @@ impl<H: Host> Machine<H> {
             }
             return self.enter(at, method);
         }
+        if !self.program.method(method).has(access::SYNCHRONIZED) {
+            let (below, part, inside) =
+                (self.stack.frames.len(), self.part_of(method), self.stack.is_in_whole());
+            if part == Some(Part::Look) && !inside {
+                self.touches(crate::hooks::Resource::Pieces, false);
+            }
+            let start = self.program.code.translation(entry.code).start;
+            let flow = self.push_frame(at, method, Entry { start, ..entry }, FrameKind::Plain);
+            match part {
+                Some(Part::Apart(row)) => self.stack.open(below, Some(row)),
+                Some(Part::Whole(row)) if !inside => self.stack.open(below, Some(row)),
+                _ => {}
+            }
+            return flow;
+        }
         // What is left is synchronized.
         let lock = self.lock_of(at, method);
         if self.pauses(lock) {
@@ -56,7 +72,7 @@ impl<H: Host> Machine<H> {
         }
         self.announce(lock, 0, 1, crate::observer::HookKind::Enter);
         let start = self.program.code.translation(entry.code).start;
-        self.push_frame(at, method, Entry { start, ..entry }, FrameKind::Synchronized(lock))
+        self.push_program(at, method, Entry { start, ..entry }, FrameKind::Synchronized(lock))
     }
 
     /// The object a synchronized method locks.
@@ -93,11 +109,52 @@ impl<H: Host> Machine<H> {
         let translation = self.program.code.translation(code);
         let (start, registers) = (translation.start, u32::from(translation.registers));
         let synchronized = self.program.method(method).has(access::SYNCHRONIZED);
+        let part = self.part_of(method);
         let entry = self.entry(method);
         entry.code = code;
         entry.registers = registers.max(1);
-        entry.start = if synchronized { SLOW } else { start };
+        entry.start = if synchronized || part.is_some() { SLOW } else { start };
         None
+    }
+
+    /// What a method of the library is to those who take its operations as a whole; none if that is left out, or if it is
+    /// like any other.
+    fn part_of(&self, method: MethodId) -> Option<Part> {
+        let linked = self.program.method(method);
+        let class = self.program.class(linked.class);
+        if !self.config.whole_operations || class.origin != program::Origin::Jdk {
+            return None;
+        }
+        jdk::part(&class.name, self.program.text(linked.name), linked.has(access::PUBLIC))
+    }
+
+    /// Pushes a frame. If it is the program's, and inside an operation as a whole, the operation pauses for it.
+    pub(crate) fn push_program(
+        &mut self,
+        at: usize,
+        method: MethodId,
+        entry: Entry,
+        kind: FrameKind,
+    ) -> Flow {
+        let below = self.stack.frames.len();
+        let class = self.program.method(method).class;
+        let pauses = self.stack.is_in_whole() && self.program.class(class).origin != program::Origin::Jdk;
+        let flow = self.push_frame(at, method, entry, kind);
+        if pauses {
+            self.stack.open(below, None);
+        }
+        flow
+    }
+
+    /// From now on operations of the library that others see as one are taken as a whole.
+    pub fn take_operations_as_wholes(&mut self) {
+        self.config.whole_operations = true;
+        for index in 0..self.entries.len() {
+            let method = MethodId(index as u32);
+            if self.entries[index].start != SLOW && self.part_of(method).is_some() {
+                self.entries[index].start = SLOW;
+            }
+        }
     }
 
     fn unsupported_method(&mut self, method: MethodId) -> Flow {

@@ -56,5 +56,5 @@ pub use machine::Machine;
 pub use natives::ThreadStatus;
 pub use objects::Objects;
 pub use observer::{AccessMode, By, HookKind, Observer, Unobserved};
-pub use stack::{Frame, FrameKind, Stack, TaskId};
+pub use stack::{Frame, FrameKind, Stack, TaskId, Whole};
 pub use stop::{Args, Outcome, Stop, Wait};

@@ -1,6 +1,7 @@
 //! Accesses to the heap, as those see them who watch.
 
 use crate::reference::Ref;
+use crate::stack::Whole;
 use program::tags::Tag;
 
 /// Watches accesses to the heap.
@@ -26,6 +27,8 @@ pub trait Observer<H> {
 pub struct By {
     /// Its number, as [`crate::Machine::operation`] has it.
     pub operation: u64,
+    /// The operation of the library as a whole that it belongs to.
+    pub whole: Option<Whole>,
     /// What is known of it.
     pub tag: Tag,
 }

@@ -47,6 +47,59 @@ pub struct Stack {
     pub frames: Vec<Frame>,
     /// The innermost frame stands before its operation, which will be tried again, not behind it.
     pub before: bool,
+    /// The frames with which operations of the library begin that are taken as a whole, and those of the program inside them.
+    pub(crate) brackets: Vec<Bracket>,
+    /// How many such frames were entered and left: it tells one such operation from the next.
+    pub(crate) crossings: u64,
+}
+
+/// An operation of the library that is taken as a whole.
+#[derive(Clone, std::marker::Copy, Debug, PartialEq, Eq)]
+pub struct Whole {
+    /// It tells those of a task apart.
+    pub number: u64,
+    /// What operation it is.
+    pub row: jdk::Row,
+}
+
+/// A frame that begins an operation of the library which is taken as a whole, or code of the program that it calls.
+#[derive(Clone, std::marker::Copy, Debug)]
+pub(crate) struct Bracket {
+    /// How many frames lie below it.
+    pub(crate) depth: u32,
+    /// The operation that it begins; none if it is the program's.
+    pub(crate) whole: Option<jdk::Row>,
+}
+
+impl Stack {
+    /// Whether the innermost frame belongs to an operation that is taken as a whole.
+    pub(crate) fn is_in_whole(&self) -> bool {
+        self.brackets.last().is_some_and(|bracket| bracket.whole.is_some())
+    }
+
+    /// The operation as a whole that the innermost frame belongs to.
+    pub(crate) fn whole(&self) -> Option<Whole> {
+        let row = self.brackets.last()?.whole?;
+        Some(Whole { number: self.crossings, row })
+    }
+
+    /// If there are more frames than so many, the innermost one begins an operation, or code of the program inside one.
+    pub(crate) fn open(&mut self, below: usize, whole: Option<jdk::Row>) {
+        if self.frames.len() > below {
+            self.brackets.push(Bracket { depth: below as u32, whole });
+            self.crossings += 1;
+        }
+    }
+
+    /// Takes off the innermost frame.
+    pub(crate) fn pop(&mut self) -> Option<Frame> {
+        let frame = self.frames.pop();
+        if self.brackets.last().is_some_and(|bracket| bracket.depth as usize == self.frames.len()) {
+            self.brackets.pop();
+            self.crossings += 1;
+        }
+        frame
+    }
 }
 
 /// What a task is to the machine.

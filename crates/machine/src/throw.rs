@@ -167,7 +167,7 @@ impl<H: Host> Machine<H> {
                     return Flow::Continue;
                 }
             }
-            self.stack.frames.pop();
+            self.stack.pop();
             match frame.kind {
                 FrameKind::Plain => {}
                 FrameKind::Synchronized(object) => {

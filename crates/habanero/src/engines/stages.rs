@@ -9,13 +9,14 @@ use tasks::Options;
 type OptionOf = fn(&mut Options) -> &mut bool;
 
 /// The options of the machine that a schedule carries, as kinds of what is shared.
-const CARRIED: [(Kind, OptionOf); 6] = [
+const CARRIED: [(Kind, OptionOf); 7] = [
     (Kind::Streams, |options| &mut options.streams),
     (Kind::Timeout, |options| &mut options.timeouts),
     (Kind::Wakeup, |options| &mut options.wakeups),
     (Kind::Queue, |options| &mut options.queues),
     (Kind::Library, |options| &mut options.library),
     (Kind::Interrupt, |options| &mut options.interrupts),
+    (Kind::Pieces, |options| &mut options.pieces),
 ];
 
 /// The options, and those that these kinds stand for.
@@ -38,10 +39,13 @@ pub(super) fn kinds_of(mut options: Options) -> Kinds {
 }
 
 /// There is no violation: what the search is made again with. First waits that end by themselves, if they are `wanted`;
-/// then locks as they are in the JDK's own code, where the program looks inside.
+/// then operations of the library piece by piece, and locks as they are in the JDK's own code, where the program looks inside.
 pub(super) fn next(asked: Asked, options: Options, wanted: bool) -> Option<Kind> {
     if wanted && asked.waits && !options.wakeups {
         return Some(Kind::Wakeup);
+    }
+    if asked.pieces && !options.pieces {
+        return Some(Kind::Pieces);
     }
     (asked.insides && !options.library).then_some(Kind::Library)
 }
@@ -50,6 +54,9 @@ pub(super) fn next(asked: Asked, options: Options, wanted: bool) -> Option<Kind>
 pub(super) fn why_unproved(options: Options) -> Option<Limit> {
     if options.library {
         return Some(asked::INSIDES.into());
+    }
+    if options.pieces {
+        return Some(asked::PIECES.into());
     }
     options.wakeups.then(|| asked::WAKEUPS.into())
 }

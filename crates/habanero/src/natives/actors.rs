@@ -97,7 +97,7 @@ fn send(m: &mut Machine, a: Args) -> Outcome {
 fn receive(m: &mut Machine, a: Args) -> Outcome {
     let task = current(m);
     let actor = object(m.arg_ref(a, 0));
-    let operation = m.operation();
+    let operation = crate::host::operation_of(m);
     let host_state = host(m);
     let ways = host_state.world.pending_senders(ActorId(actor)).len() as u32;
     let started = host_state.world.actor_status(ActorId(actor)) == ActorStatus::Started;

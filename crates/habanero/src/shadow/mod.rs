@@ -35,6 +35,8 @@ pub struct Access {
     pub covered: bool,
     /// It was volatile or a compare-and-set: two such do not race.
     pub atomic: bool,
+    /// It was made in an operation of the library as a whole.
+    pub whole: Option<jdk::Row>,
     /// If it is half of an update: two with equal tags in bodies that exclude each other give the same in either order.
     pub update: Tag,
     /// At a location on which tasks race: the number of the line; else 0.
@@ -61,6 +63,8 @@ pub struct Suspect {
     pub writes: bool,
     /// Whether the later one is made in a region or isolated.
     pub covered: bool,
+    /// Whether the later one is made in an operation of the library as a whole.
+    pub whole: Option<jdk::Row>,
     /// The name of the task that makes the later one.
     pub path: u64,
     /// Where, as in [`Access::at`].
@@ -340,6 +344,7 @@ impl Shadow {
                 moment: order.now(id),
                 writes: write,
                 covered: who.covered,
+                whole: who.whole,
                 path: who.path,
                 at: who.at,
                 operation: who.operation,
@@ -379,6 +384,7 @@ impl Shadow {
             initializer: !self.initializing.is_empty(),
             covered: who.covered,
             atomic: who.atomic,
+            whole: who.whole,
             update: who.update,
             at: who.at,
         };
@@ -463,6 +469,8 @@ pub(super) struct Who {
     covered: bool,
     /// As in [`Access::atomic`].
     atomic: bool,
+    /// As in [`Access::whole`].
+    whole: Option<jdk::Row>,
     /// As in [`Access::update`].
     update: Tag,
     /// As in [`Access::at`].

@@ -5,7 +5,7 @@ use crate::happens_before::{Key, Touching};
 use crate::host::Host;
 use crate::racing::Admitted;
 use crate::steps::Trace;
-use machine::{AccessMode, By, Observer, Ref, TaskId};
+use machine::{AccessMode, By, Observer, Ref, TaskId, Whole};
 use program::tags::Tag;
 use search::Access;
 use std::ops::Range;
@@ -14,8 +14,8 @@ use std::sync::Arc;
 impl Host {
     /// An access of the current task; false stops the machine before it.
     pub fn watch(&mut self, task: TaskId, place: MemoryCell, write: bool, atomic: bool, by: By) -> bool {
-        let By { operation, tag } = by;
-        let granted = self.is_granted(operation);
+        let By { operation, whole, tag } = by;
+        let granted = self.granted == Some(operation);
         let Some(shadow) = &mut self.shadow else { return true };
         let watched = shadow.watches(place, write) && !shadow.is_initializers_own(place, write);
         if !watched {
@@ -32,7 +32,8 @@ impl Host {
             return false;
         }
         let update = if tag.is_update() { self.half(task, place, write, tag) } else { Tag::NONE };
-        let who = Who { atomic, update, ..self.who(task, operation, kind) };
+        let who =
+            Who { atomic, update, whole: whole.map(|whole| whole.row), ..self.who(task, operation, kind) };
         let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.happens_before) else { return true };
         if let Some(footprint) = self.footprint.as_mut().filter(|_| kind != Admitted::Other) {
             footprint.add_cell(place, write);
@@ -75,10 +76,10 @@ impl Host {
         object: Ref,
         indices: Range<u32>,
         (write, atomic): (bool, bool),
-        operation: u64,
+        (operation, whole): (u64, Option<Whole>),
         kind: impl Fn(u32) -> Admitted,
     ) -> bool {
-        let granted = self.is_granted(operation);
+        let granted = self.granted == Some(operation);
         let Some(shadow) = &mut self.shadow else { return true };
         let mut is_watched = |index: &u32| {
             let place = (object, *index);
@@ -101,7 +102,8 @@ impl Host {
             if let Some(footprint) = self.footprint.as_mut().filter(|_| kind(index) != Admitted::Other) {
                 footprint.add_cell((object, index), write);
             }
-            let who = Who { atomic, ..self.who(task, operation, kind(index)) };
+            let who =
+                Who { atomic, whole: whole.map(|whole| whole.row), ..self.who(task, operation, kind(index)) };
             let place = (object, index);
             let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.happens_before) else {
                 return true;
@@ -140,12 +142,22 @@ impl Host {
         let id = tasks::TaskId(task.0);
         let atomic = false;
         let Some(shadow) = &self.shadow else {
-            return Who { task, operation, path, covered: false, atomic, update: Tag::NONE, at: 0, kind };
+            return Who {
+                task,
+                operation,
+                path,
+                covered: false,
+                atomic,
+                whole: None,
+                update: Tag::NONE,
+                at: 0,
+                kind,
+            };
         };
         let covered = shadow.sharing && (self.world.in_isolated(id) || !self.world.regions(id).is_empty());
         let line = || shadow.racing.as_ref().map_or(0, |racing| racing.at);
         let at = if kind == Admitted::Other { 0 } else { line() };
-        Who { task, operation, path, covered, atomic, update: Tag::NONE, at, kind }
+        Who { task, operation, path, covered, atomic, whole: None, update: Tag::NONE, at, kind }
     }
 }
 
@@ -176,7 +188,9 @@ impl Observer<Host> for Watch {
     ) -> bool {
         match host {
             Some(host) => {
-                if host.points.synchronization && host.pauses_at(object, Some(index), by.operation) {
+                if host.points.synchronization
+                    && host.pauses_at(object, Some(index), (by.operation, by.whole))
+                {
                     return false;
                 }
                 let by = By { tag: Tag::NONE, ..by };

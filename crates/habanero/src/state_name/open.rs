@@ -7,7 +7,7 @@ use super::moments::Moments;
 use crate::happens_before::{HappensBefore, Key};
 use crate::host::{Host, Machine, host_ref};
 use crate::kinds::Kind;
-use crate::library::is_value_cache;
+use crate::library::{is_kept, is_value_cache};
 use crate::shadow::Access;
 use happens_before::Moment;
 use machine::fingerprint::Canon;
@@ -178,7 +178,9 @@ fn open_accesses<'a>(
         let quiet = place.0.0 < shadow.base && !shadow.written.contains(&place);
         let settled =
             |access: &Access| owner.is_some_and(|task| order.is_before(access.moment, tasks::TaskId(task.0)));
-        let counts = |(access, write): &(&Access, bool)| (*write || !quiet) && !settled(access);
+        let kept = |access: &Access| access.whole.is_some() && is_kept(machine, place, access.whole);
+        let counts =
+            |(access, write): &(&Access, bool)| (*write || !quiet) && !settled(access) && !kept(access);
         let mut counting = cell.accesses().filter(counts).peekable();
         if counting.peek().is_none() || is_value_cache(machine, place) {
             continue;

@@ -163,6 +163,12 @@ impl HappensBeforeEngine {
         let (mut machine, first) = (request.factory)()?;
         machine.access_hook = Some(observer::hook);
         machine.config.hash_key = request.hash_key;
+        let in_pieces = machine.config.library_as_is
+            || learned.kinds.has(Kind::Pieces)
+            || learned.kinds.has(Kind::Library);
+        if premise == Premise::Nothing && !in_pieces {
+            machine.take_operations_as_wholes();
+        }
         let mut resources = learned.kinds;
         if request.determinism {
             resources.insert(Kind::Output);

@@ -2,7 +2,7 @@
 
 use crate::explain::trace;
 use crate::happens_before::Key;
-use crate::host::{Machine, host, host_ref, note_lock};
+use crate::host::{Machine, host, host_ref, note_lock, operation_of};
 use crate::library;
 use crate::racing::Admitted;
 use crate::shadow::Initializer;
@@ -32,7 +32,7 @@ pub(super) fn hook(
             let kind = |at: u32| {
                 racing.iter().find(|(index, _)| *index == at).map_or(Admitted::Other, |(_, kind)| *kind)
             };
-            let step = machine.operation();
+            let step = operation_of(machine);
             let host = crate::host::host(machine);
             let accesses = (write, mode.is_some());
             if !host.watch_all(task, object, indices.clone(), accesses, step, kind) {

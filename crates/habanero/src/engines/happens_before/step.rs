@@ -116,6 +116,12 @@ impl HappensBeforeEngine {
             at_points.chain(waiting).filter(|task| self.session.can_run(*task)).collect();
         able.sort_unstable();
         able.dedup();
+        // Who is in the midst of an operation as a whole ends it before anybody else comes.
+        if let Some(task) =
+            able.iter().copied().find(|task| matches!(self.session.point_of(*task), Some(Point::Midst(_))))
+        {
+            able = vec![task];
+        }
         let ways = |task: &TaskId| (0..self.session.ways(*task)).map(|way| (*task, way)).collect::<Vec<_>>();
         able.iter().flat_map(ways).collect()
     }
@@ -164,6 +170,7 @@ impl HappensBeforeEngine {
             self.judge_unexplored();
             self.keep_region_fault(task);
             if matches!(halt, Halt::Point(_)) && self.concerns_nobody_else(task) {
+                self.session.passes_point = true;
                 continue;
             }
             self.note_composite(task, &halt);
@@ -282,7 +289,7 @@ impl HappensBeforeEngine {
         let Some(place) = racing.and_then(|racing| racing.candidate.take()) else { return false };
         let is_racing = self.learned.racing.has(&self.session.machine, place);
         let base = self.session.machine.heap.base();
-        let others = self.session.alive.len() > 1;
+        let others = self.session.alive.len() > 1 && !self.is_in_granted_whole();
         let stays =
             is_racing && others && (place.0.0 < base || base == 0 || self.session.is_shared(task, place.0));
         if is_racing {
@@ -306,6 +313,12 @@ impl HappensBeforeEngine {
             }
         }
         stays
+    }
+
+    /// Whether the task that ran was chosen to do the operation of the library as a whole that it is in.
+    fn is_in_granted_whole(&self) -> bool {
+        let machine = &self.session.machine;
+        host_ref(machine).is_whole_granted(machine.whole())
     }
 
     /// Pairs of accesses that nothing orders.
@@ -336,7 +349,9 @@ impl HappensBeforeEngine {
             return None;
         }
         shadow.note_judged(&suspect);
-        if frozen {
+        // The order of operations as wholes is a choice, and what they do inside follows from it.
+        let is_kept = |by| library::is_kept(&self.session.machine, place, by);
+        if frozen || is_kept(suspect.whole) && is_kept(suspect.earlier.whole) {
             return None;
         }
         // Where sharing is looked for, what the library is built for is not explored.

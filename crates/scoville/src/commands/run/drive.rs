@@ -64,7 +64,7 @@ impl<'a> Run<'a> {
             match halt {
                 Halt::OutOfFuel | Halt::Point(Point::GaveWay) => last_one = true,
                 Halt::Observer => self.volatiles.stopped(current),
-                Halt::Point(Point::Message(ways)) => {
+                Halt::Point(Point::Message(ways) | Point::Midst(ways)) => {
                     choice = self.policy.pick(ways);
                     self.taken.push(choice);
                     goes_on = true;

@@ -1,0 +1,245 @@
+//! Operations of `java.util.concurrent` that others see as one: whatever they do inside, each takes effect at one moment between
+//! its call and its return (they are linearizable). A search need not choose in the midst of one.
+
+/// What a method of such a class is to a search that takes operations as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// It is such an operation, or one from call to call of the program's own code. Inside another it is a part of that.
+    Whole(Row),
+    /// The same, but inside another it is one by itself.
+    Apart(Row),
+    /// It may show how far another task has come in the midst of one.
+    Look,
+}
+
+/// A row of [`OPERATIONS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row(u8);
+
+/// A class and what its operations are.
+pub struct Operations {
+    /// The class.
+    pub class: &'static str,
+    /// The operations that others see as one.
+    pub whole: &'static [&'static str],
+    /// The same, and they are so inside another operation too: what they change is not what that changes.
+    pub apart: &'static [&'static str],
+    /// Methods that show nothing of what is inside one, though they are more than one step.
+    pub steps: &'static [&'static str],
+    /// The classes of objects that they keep to themselves, besides those that are built for races.
+    pub keeps: &'static [&'static str],
+    /// Why.
+    pub reason: &'static str,
+}
+
+const PACKAGE: &str = "java/util/concurrent/";
+
+/// The methods of blocking queues.
+const QUEUE: &[&str] = &[
+    "add",
+    "offer",
+    "put",
+    "take",
+    "poll",
+    "peek",
+    "remove",
+    "contains",
+    "size",
+    "remainingCapacity",
+    "clear",
+    "drainTo",
+    "toArray",
+];
+
+/// The classes. Any other public method of theirs, and of the classes inside them, looks at what is inside.
+pub const OPERATIONS: &[Operations] = &[
+    Operations {
+        class: "java/util/concurrent/ThreadPoolExecutor",
+        whole: &[
+            "execute",
+            "runWorker",
+            "shutdown",
+            "shutdownNow",
+            "awaitTermination",
+            "isTerminated",
+            "close",
+        ],
+        apart: &[],
+        steps: &["run"],
+        keeps: &["java/util/HashSet", "java/util/HashMap", "java/util/HashMap$Node"],
+        reason: "its queue and its count of workers change under locks and by compare-and-set; a worker is asked for a \
+                 job, or given the next one, in one step",
+    },
+    Operations {
+        class: "java/util/concurrent/FutureTask",
+        whole: &[],
+        apart: &["run", "get", "set", "setException", "isDone", "isCancelled"],
+        steps: &["cancel"],
+        keeps: &[],
+        reason: "the state moves once, by a compare-and-set; nobody reads the result before it has",
+    },
+    Operations {
+        class: "java/util/concurrent/LinkedBlockingQueue",
+        whole: QUEUE,
+        apart: &[],
+        steps: &["iterator"],
+        keeps: &[],
+        reason: "its count moves when an element is there; what looks at more takes both locks",
+    },
+    Operations {
+        class: "java/util/concurrent/ArrayBlockingQueue",
+        whole: QUEUE,
+        apart: &[],
+        steps: &[],
+        keeps: &[],
+        reason: "one lock",
+    },
+    Operations {
+        class: "java/util/concurrent/PriorityBlockingQueue",
+        whole: QUEUE,
+        apart: &[],
+        steps: &[],
+        keeps: &[],
+        reason: "one lock; who grows the array does so for all",
+    },
+    Operations {
+        class: "java/util/concurrent/DelayQueue",
+        whole: QUEUE,
+        apart: &[],
+        steps: &[],
+        keeps: &[],
+        reason: "one lock",
+    },
+    Operations {
+        class: "java/util/concurrent/LinkedBlockingDeque",
+        whole: &[
+            "add",
+            "addFirst",
+            "addLast",
+            "offer",
+            "offerFirst",
+            "offerLast",
+            "put",
+            "putFirst",
+            "putLast",
+            "take",
+            "takeFirst",
+            "takeLast",
+            "poll",
+            "pollFirst",
+            "pollLast",
+            "peek",
+            "peekFirst",
+            "peekLast",
+            "push",
+            "pop",
+            "getFirst",
+            "getLast",
+            "element",
+            "removeFirst",
+            "removeLast",
+            "remove",
+            "contains",
+            "size",
+            "remainingCapacity",
+            "clear",
+            "drainTo",
+            "toArray",
+        ],
+        apart: &[],
+        steps: &[],
+        keeps: &[],
+        reason: "one lock",
+    },
+    Operations {
+        class: "java/util/concurrent/SynchronousQueue",
+        whole: &["put", "offer", "take", "poll"],
+        apart: &[],
+        steps: &["isEmpty", "size", "peek", "remainingCapacity", "clear", "contains"],
+        keeps: &[],
+        reason: "two tasks meet by one compare-and-set; to all others it is empty",
+    },
+    Operations {
+        class: "java/util/concurrent/ConcurrentLinkedQueue",
+        whole: &["add", "offer", "poll", "peek", "isEmpty"],
+        apart: &[],
+        steps: &[],
+        keeps: &[],
+        reason: "an element is there from one compare-and-set to another; the ends only lag behind",
+    },
+    Operations {
+        class: "java/util/concurrent/ConcurrentHashMap",
+        whole: &[
+            "get",
+            "containsKey",
+            "getOrDefault",
+            "put",
+            "putIfAbsent",
+            "remove",
+            "replace",
+            "computeIfAbsent",
+            "computeIfPresent",
+            "compute",
+            "merge",
+        ],
+        apart: &[],
+        steps: &[],
+        keeps: &[],
+        reason: "a key is looked for and changed in one bin, under its monitor or by a compare-and-set; only counts and \
+                 traversals see more than one",
+    },
+    Operations {
+        class: "java/util/concurrent/CopyOnWriteArrayList",
+        whole: &[
+            "add",
+            "addAll",
+            "addAllAbsent",
+            "addIfAbsent",
+            "clear",
+            "contains",
+            "containsAll",
+            "get",
+            "indexOf",
+            "isEmpty",
+            "iterator",
+            "lastIndexOf",
+            "remove",
+            "removeAll",
+            "retainAll",
+            "set",
+            "size",
+            "toArray",
+            "toString",
+        ],
+        apart: &[],
+        steps: &["hasNext", "next"],
+        keeps: &[],
+        reason: "one array, replaced under a monitor",
+    },
+];
+
+/// What a method of the library is to a search that takes operations as a whole; none of classes that are not in the table.
+/// Methods that are not `public` belong to those that call them.
+pub fn part(class: &str, method: &str, public: bool) -> Option<Part> {
+    if !class.starts_with(PACKAGE) {
+        return None;
+    }
+    let outer = class.split('$').next().unwrap_or(class);
+    let index = OPERATIONS.iter().position(|row| row.class == outer)?;
+    let (row, number) = (&OPERATIONS[index], Row(index as u8));
+    if class == outer && row.whole.contains(&method) {
+        return Some(Part::Whole(number));
+    }
+    if class == outer && row.apart.contains(&method) {
+        return Some(Part::Apart(number));
+    }
+    let looks = public && !method.starts_with('<') && !row.steps.contains(&method);
+    looks.then_some(Part::Look)
+}
+
+/// Whether an operation keeps objects of a class to itself: the order of operations decides what it finds there.
+pub fn keeps(Row(row): Row, class: &str) -> bool {
+    let kept = OPERATIONS.get(usize::from(row)).map_or(&[] as &[&str], |row| row.keeps);
+    let element = class.strip_prefix("[L").and_then(|name| name.strip_suffix(';'));
+    crate::role(class) == crate::Role::Synchronizing || kept.contains(&element.unwrap_or(class))
+}
