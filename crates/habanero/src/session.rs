@@ -241,7 +241,7 @@ impl Session {
         if let Some(racing) = host_state.shadow.as_mut().and_then(|shadow| shadow.racing.as_mut()) {
             racing.candidate = None;
         }
-        let waited = host_state.waits.iter().any(|(waiting, _)| *waiting == task);
+        let waited = waits_with_others(&host_state.waits, task);
         host_state.waits.retain(|(waiting, _)| *waiting != task);
         host_state.world.start(tasks::TaskId(task.0));
         if let (Some(order), Some(origin)) =
@@ -475,6 +475,16 @@ impl Session {
             also(machine, canon);
         })
     }
+}
+
+/// Whether a task waits for something that others may wait for, so that it is a choice when it goes on.
+pub(crate) fn waits_with_others(waits: &[(TaskId, Wait)], task: TaskId) -> bool {
+    waits.iter().any(|(waiting, wait)| *waiting == task && is_contended(wait))
+}
+
+/// Whether there may be others for what a task waits for.
+pub(crate) fn is_contended(wait: &Wait) -> bool {
+    !matches!(wait, Wait::Initializer(_))
 }
 
 /// What a state says of the point that a task stands at. One operation may have several points, one behind the other.

@@ -83,6 +83,9 @@ impl<H: Host> Machine<H> {
                 other => self.handle_pause(other, observer),
             };
             if let Flow::Stop(stop) = flow {
+                if matches!(stop, Stop::Blocked(_)) {
+                    self.stack.blocks();
+                }
                 return stop;
             }
         }

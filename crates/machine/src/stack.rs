@@ -91,6 +91,11 @@ impl Stack {
         }
     }
 
+    /// The task waits: what comes after that is an operation of its own.
+    pub(crate) fn blocks(&mut self) {
+        self.crossings += u64::from(self.is_in_whole());
+    }
+
     /// Takes off the innermost frame.
     pub(crate) fn pop(&mut self) -> Option<Frame> {
         let frame = self.frames.pop();

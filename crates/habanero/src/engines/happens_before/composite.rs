@@ -1,11 +1,10 @@
 //! What shows that bodies are more than the data they touch, or that a run cannot go on without a choice.
 
 use super::engine::HappensBeforeEngine;
-use super::step::is_contended;
 use crate::host::{host, host_ref};
 use crate::kinds::Kind;
 use crate::library;
-use crate::session::Halt;
+use crate::session::{Halt, is_contended};
 use machine::{TaskId, Wait};
 
 /// So often a task may run for long before it is taken for one that waits in a loop.

@@ -10,10 +10,10 @@ use crate::host::{Locker, Point, host, host_ref};
 use crate::kinds::Kind;
 use crate::library::{self, Role};
 use crate::racing::Admitted;
-use crate::session::Halt;
+use crate::session::{Halt, waits_with_others};
 use crate::shadow::Suspect;
 use crate::shadow::observer::Watch;
-use machine::{Ref, TaskId, Wait};
+use machine::{Ref, TaskId};
 use report::{FindingKind, Limit};
 use search::Rounds;
 
@@ -104,8 +104,7 @@ impl HappensBeforeEngine {
     /// or a permit, for which there may be others.
     fn is_before_choice(&self, task: TaskId) -> bool {
         let waits = &host_ref(&self.session.machine).waits;
-        self.session.point_of(task).is_some()
-            || waits.iter().any(|(waiting, wait)| *waiting == task && is_contended(wait))
+        self.session.point_of(task).is_some() || waits_with_others(waits, task)
     }
 
     /// The tasks that may be chosen, in all their ways.
@@ -475,9 +474,4 @@ impl HappensBeforeEngine {
             self.later = Some(describe::place(&self.session, told.task));
         }
     }
-}
-
-/// Whether there may be others for what a task waits for, so that it is a choice when it goes on.
-pub(super) fn is_contended(wait: &Wait) -> bool {
-    !matches!(wait, Wait::Initializer(_))
 }
