@@ -111,7 +111,10 @@ impl machine::Host for Host {
             Resource::Output => Key::Output,
             Resource::Counter => Key::Counter,
         };
-        let (task, operation) = (machine.current, operation_of(machine));
+        // An operation of the library as a whole is about its locks and waiting tasks; what else it meets is no part of it.
+        let is_part = matches!(key, Key::Permit(_) | Key::Lock(_) | Key::Queue(_));
+        let (task, (operation, whole)) = (machine.current, operation_of(machine));
+        let operation = (operation, whole.filter(|_| is_part));
         let host = host(machine);
         host.asked.interned |= matches!(resource, Resource::Interned(_));
         host.asked.clock |= matches!(resource, Resource::Clock);

@@ -11,7 +11,7 @@ pub use caches::{
     CACHES, COMPLETE_WHEN_SEEN, Cache, IDENTITY_CACHES, TEXT_CACHES, VALUE_CACHES, ValueCache,
     has_noticeable_cache, is_cache, is_complete_when_seen, is_identity_cache, is_text_cache, is_value_cache,
 };
-pub use operations::{OPERATIONS, Operations, Part, Row, keeps, part};
+pub use operations::{OPERATIONS, Operations, Part, Row, belongs, keeps, part};
 
 /// What an access to a field of an object of the library counts as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

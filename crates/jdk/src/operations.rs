@@ -13,7 +13,7 @@ pub enum Part {
 }
 
 /// A row of [`OPERATIONS`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Row(u8);
 
 /// A class and what its operations are.
@@ -26,6 +26,9 @@ pub struct Operations {
     pub apart: &'static [&'static str],
     /// Methods that show nothing of what is inside one, though they are more than one step.
     pub steps: &'static [&'static str],
+    /// The classes whose code is a part of them, besides their own and [`COMMON`]; a name that ends in `*` stands for all that
+    /// begin so. All other code that they call may be about something else that tasks share: it is no part of them.
+    pub code: &'static [&'static str],
     /// The classes of objects that they keep to themselves, besides those that are built for races.
     pub keeps: &'static [&'static str],
     /// Why.
@@ -33,6 +36,54 @@ pub struct Operations {
 }
 
 const PACKAGE: &str = "java/util/concurrent/";
+
+/// The code of locks and of waiting.
+const LOCKS: &str = "java/util/concurrent/locks/*";
+
+/// Classes whose code is a part of any operation: it touches nothing that tasks share but what it is given.
+const COMMON: &[&str] = &[
+    "java/lang/Object",
+    "java/lang/String",
+    "java/lang/StringLatin1",
+    "java/lang/StringUTF16",
+    "java/lang/Boolean",
+    "java/lang/Character",
+    "java/lang/Byte",
+    "java/lang/Short",
+    "java/lang/Integer",
+    "java/lang/Long",
+    "java/lang/Float",
+    "java/lang/Double",
+    "java/lang/Number",
+    "java/lang/Math",
+    "java/lang/System",
+    "java/lang/Enum",
+    "java/lang/Class",
+    "java/lang/Thread",
+    "java/lang/invoke/*",
+    "java/util/Objects",
+    "java/util/Arrays",
+    "java/util/AbstractCollection",
+    "java/util/AbstractQueue",
+    "java/util/concurrent/TimeUnit",
+    "jdk/internal/*",
+];
+
+/// What the work of executors is made of, besides their own code.
+const POOL: &[&str] = &[
+    LOCKS,
+    "java/util/concurrent/atomic/AtomicInteger",
+    "java/util/concurrent/LinkedBlockingQueue*",
+    "java/util/concurrent/ArrayBlockingQueue*",
+    "java/util/concurrent/PriorityBlockingQueue*",
+    "java/util/concurrent/LinkedBlockingDeque*",
+    "java/util/concurrent/SynchronousQueue*",
+    "java/util/concurrent/DelayQueue*",
+    "java/util/concurrent/Executors$DefaultThreadFactory",
+    "java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue*",
+    "java/util/HashSet",
+    "java/util/HashMap*",
+];
 
 /// The methods of blocking queues.
 const QUEUE: &[&str] = &[
@@ -47,7 +98,6 @@ const QUEUE: &[&str] = &[
     "size",
     "remainingCapacity",
     "clear",
-    "drainTo",
     "toArray",
 ];
 
@@ -66,6 +116,7 @@ pub const OPERATIONS: &[Operations] = &[
         ],
         apart: &[],
         steps: &["run"],
+        code: POOL,
         keeps: &["java/util/HashSet", "java/util/HashMap", "java/util/HashMap$Node"],
         reason: "its queue and its count of workers change under locks and by compare-and-set; a worker is asked for a \
                  job, or given the next one, in one step",
@@ -75,6 +126,7 @@ pub const OPERATIONS: &[Operations] = &[
         whole: &[],
         apart: &["run", "get", "set", "setException", "isDone", "isCancelled"],
         steps: &["cancel"],
+        code: &["java/util/concurrent/locks/LockSupport"],
         keeps: &[],
         reason: "the state moves once, by a compare-and-set; nobody reads the result before it has",
     },
@@ -82,7 +134,8 @@ pub const OPERATIONS: &[Operations] = &[
         class: "java/util/concurrent/LinkedBlockingQueue",
         whole: QUEUE,
         apart: &[],
-        steps: &["iterator"],
+        steps: &["iterator", "drainTo"],
+        code: &[LOCKS, "java/util/concurrent/atomic/AtomicInteger"],
         keeps: &[],
         reason: "its count moves when an element is there; what looks at more takes both locks",
     },
@@ -90,7 +143,8 @@ pub const OPERATIONS: &[Operations] = &[
         class: "java/util/concurrent/ArrayBlockingQueue",
         whole: QUEUE,
         apart: &[],
-        steps: &[],
+        steps: &["drainTo"],
+        code: &[LOCKS],
         keeps: &[],
         reason: "one lock",
     },
@@ -98,7 +152,8 @@ pub const OPERATIONS: &[Operations] = &[
         class: "java/util/concurrent/PriorityBlockingQueue",
         whole: QUEUE,
         apart: &[],
-        steps: &[],
+        steps: &["drainTo"],
+        code: &[LOCKS],
         keeps: &[],
         reason: "one lock; who grows the array does so for all",
     },
@@ -106,7 +161,8 @@ pub const OPERATIONS: &[Operations] = &[
         class: "java/util/concurrent/DelayQueue",
         whole: QUEUE,
         apart: &[],
-        steps: &[],
+        steps: &["drainTo"],
+        code: &[LOCKS, "java/util/PriorityQueue"],
         keeps: &[],
         reason: "one lock",
     },
@@ -143,11 +199,11 @@ pub const OPERATIONS: &[Operations] = &[
             "size",
             "remainingCapacity",
             "clear",
-            "drainTo",
             "toArray",
         ],
         apart: &[],
-        steps: &[],
+        steps: &["drainTo"],
+        code: &[LOCKS],
         keeps: &[],
         reason: "one lock",
     },
@@ -156,6 +212,7 @@ pub const OPERATIONS: &[Operations] = &[
         whole: &["put", "offer", "take", "poll"],
         apart: &[],
         steps: &["isEmpty", "size", "peek", "remainingCapacity", "clear", "contains"],
+        code: &[LOCKS],
         keeps: &[],
         reason: "two tasks meet by one compare-and-set; to all others it is empty",
     },
@@ -164,6 +221,7 @@ pub const OPERATIONS: &[Operations] = &[
         whole: &["add", "offer", "poll", "peek", "isEmpty"],
         apart: &[],
         steps: &[],
+        code: &[],
         keeps: &[],
         reason: "an element is there from one compare-and-set to another; the ends only lag behind",
     },
@@ -184,6 +242,7 @@ pub const OPERATIONS: &[Operations] = &[
         ],
         apart: &[],
         steps: &[],
+        code: &["java/util/concurrent/ThreadLocalRandom"],
         keeps: &[],
         reason: "a key is looked for and changed in one bin, under its monitor or by a compare-and-set; only counts and \
                  traversals see more than one",
@@ -192,27 +251,31 @@ pub const OPERATIONS: &[Operations] = &[
         class: "java/util/concurrent/CopyOnWriteArrayList",
         whole: &[
             "add",
-            "addAll",
-            "addAllAbsent",
             "addIfAbsent",
             "clear",
             "contains",
-            "containsAll",
             "get",
             "indexOf",
             "isEmpty",
             "iterator",
             "lastIndexOf",
             "remove",
-            "removeAll",
-            "retainAll",
             "set",
             "size",
             "toArray",
-            "toString",
         ],
         apart: &[],
-        steps: &["hasNext", "next"],
+        steps: &[
+            "hasNext",
+            "next",
+            "addAll",
+            "addAllAbsent",
+            "containsAll",
+            "removeAll",
+            "retainAll",
+            "toString",
+        ],
+        code: &[],
         keeps: &[],
         reason: "one array, replaced under a monitor",
     },
@@ -235,6 +298,17 @@ pub fn part(class: &str, method: &str, public: bool) -> Option<Part> {
     }
     let looks = public && !method.starts_with('<') && !row.steps.contains(&method);
     looks.then_some(Part::Look)
+}
+
+/// Whether the code of a class is a part of an operation.
+pub fn belongs(Row(row): Row, class: &str) -> bool {
+    let Some(row) = OPERATIONS.get(usize::from(row)) else { return false };
+    let is_named = |name: &&str| match name.strip_suffix('*') {
+        Some(beginning) => class.starts_with(beginning),
+        None => *name == class,
+    };
+    let own = class.strip_prefix(row.class).is_some_and(|rest| rest.is_empty() || rest.starts_with('$'));
+    own || row.code.iter().any(is_named) || COMMON.iter().any(is_named)
 }
 
 /// Whether an operation keeps objects of a class to itself: the order of operations decides what it finds there.

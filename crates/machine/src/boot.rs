@@ -36,6 +36,7 @@ impl<H: Host> Machine<H> {
             small: Small::default(),
             environment_uses: std::collections::BTreeSet::new(),
             entries: Vec::new(),
+            belonging: FxHashMap::default(),
             bound: Vec::new(),
             statics: Vec::new(),
             interface_sites: Vec::new(),

@@ -84,7 +84,7 @@ impl<H: Host> Machine<H> {
             };
             if let Flow::Stop(stop) = flow {
                 if matches!(stop, Stop::Blocked(_)) {
-                    self.stack.blocks();
+                    self.stack.divides();
                 }
                 return stop;
             }
@@ -101,7 +101,7 @@ impl<H: Host> Machine<H> {
         if !self.stack.is_in_whole() {
             return self.push_frame(at, method, entry, FrameKind::Plain);
         }
-        self.push_program(at, method, entry, FrameKind::Plain)
+        self.push_other(at, method, entry, FrameKind::Plain)
     }
 
     #[inline]

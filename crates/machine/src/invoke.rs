@@ -46,22 +46,14 @@ impl<H: Host> Machine<H> {
             return self.enter(at, method);
         }
         if !self.program.method(method).has(access::SYNCHRONIZED) {
-            let (below, part, inside) =
-                (self.stack.frames.len(), self.part_of(method), self.stack.is_in_whole());
-            if part == Some(Part::Look) && !inside {
-                self.touches(crate::hooks::Resource::Pieces, false);
-            }
             let start = self.program.code.translation(entry.code).start;
-            let flow = self.push_frame(at, method, Entry { start, ..entry }, FrameKind::Plain);
-            match part {
-                Some(Part::Apart(row)) => self.stack.open(below, Some(row)),
-                Some(Part::Whole(row)) if !inside => self.stack.open(below, Some(row)),
-                _ => {}
-            }
-            return flow;
+            return self.push_part(at, method, Entry { start, ..entry });
         }
         // What is left is synchronized.
         let lock = self.lock_of(at, method);
+        if self.pauses_whole_for(method) {
+            self.stack.divides();
+        }
         if self.pauses(lock) {
             self.retry();
             return Flow::Stop(Stop::Yield);
@@ -72,7 +64,7 @@ impl<H: Host> Machine<H> {
         }
         self.announce(lock, 0, 1, crate::observer::HookKind::Enter);
         let start = self.program.code.translation(entry.code).start;
-        self.push_program(at, method, Entry { start, ..entry }, FrameKind::Synchronized(lock))
+        self.push_other(at, method, Entry { start, ..entry }, FrameKind::Synchronized(lock))
     }
 
     /// The object a synchronized method locks.
@@ -128,22 +120,47 @@ impl<H: Host> Machine<H> {
         jdk::part(&class.name, self.program.text(linked.name), linked.has(access::PUBLIC))
     }
 
-    /// Pushes a frame. If it is the program's, and inside an operation as a whole, the operation pauses for it.
-    pub(crate) fn push_program(
-        &mut self,
-        at: usize,
-        method: MethodId,
-        entry: Entry,
-        kind: FrameKind,
-    ) -> Flow {
-        let below = self.stack.frames.len();
-        let class = self.program.method(method).class;
-        let pauses = self.stack.is_in_whole() && self.program.class(class).origin != program::Origin::Jdk;
+    /// Pushes a frame of a method that may be an operation as a whole.
+    fn push_part(&mut self, at: usize, method: MethodId, entry: Entry) -> Flow {
+        let (below, part) = (self.stack.frames.len(), self.part_of(method));
+        let pauses = self.pauses_whole_for(method);
+        let is_inside = self.stack.is_in_whole() && !pauses;
+        if part == Some(Part::Look) && !is_inside {
+            self.touches(crate::hooks::Resource::Pieces, false);
+        }
+        let flow = self.push_frame(at, method, entry, FrameKind::Plain);
+        match part {
+            Some(Part::Apart(row)) => self.stack.open(below, Some(row)),
+            Some(Part::Whole(row)) if !is_inside => self.stack.open(below, Some(row)),
+            _ if pauses => self.stack.open(below, None),
+            _ => {}
+        }
+        flow
+    }
+
+    /// Pushes a frame of a method that is no operation as a whole.
+    pub(crate) fn push_other(&mut self, at: usize, method: MethodId, entry: Entry, kind: FrameKind) -> Flow {
+        let (below, pauses) = (self.stack.frames.len(), self.pauses_whole_for(method));
         let flow = self.push_frame(at, method, entry, kind);
         if pauses {
             self.stack.open(below, None);
         }
         flow
+    }
+
+    /// Whether the task is in an operation as a whole and a method is no part of that: the operation pauses for it.
+    fn pauses_whole_for(&mut self, method: MethodId) -> bool {
+        self.stack.whole().is_some_and(|whole| !self.belongs(whole.row, method))
+    }
+
+    /// Whether the code of a method is a part of an operation of the library.
+    fn belongs(&mut self, row: jdk::Row, method: MethodId) -> bool {
+        let class = self.program.method(method).class;
+        let program = &self.program;
+        *self.belonging.entry((row, class)).or_insert_with(|| {
+            let class = program.class(class);
+            class.origin == program::Origin::Jdk && jdk::belongs(row, &class.name)
+        })
     }
 
     /// From now on operations of the library that others see as one are taken as a whole.

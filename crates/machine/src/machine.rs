@@ -44,6 +44,8 @@ pub struct Machine<H: Host = ()> {
     /// Environment-dependent values that the program asked for, named in the coverage.
     pub environment_uses: std::collections::BTreeSet<&'static str>,
     pub(crate) entries: Vec<Entry>,
+    /// Whether the code of a class is a part of an operation of the library; it is the same in all schedules.
+    pub(crate) belonging: FxHashMap<(jdk::Row, ClassId), bool>,
     pub(crate) natives: Registry<H>,
     pub(crate) decompressors: Decompressors,
     pub(crate) bound: Vec<Option<Native<H>>>,
@@ -116,6 +118,7 @@ impl<H: Host> Machine<H> {
             small,
             environment_uses,
             entries,
+            belonging,
             bound,
             statics,
             interface_sites,
@@ -169,6 +172,7 @@ impl<H: Host> Machine<H> {
             small: small.clone(),
             environment_uses: environment_uses.clone(),
             entries: entries.clone(),
+            belonging: belonging.clone(),
             bound: bound.clone(),
             statics: statics.clone(),
             interface_sites: interface_sites.clone(),

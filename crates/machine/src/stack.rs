@@ -91,8 +91,8 @@ impl Stack {
         }
     }
 
-    /// The task waits: what comes after that is an operation of its own.
-    pub(crate) fn blocks(&mut self) {
+    /// What comes from now on is an operation of its own.
+    pub(crate) fn divides(&mut self) {
         self.crossings += u64::from(self.is_in_whole());
     }
 

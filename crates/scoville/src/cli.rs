@@ -86,7 +86,8 @@ pub(crate) struct CheckArguments {
     #[arg(long)]
     pub(crate) paranoid: bool,
     /// Run every schedule from the start, without naming states and without steps back: for small programs, and slow
-    /// (engine order).
+    /// (engine order). With `--source-sets always`, one schedule of each class of those that differ only in the order of
+    /// steps that do not depend on each other.
     #[arg(long)]
     pub(crate) no_matching: bool,
 
@@ -434,7 +435,7 @@ pub(crate) enum TimeoutsChoice {
 }
 
 /// Whether source sets are used.
-#[derive(Clone, Copy, Debug, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum SourceSetsChoice {
     /// When there are many states
     Auto,

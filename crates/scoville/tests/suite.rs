@@ -31,6 +31,7 @@ mod races;
 mod schemas;
 mod soundness;
 mod trace;
+mod traces;
 mod twins;
 mod verifier;
 mod witness;

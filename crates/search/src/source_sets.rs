@@ -113,6 +113,7 @@ impl<A: Clone, K: Copy + Eq + Hash, M: Copy> Run<'_, A, K, M> {
         }
         self.states.push(State {
             name,
+            path: self.path.len(),
             summary: Summary::default(),
             actions,
             enabled,
@@ -129,19 +130,16 @@ impl<A: Clone, K: Copy + Eq + Hash, M: Copy> Run<'_, A, K, M> {
     where
         S: Traced<Action = A, Key = K, Moment = M>,
     {
-        let Some(action) = self.next_action(space) else {
+        let Some((task, way)) = self.next_way(space) else {
             self.leave(space);
             return;
         };
         if self.is_cut(space, observer) {
             return;
         }
-        let task = space.runner(&action);
         let begun = space.moment(task);
         space.mark();
-        self.explored.transitions += 1;
-        let outcome = space.apply(&action);
-        let Some(footprint) = space.footprint() else {
+        let Some((outcome, footprint)) = self.make_step(space, way) else {
             space.rewind();
             self.end = Some(Cut::Untold);
             return;
@@ -157,8 +155,6 @@ impl<A: Clone, K: Copy + Eq + Hash, M: Copy> Run<'_, A, K, M> {
         };
         let depth = self.events.len() as u64;
         self.explored.max_depth = self.explored.max_depth.max(depth);
-        let parent = self.path.len() as u32 - 1;
-        self.path.push(PathNode { parent, depth: depth as u32, action: Some(action) });
         if let Some(known) = name.and_then(|name| self.meets_again(space, name, &clocks)) {
             self.explored.stopped |= observer.matched(space, known) == Flow::Stop;
             self.forget_event();
@@ -180,16 +176,56 @@ impl<A: Clone, K: Copy + Eq + Hash, M: Copy> Run<'_, A, K, M> {
         space.rewind();
     }
 
+    /// Makes a step of a task, part by part, as this way says; behind its end the first way is taken, and the others are left
+    /// for later. None if it is not known what the step touches.
+    fn make_step<S>(&mut self, space: &mut S, mut way: Vec<A>) -> Option<(StepOutcome, Footprint<K>)>
+    where
+        S: Traced<Action = A, Key = K, Moment = M>,
+    {
+        let mut all = Footprint { touches: Vec::new(), ran: Vec::new() };
+        let mut part = 0;
+        loop {
+            self.explored.transitions += 1;
+            let outcome = space.apply(&way[part]);
+            let Footprint { touches, ran } = space.footprint()?;
+            all.touches.extend(touches);
+            all.ran.extend(ran);
+            let parent = self.path.len() as u32 - 1;
+            let depth = self.path.last().map_or(0, |node| node.depth) + 1;
+            self.path.push(PathNode { parent, depth, action: Some(way[part].clone()) });
+            part += 1;
+            if outcome != StepOutcome::Running || !space.is_in_midst() {
+                all.ran.sort_unstable();
+                all.ran.dedup();
+                return Some((outcome, all));
+            }
+            if part == way.len() {
+                let mut actions = Vec::new();
+                space.actions(&mut actions);
+                let Some((_, ways, _)) = self.states.last_mut().and_then(|state| state.trying.as_mut())
+                else {
+                    return None;
+                };
+                let longer = |action: A| way.iter().cloned().chain([action]).collect::<Vec<A>>();
+                let mut longer = actions.into_iter().map(longer);
+                let first = longer.next()?;
+                let others: Vec<Vec<A>> = longer.collect();
+                ways.extend(others.into_iter().rev());
+                way = first;
+            }
+        }
+    }
+
     /// The next way of the task that is being tried, or the next task of the source set.
-    fn next_action<S>(&mut self, space: &S) -> Option<A>
+    fn next_way<S>(&mut self, space: &S) -> Option<(usize, Vec<A>)>
     where
         S: Traced<Action = A, Key = K, Moment = M>,
     {
         let state = self.states.last_mut()?;
-        if let Some((_, ways, _)) = &mut state.trying
-            && let Some(action) = ways.pop()
+        if let Some((task, ways, _)) = &mut state.trying
+            && let Some(way) = ways.pop()
         {
-            return Some(action);
+            return Some((*task, way));
         }
         if let Some((task, _, touches)) = state.trying.take() {
             state.tried.push((task, touches.into()));
@@ -199,11 +235,12 @@ impl<A: Clone, K: Copy + Eq + Hash, M: Copy> Run<'_, A, K, M> {
         };
         let task = state.source.iter().copied().find(is_new)?;
         let of_task = |action: &&A| space.runner(action) == task;
-        let mut ways: Vec<A> = state.actions.iter().filter(of_task).cloned().collect();
+        let mut ways: Vec<Vec<A>> =
+            state.actions.iter().filter(of_task).map(|action| vec![action.clone()]).collect();
         ways.reverse();
-        let action = ways.pop();
+        let way = ways.pop()?;
         state.trying = Some((task, ways, Vec::new()));
-        action
+        Some((task, way))
     }
 
     fn is_cut<S: StateSpace<Action = A>>(&mut self, space: &S, observer: &mut impl Observer<S>) -> bool {
@@ -243,7 +280,8 @@ impl<A: Clone, K: Copy + Eq + Hash, M: Copy> Run<'_, A, K, M> {
     }
 
     fn forget_event(&mut self) {
-        self.path.pop();
+        let begin = self.states.last().map_or(1, |state| state.path);
+        self.path.truncate(begin);
         let Some(event) = self.events.pop() else { return };
         let number = self.events.len();
         for (key, _) in event.touches.iter() {

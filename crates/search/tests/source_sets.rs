@@ -13,6 +13,8 @@ use std::collections::{BTreeSet, HashSet};
 enum Step {
     Read(usize),
     Write(usize),
+    /// The first part of a step: the next one of the task is the other.
+    Begin(usize),
     Add(usize),
     Lock(usize),
     Unlock(usize),
@@ -59,7 +61,16 @@ impl State {
         program[task].get(self.at[task]).copied()
     }
 
+    fn in_midst(&self, program: &Program) -> Option<usize> {
+        let begun =
+            |task: &usize| self.at[*task] > 0 && matches!(program[*task][self.at[*task] - 1], Step::Begin(_));
+        (0..program.len()).find(begun)
+    }
+
     fn enabled(&self, program: &Program) -> Vec<usize> {
+        if let Some(task) = self.in_midst(program) {
+            return vec![task];
+        }
         let can = |task: &usize| match self.next(program, *task) {
             None => false,
             Some(Step::Lock(lock)) => self.locks[lock].is_none(),
@@ -74,7 +85,7 @@ impl State {
         match step {
             Step::Read(variable) => self.seen[task].push(self.variables[variable]),
             // What is written tells who wrote and when.
-            Step::Write(variable) => {
+            Step::Write(variable) | Step::Begin(variable) => {
                 self.variables[variable] = (task as u64 + 1) * 100 + self.at[task] as u64
             }
             Step::Add(variable) => self.variables[variable] += 1 << (8 * task),
@@ -108,7 +119,8 @@ struct Oracle {
 }
 
 fn depends((own, left): (usize, Step), (other, right): (usize, Step)) -> bool {
-    match (left, right) {
+    let as_write = |step| if let Step::Begin(variable) = step { Step::Write(variable) } else { step };
+    match (as_write(left), as_write(right)) {
         (Step::Park, Step::Unpark(parked)) => own == parked,
         (Step::Unpark(parked), Step::Park) => other == parked,
         (Step::Unpark(one), Step::Unpark(another)) => one == another,
@@ -194,7 +206,7 @@ impl StateSpace for Space<'_> {
             Step::Read(x) | Step::AwaitNonZero(x) | Step::Look(x) | Step::BackIfZero(x, _) => {
                 (('v', x), Access::Read)
             }
-            Step::Write(x) => (('v', x), Access::Write),
+            Step::Write(x) | Step::Begin(x) => (('v', x), Access::Write),
             Step::Add(x) => (('v', x), Access::Update),
             Step::Lock(x) => (('l', x), Access::Acquire),
             Step::Unlock(x) => (('l', x), Access::Release),
@@ -253,6 +265,10 @@ impl Traced for Space<'_> {
         (0..self.program.len()).filter_map(held).collect()
     }
 
+    fn is_in_midst(&self) -> bool {
+        self.state.in_midst(self.program).is_some()
+    }
+
     fn footprint(&mut self) -> Option<Footprint<(char, usize)>> {
         Some(Footprint { touches: std::mem::take(&mut self.touched), ran: vec![self.ran] })
     }
@@ -303,12 +319,17 @@ fn program(numbers: &mut Numbers, waits: bool) -> Program {
         let mut steps = Vec::new();
         while (steps.len() as u64) < 1 + numbers.below(most) {
             let variable = numbers.below(2) as usize;
-            match numbers.below(if waits { 8 } else { 7 }) {
+            match numbers.below(if waits { 9 } else { 8 }) {
                 5 => steps.push(Step::Park),
                 6 => steps.push(Step::Unpark(numbers.below(tasks) as usize)),
                 0 => steps.push(Step::Read(variable)),
                 1 | 2 => steps.push(Step::Write(variable)),
                 3 => steps.push(Step::Add(variable)),
+                7 => {
+                    let other = numbers.below(2) as usize;
+                    let rest = [Step::Read(other), Step::Write(other), Step::Add(other)];
+                    steps.extend([Step::Begin(variable), rest[numbers.below(3) as usize]]);
+                }
                 4 => {
                     let inner =
                         if numbers.below(2) == 0 { Step::Read(variable) } else { Step::Write(variable) };

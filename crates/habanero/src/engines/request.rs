@@ -156,7 +156,13 @@ impl Request {
     /// Whether schedules are explored without reductions, also where only states are not matched: as a measure for the
     /// others.
     pub(super) fn is_plain(&self) -> bool {
-        self.unreduced || self.no_matching
+        self.unreduced || self.no_matching && !self.is_by_classes()
+    }
+
+    /// Whether one schedule is looked at of each class of those that differ in the order of independent steps, and no state is
+    /// matched.
+    pub(super) fn is_by_classes(&self) -> bool {
+        self.no_matching && self.source_sets == SourceSets::Always
     }
 
     /// Why a violation is not told whose replay did not show it: a limit that cut the replay, if there is one.

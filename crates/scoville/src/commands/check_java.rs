@@ -69,7 +69,8 @@ pub(super) fn request(arguments: &CheckArguments, factory: Arc<Factory>, budget:
         seed: arguments.seed,
         all: arguments.all,
         determinism: arguments.determinism,
-        unreduced: arguments.unreduced || arguments.no_matching,
+        unreduced: arguments.unreduced
+            || arguments.no_matching && arguments.source_sets != SourceSetsChoice::Always,
         no_matching: arguments.no_matching,
         source_sets: match arguments.source_sets {
             SourceSetsChoice::Auto => SourceSets::Auto,

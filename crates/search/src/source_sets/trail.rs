@@ -57,7 +57,10 @@ pub trait Traced: StateSpace {
     /// The steps that tasks stand before and cannot make now: a lock is held. What they will touch counts as touched: else
     /// nobody would try to let them go first where they wait for ever.
     fn pending(&self) -> Vec<(usize, Self::Key, Access)>;
-    /// What the latest step touched, and the tasks that ran in it; none if that is not known.
+    /// Whether the present state lies in the midst of a step: its task alone can go on, and what it does next is a part of
+    /// that step.
+    fn is_in_midst(&self) -> bool;
+    /// What the latest step, or part of one, touched, and the tasks that ran in it; none if that is not known.
     fn footprint(&mut self) -> Option<Footprint<Self::Key>>;
 }
 
@@ -82,12 +85,14 @@ pub(super) struct Event<K, M> {
     pub(super) clock: Rc<Clock>,
 }
 
-/// A task that is being tried, the other ways it can go, and all that its ways touched.
-pub(super) type Trying<A, K> = (usize, Vec<A>, Vec<(K, Access)>);
+/// A task that is being tried, the other ways it can go, part by part, and all that its ways touched.
+pub(super) type Trying<A, K> = (usize, Vec<Vec<A>>, Vec<(K, Access)>);
 
 /// A state on the way to the present one.
 pub(super) struct State<A, K> {
     pub(super) name: Option<u128>,
+    /// How long the path to it is.
+    pub(super) path: usize,
     pub(super) summary: Summary,
     pub(super) actions: Vec<A>,
     /// The tasks that can go on, in order.

@@ -189,6 +189,10 @@ impl Traced for HappensBeforeEngine {
         waits.filter_map(pending).collect()
     }
 
+    fn is_in_midst(&self) -> bool {
+        self.session.at_point.iter().any(|(_, point)| matches!(point, Point::Midst(_)))
+    }
+
     fn footprint(&mut self) -> Option<Footprint<Key>> {
         let footprint = host(&mut self.session.machine).footprint.as_mut()?;
         let Touched { keys, untold } = std::mem::take(footprint);
@@ -208,7 +212,7 @@ const STEPS_FOR_STATE: u64 = 10;
 impl HappensBeforeEngine {
     /// Searches; gives the reason if it could not look at everything.
     pub(super) fn search(&mut self) -> Option<Limit> {
-        if self.request.no_matching {
+        if self.request.no_matching && !(self.request.is_by_classes() && self.has_source_sets()) {
             return self.search_again();
         }
         let rest = self.settle();
@@ -319,7 +323,8 @@ impl HappensBeforeEngine {
             self.name = None;
             host(&mut self.session.machine).footprint = Some(Touched::default());
             self.exchanges = false;
-            let reach = explore_by_source_sets(self, &budget, (most * STEPS_FOR_STATE, true), &mut looker);
+            let matches = !self.request.no_matching;
+            let reach = explore_by_source_sets(self, &budget, (most * STEPS_FOR_STATE, matches), &mut looker);
             self.exchanges = true;
             host(&mut self.session.machine).footprint = None;
             match reach {
@@ -334,12 +339,12 @@ impl HappensBeforeEngine {
                 return None;
             }
         }
-        self.explore_states(&budget)
+        if self.request.no_matching { self.search_again() } else { self.explore_states(&budget) }
     }
 
     /// Whether what the steps touch is known, so that source sets may be used.
     fn has_source_sets(&self) -> bool {
-        const KEYED: [Kind; 18] = [
+        const KEYED: [Kind; 19] = [
             Kind::Timeout,
             Kind::Wakeup,
             Kind::Synchronization,
@@ -358,9 +363,10 @@ impl HappensBeforeEngine {
             Kind::Hint,
             Kind::Library,
             Kind::Interrupt,
+            Kind::Pieces,
         ];
         let kinds = self.learned.kinds;
-        !(kinds.is_bodies_only() && self.learned.racing.is_empty())
+        (!(kinds.is_bodies_only() && self.learned.racing.is_empty()) || self.request.is_by_classes())
             && kinds.iter().all(|kind| KEYED.contains(&kind))
             && self.premise == Premise::Nothing
             && !self.request.unreduced
