@@ -110,6 +110,12 @@ impl machine::Host for Host {
             Resource::File(number) => Key::File(number),
             Resource::Output => Key::Output,
             Resource::Counter => Key::Counter,
+            // If two are not ordered, all is explored piece by piece.
+            Resource::Operation(pool) => {
+                let task = machine.current;
+                host(machine).touch(task, Key::Operation(object(pool)), how);
+                return false;
+            }
         };
         // An operation of the library as a whole is about its locks and waiting tasks; what else it meets is no part of it.
         let is_part = matches!(key, Key::Permit(_) | Key::Lock(_) | Key::Queue(_));

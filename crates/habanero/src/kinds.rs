@@ -150,7 +150,7 @@ impl Kind {
             Kind::Library => "a task looks who waits for a lock, step by step",
             Kind::Interrupt => "an interrupt may come before or after an operation begins",
             Kind::Pieces => {
-                "a task looks how far another has come in the midst of an operation of the library"
+                "a task looks into an operation of the library, or changes its object, while another may be in its midst"
             }
         }
     }
@@ -166,6 +166,7 @@ impl Kind {
             Key::File(_) => Kind::File,
             Key::Output => Kind::Output,
             Key::Counter => Kind::Counter,
+            Key::Operation(_) => Kind::Pieces,
             Key::Metrics => Kind::Metrics,
             Key::Taking(_) => Kind::Actor,
             Key::Accumulator(_) => Kind::Accumulator,

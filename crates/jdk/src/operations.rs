@@ -10,6 +10,13 @@ pub enum Part {
     Apart(Row),
     /// It may show how far another task has come in the midst of one.
     Look,
+    /// The same, if one argument is 0 and another is not; argument 0 is the object.
+    LookIf {
+        /// The one.
+        zero: u16,
+        /// The other.
+        given: u16,
+    },
 }
 
 /// A row of [`OPERATIONS`].
@@ -26,9 +33,17 @@ pub struct Operations {
     pub apart: &'static [&'static str],
     /// Methods that show nothing of what is inside one, though they are more than one step.
     pub steps: &'static [&'static str],
-    /// The classes whose code is a part of them, besides their own and [`COMMON`]; a name that ends in `*` stands for all that
-    /// begin so. All other code that they call may be about something else that tasks share: it is no part of them.
+    /// The classes whose code is a part of them, besides [`COMMON`]; a name that ends in `*` stands for all that begin so. All
+    /// other code that they call may be about something else that tasks share: it is no part of them.
     pub code: &'static [&'static str],
+    /// Methods that are so only while no other of these comes in between, and whether one changes the object for the others: two
+    /// of which one does.
+    pub against: &'static [(&'static str, bool)],
+    /// Methods of other code that may be called in the midst of one, if any other of the program or of this package is a look at
+    /// what is inside; so is an exception that comes back from one.
+    pub calls: Option<&'static [&'static str]>,
+    /// Methods that are looks if an argument is 0 and another is not: class, name, and the numbers of the two.
+    pub looks_if: &'static [(&'static str, &'static str, u16, u16)],
     /// The classes of objects that they keep to themselves, besides those that are built for races.
     pub keeps: &'static [&'static str],
     /// Why.
@@ -69,8 +84,13 @@ const COMMON: &[&str] = &[
     "jdk/internal/*",
 ];
 
-/// What the work of executors is made of, besides their own code.
+/// What the work of executors is made of. Other code for jobs that are refused comes back to the executor.
 const POOL: &[&str] = &[
+    "java/util/concurrent/ThreadPoolExecutor",
+    "java/util/concurrent/ThreadPoolExecutor$Worker",
+    "java/util/concurrent/ThreadPoolExecutor$AbortPolicy",
+    "java/util/concurrent/ThreadPoolExecutor$CallerRunsPolicy",
+    "java/util/concurrent/ThreadPoolExecutor$DiscardPolicy",
     LOCKS,
     "java/util/concurrent/atomic/AtomicInteger",
     "java/util/concurrent/LinkedBlockingQueue*",
@@ -105,28 +125,30 @@ const QUEUE: &[&str] = &[
 pub const OPERATIONS: &[Operations] = &[
     Operations {
         class: "java/util/concurrent/ThreadPoolExecutor",
-        whole: &[
-            "execute",
-            "runWorker",
-            "shutdown",
-            "shutdownNow",
-            "awaitTermination",
-            "isTerminated",
-            "close",
-        ],
+        whole: &["execute", "runWorker", "shutdown", "awaitTermination", "isTerminated"],
         apart: &[],
         steps: &["run"],
         code: POOL,
+        against: &[("execute", false), ("shutdown", true)],
+        calls: Some(&["run"]),
+        looks_if: &[
+            ("java/util/concurrent/ThreadPoolExecutor", "addWorker", 2, 1),
+            ("java/util/concurrent/ThreadPoolExecutor$Worker", "<init>", 2, 0),
+        ],
         keeps: &["java/util/HashSet", "java/util/HashMap", "java/util/HashMap$Node"],
-        reason: "its queue and its count of workers change under locks and by compare-and-set; a worker is asked for a \
-                 job, or given the next one, in one step",
+        reason: "a job goes to a new worker below the core size, by a compare-and-set, and else into the queue; a worker that \
+                 has done one takes the next. Workers beyond the core size, those that die of an exception, factories and \
+                 hooks of the program, and a shutdown beside other operations show more",
     },
     Operations {
         class: "java/util/concurrent/FutureTask",
         whole: &[],
         apart: &["run", "get", "set", "setException", "isDone", "isCancelled"],
-        steps: &["cancel"],
-        code: &["java/util/concurrent/locks/LockSupport"],
+        steps: &[],
+        code: &["java/util/concurrent/FutureTask*", "java/util/concurrent/locks/LockSupport"],
+        against: &[],
+        calls: None,
+        looks_if: &[],
         keeps: &[],
         reason: "the state moves once, by a compare-and-set; nobody reads the result before it has",
     },
@@ -135,7 +157,14 @@ pub const OPERATIONS: &[Operations] = &[
         whole: QUEUE,
         apart: &[],
         steps: &["iterator", "drainTo"],
-        code: &[LOCKS, "java/util/concurrent/atomic/AtomicInteger"],
+        code: &[
+            "java/util/concurrent/LinkedBlockingQueue*",
+            LOCKS,
+            "java/util/concurrent/atomic/AtomicInteger",
+        ],
+        against: &[],
+        calls: None,
+        looks_if: &[],
         keeps: &[],
         reason: "its count moves when an element is there; what looks at more takes both locks",
     },
@@ -144,7 +173,10 @@ pub const OPERATIONS: &[Operations] = &[
         whole: QUEUE,
         apart: &[],
         steps: &["drainTo"],
-        code: &[LOCKS],
+        code: &["java/util/concurrent/ArrayBlockingQueue*", LOCKS],
+        against: &[],
+        calls: None,
+        looks_if: &[],
         keeps: &[],
         reason: "one lock",
     },
@@ -153,7 +185,10 @@ pub const OPERATIONS: &[Operations] = &[
         whole: QUEUE,
         apart: &[],
         steps: &["drainTo"],
-        code: &[LOCKS],
+        code: &["java/util/concurrent/PriorityBlockingQueue*", LOCKS],
+        against: &[],
+        calls: None,
+        looks_if: &[],
         keeps: &[],
         reason: "one lock; who grows the array does so for all",
     },
@@ -162,7 +197,10 @@ pub const OPERATIONS: &[Operations] = &[
         whole: QUEUE,
         apart: &[],
         steps: &["drainTo"],
-        code: &[LOCKS, "java/util/PriorityQueue"],
+        code: &["java/util/concurrent/DelayQueue*", LOCKS, "java/util/PriorityQueue"],
+        against: &[],
+        calls: None,
+        looks_if: &[],
         keeps: &[],
         reason: "one lock",
     },
@@ -203,7 +241,10 @@ pub const OPERATIONS: &[Operations] = &[
         ],
         apart: &[],
         steps: &["drainTo"],
-        code: &[LOCKS],
+        code: &["java/util/concurrent/LinkedBlockingDeque*", LOCKS],
+        against: &[],
+        calls: None,
+        looks_if: &[],
         keeps: &[],
         reason: "one lock",
     },
@@ -212,7 +253,10 @@ pub const OPERATIONS: &[Operations] = &[
         whole: &["put", "offer", "take", "poll"],
         apart: &[],
         steps: &["isEmpty", "size", "peek", "remainingCapacity", "clear", "contains"],
-        code: &[LOCKS],
+        code: &["java/util/concurrent/SynchronousQueue*", LOCKS],
+        against: &[],
+        calls: None,
+        looks_if: &[],
         keeps: &[],
         reason: "two tasks meet by one compare-and-set; to all others it is empty",
     },
@@ -221,7 +265,10 @@ pub const OPERATIONS: &[Operations] = &[
         whole: &["add", "offer", "poll", "peek", "isEmpty"],
         apart: &[],
         steps: &[],
-        code: &[],
+        code: &["java/util/concurrent/ConcurrentLinkedQueue*"],
+        against: &[],
+        calls: None,
+        looks_if: &[],
         keeps: &[],
         reason: "an element is there from one compare-and-set to another; the ends only lag behind",
     },
@@ -242,7 +289,10 @@ pub const OPERATIONS: &[Operations] = &[
         ],
         apart: &[],
         steps: &[],
-        code: &["java/util/concurrent/ThreadLocalRandom"],
+        code: &["java/util/concurrent/ConcurrentHashMap*", "java/util/concurrent/ThreadLocalRandom"],
+        against: &[],
+        calls: None,
+        looks_if: &[],
         keeps: &[],
         reason: "a key is looked for and changed in one bin, under its monitor or by a compare-and-set; only counts and \
                  traversals see more than one",
@@ -275,7 +325,10 @@ pub const OPERATIONS: &[Operations] = &[
             "retainAll",
             "toString",
         ],
-        code: &[],
+        code: &["java/util/concurrent/CopyOnWriteArrayList*"],
+        against: &[],
+        calls: None,
+        looks_if: &[],
         keeps: &[],
         reason: "one array, replaced under a monitor",
     },
@@ -296,8 +349,30 @@ pub fn part(class: &str, method: &str, public: bool) -> Option<Part> {
     if class == outer && row.apart.contains(&method) {
         return Some(Part::Apart(number));
     }
+    if let Some((.., zero, given)) = row.looks_if.iter().find(|row| (row.0, row.1) == (class, method)) {
+        return Some(Part::LookIf { zero: *zero, given: *given });
+    }
     let looks = public && !method.starts_with('<') && !row.steps.contains(&method);
     looks.then_some(Part::Look)
+}
+
+/// Whether a method that is an operation as a whole changes the object for those in the midst of others; none if nobody's
+/// coming in between matters to it.
+pub fn is_against_others(Row(row): Row, method: &str) -> Option<bool> {
+    let against = OPERATIONS.get(usize::from(row))?.against;
+    against.iter().find(|(name, _)| *name == method).map(|(_, changes)| *changes)
+}
+
+/// Whether an operation may call a method of other code, the program's or not, and no one looks inside by that.
+pub fn may_call(Row(row): Row, class: &str, method: &str, is_program: bool) -> bool {
+    let calls = OPERATIONS.get(usize::from(row)).and_then(|row| row.calls);
+    let knows_it = is_program || class.starts_with(PACKAGE);
+    !knows_it || calls.is_none_or(|calls| calls.contains(&method))
+}
+
+/// Whether an exception of other code that comes back into an operation is a look at what is inside.
+pub fn exceptions_look(Row(row): Row) -> bool {
+    OPERATIONS.get(usize::from(row)).is_some_and(|row| row.calls.is_some())
 }
 
 /// Whether the code of a class is a part of an operation.
@@ -307,8 +382,7 @@ pub fn belongs(Row(row): Row, class: &str) -> bool {
         Some(beginning) => class.starts_with(beginning),
         None => *name == class,
     };
-    let own = class.strip_prefix(row.class).is_some_and(|rest| rest.is_empty() || rest.starts_with('$'));
-    own || row.code.iter().any(is_named) || COMMON.iter().any(is_named)
+    row.code.iter().any(is_named) || COMMON.iter().any(is_named)
 }
 
 /// Whether an operation keeps objects of a class to itself: the order of operations decides what it finds there.

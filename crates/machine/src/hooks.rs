@@ -150,6 +150,8 @@ pub enum Resource {
     Wait,
     /// How far another task has come in the midst of an operation that is taken as a whole.
     Pieces,
+    /// An operation as a whole on an object; one that writes changes the object for those in the midst of others.
+    Operation(Ref),
     /// The end of the program, with this code.
     Exit(i32),
     /// What a native may depend on that is nothing of the above: which task runs it, what that task holds.
@@ -187,6 +189,8 @@ impl<H: Host> Machine<H> {
     /// What a native ends in that lets others run.
     pub(crate) fn give_way(&mut self) -> Outcome {
         let stops = self.is_scheduled() && self.unrecorded(H::give_way);
+        // Who waits in a loop lets others come in between.
+        self.stack.divides();
         if stops { Outcome::Pause(0) } else { Outcome::Value(0) }
     }
 

@@ -1,12 +1,12 @@
 //! Entering methods: translation, natives, monitors of synchronized methods.
 
 use crate::heap::Ref;
-use crate::hooks::Host;
+use crate::hooks::{Host, Resource};
 use crate::linkage::{Entry, SLOW};
 use crate::machine::Machine;
 use crate::observer::Unobserved;
 use crate::stack::STACK_LIMIT;
-use crate::stack::{FrameKind, Stack};
+use crate::stack::{FrameKind, Stack, Whole};
 use crate::stop::{Args, Flow, Outcome, Stop, Wait};
 use jdk::Part;
 use program::code::CodeId;
@@ -125,15 +125,31 @@ impl<H: Host> Machine<H> {
         let (below, part) = (self.stack.frames.len(), self.part_of(method));
         let pauses = self.pauses_whole_for(method);
         let is_inside = self.stack.is_in_whole() && !pauses;
-        if part == Some(Part::Look) && !is_inside {
-            self.touches(crate::hooks::Resource::Pieces, false);
+        let looks = match part {
+            Some(Part::Look) => !is_inside,
+            Some(Part::LookIf { zero, given }) => {
+                let is_zero = |number: u16| self.stack.slots[at + usize::from(number)] as u32 == 0;
+                is_zero(zero) && !is_zero(given)
+            }
+            _ => false,
+        };
+        if looks {
+            self.touches(Resource::Pieces, false);
+        }
+        let opens = match part {
+            Some(Part::Apart(row)) => Some(row),
+            Some(Part::Whole(row)) if !is_inside => Some(row),
+            _ => None,
+        };
+        let name = self.program.method(method).name;
+        let against = opens.and_then(|row| jdk::is_against_others(row, self.program.text(name)));
+        if let Some(writes) = against {
+            let object = Ref(self.stack.slots[at] as u32);
+            self.touches(Resource::Operation(object), writes);
         }
         let flow = self.push_frame(at, method, entry, FrameKind::Plain);
-        match part {
-            Some(Part::Apart(row)) => self.stack.open(below, Some(row)),
-            Some(Part::Whole(row)) if !is_inside => self.stack.open(below, Some(row)),
-            _ if pauses => self.stack.open(below, None),
-            _ => {}
+        if opens.is_some() || pauses {
+            self.stack.open(below, opens);
         }
         flow
     }
@@ -150,7 +166,15 @@ impl<H: Host> Machine<H> {
 
     /// Whether the task is in an operation as a whole and a method is no part of that: the operation pauses for it.
     fn pauses_whole_for(&mut self, method: MethodId) -> bool {
-        self.stack.whole().is_some_and(|whole| !self.belongs(whole.row, method))
+        let Some(Whole { row, .. }) = self.stack.whole() else { return false };
+        let pauses = !self.belongs(row, method);
+        let linked = self.program.method(method);
+        let (class, name) = (self.program.class(linked.class), self.program.text(linked.name));
+        let is_program = class.origin != program::Origin::Jdk;
+        if pauses && !jdk::may_call(row, &class.name, name, is_program) {
+            self.touches(Resource::Pieces, false);
+        }
+        pauses
     }
 
     /// Whether the code of a method is a part of an operation of the library.

@@ -96,6 +96,16 @@ impl Stack {
         self.crossings += u64::from(self.is_in_whole());
     }
 
+    /// The operation as a whole that the code of the innermost frame, which is other code, was called in.
+    pub(crate) fn paused(&self) -> Option<jdk::Row> {
+        match self.brackets.as_slice() {
+            [.., outer, Bracket { depth, whole: None }] if *depth as usize + 1 == self.frames.len() => {
+                outer.whole
+            }
+            _ => None,
+        }
+    }
+
     /// Takes off the innermost frame.
     pub(crate) fn pop(&mut self) -> Option<Frame> {
         let frame = self.frames.pop();

@@ -1,7 +1,7 @@
 //! Exceptions: making them, their backtraces, and finding their handlers.
 
 use crate::heap::Ref;
-use crate::hooks::Host;
+use crate::hooks::{Host, Resource};
 use crate::machine::Machine;
 use crate::stack::FrameKind;
 use crate::stop::{Flow, Stop};
@@ -166,6 +166,9 @@ impl<H: Host> Machine<H> {
                     }
                     return Flow::Continue;
                 }
+            }
+            if self.stack.paused().is_some_and(jdk::exceptions_look) {
+                self.touches(Resource::Pieces, false);
             }
             self.stack.pop();
             match frame.kind {

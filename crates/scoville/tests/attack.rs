@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use undecided::is_undecided;
 
 /// The attacks.
-const FOLDERS: [&str; 26] = [
+const FOLDERS: [&str; 27] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -38,6 +38,7 @@ const FOLDERS: [&str; 26] = [
     "attack-nineteenth",
     "attack-twentieth",
     "attack-twenty-first",
+    "attack-twenty-second",
     "exchangers",
     "faults",
     "read-write-locks",

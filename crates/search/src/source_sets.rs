@@ -200,20 +200,22 @@ impl<A: Clone, K: Copy + Eq + Hash, M: Copy> Run<'_, A, K, M> {
                 return Some((outcome, all));
             }
             if part == way.len() {
-                let mut actions = Vec::new();
-                space.actions(&mut actions);
-                let Some((_, ways, _)) = self.states.last_mut().and_then(|state| state.trying.as_mut())
-                else {
-                    return None;
-                };
-                let longer = |action: A| way.iter().cloned().chain([action]).collect::<Vec<A>>();
-                let mut longer = actions.into_iter().map(longer);
-                let first = longer.next()?;
-                let others: Vec<Vec<A>> = longer.collect();
-                ways.extend(others.into_iter().rev());
-                way = first;
+                way = self.go_on(space, way)?;
             }
         }
+    }
+
+    /// The first way to go on in the midst of a step; the others are left for later.
+    fn go_on<S: StateSpace<Action = A>>(&mut self, space: &mut S, way: Vec<A>) -> Option<Vec<A>> {
+        let mut actions = Vec::new();
+        space.actions(&mut actions);
+        let longer = |action: A| way.iter().cloned().chain([action]).collect::<Vec<A>>();
+        let mut all = actions.into_iter().map(longer);
+        let first = all.next()?;
+        let others: Vec<Vec<A>> = all.collect();
+        let (_, ways, _) = self.states.last_mut()?.trying.as_mut()?;
+        ways.extend(others.into_iter().rev());
+        Some(first)
     }
 
     /// The next way of the task that is being tried, or the next task of the source set.

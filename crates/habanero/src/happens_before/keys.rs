@@ -63,6 +63,8 @@ pub enum Key {
     Output,
     /// A source of numbers that are given out once.
     Counter,
+    /// Operations of the library on an object as wholes, and those that change it for who is in the midst of another.
+    Operation(ObjectId),
 }
 
 impl Key {
@@ -78,6 +80,7 @@ impl Key {
             | Key::File(_)
             | Key::Output
             | Key::Counter
+            | Key::Operation(_)
             | Key::Metrics => true,
             Key::Future(_)
             | Key::Message(_)
@@ -250,6 +253,7 @@ impl Key {
             | Key::Read(object, _)
             | Key::Permit(object)
             | Key::Identity(object)
+            | Key::Operation(object)
             | Key::Volatile(object, _) => Some(object),
             Key::Body(..)
             | Key::Clock
@@ -284,6 +288,7 @@ impl Key {
             Key::Read(_, index) => Key::Read(object, index),
             Key::Permit(_) => Key::Permit(object),
             Key::Identity(_) => Key::Identity(object),
+            Key::Operation(_) => Key::Operation(object),
             Key::Volatile(_, index) => Key::Volatile(object, index),
             Key::Body(..)
             | Key::Clock
@@ -327,6 +332,7 @@ impl Key {
             Key::Lock(_) => [27, 0],
             Key::Queue(_) => [28, 0],
             Key::Readers(_) => [29, 0],
+            Key::Operation(_) => [30, 0],
         }
     }
 }
