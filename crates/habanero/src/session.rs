@@ -99,6 +99,7 @@ impl Session {
         machine.config.queues_show = setup.options.queues;
         machine.config.interrupts_show = setup.options.interrupts;
         machine.config.library_as_is |= setup.options.library;
+        machine.config.forks_by_meaning &= !setup.options.forks && !machine.config.library_as_is;
         machine.config.clock_shows = setup.options.clock;
         machine.host = Some(Box::new(Host {
             world,
@@ -136,6 +137,8 @@ impl Session {
             records: Records::default(),
             trace: None,
             footprint: None,
+            words_of_completion: [None; 2],
+            crowded: false,
             unsupported: None,
         }));
         natives::bind(&mut machine);
@@ -484,7 +487,7 @@ pub(crate) fn waits_with_others(waits: &[(TaskId, Wait)], task: TaskId) -> bool 
 
 /// Whether there may be others for what a task waits for.
 pub(crate) fn is_contended(wait: &Wait) -> bool {
-    !matches!(wait, Wait::Initializer(_))
+    !matches!(wait, Wait::Initializer(_) | Wait::Completion(_))
 }
 
 /// What a state says of the point that a task stands at. One operation may have several points, one behind the other.
@@ -507,6 +510,7 @@ fn wait_token(canon: &mut Canon, wait: Wait) {
         Wait::Notification(object) => (2, Some(object)),
         Wait::Lock(object) => (u64::MAX, Some(object)),
         Wait::Signal(object) => (u64::MAX - 1, Some(object)),
+        Wait::Completion(object) => (u64::MAX - 2, Some(object)),
         Wait::Permit => (3, None),
         Wait::Initializer(_) => (4, None),
         Wait::Host(number) => (5 + u64::from(number), None),
