@@ -44,6 +44,8 @@ pub struct Asked {
     pub pieces: bool,
     /// A task of a fork/join pool was handed out, and is run by its meaning.
     pub forks: bool,
+    /// Some pool has one thread, so that its tasks need not be beside one another.
+    pub single_worker: bool,
     /// There are tasks of Habanero.
     pub habanero: bool,
     /// A task that holds a lock waited for others.
@@ -115,6 +117,7 @@ impl Asked {
             pieces,
             forks,
             habanero,
+            single_worker,
             waits_in_lock,
             traces,
             interrupts,
@@ -141,6 +144,7 @@ impl Asked {
         self.pieces |= pieces;
         self.forks |= forks;
         self.habanero |= habanero;
+        self.single_worker |= single_worker;
         self.waits_in_lock |= waits_in_lock;
         self.traces |= traces;
         self.interrupts |= interrupts;

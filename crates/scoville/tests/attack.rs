@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use undecided::is_undecided;
 
 /// The attacks.
-const FOLDERS: [&str; 26] = [
+const FOLDERS: [&str; 27] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -40,6 +40,7 @@ const FOLDERS: [&str; 26] = [
     "attack-twenty-first",
     "exchangers",
     "faults",
+    "fork-join",
     "read-write-locks",
     "threads",
 ];

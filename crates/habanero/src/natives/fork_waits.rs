@@ -4,10 +4,10 @@
 
 use super::forks::{Method, POOL, TASK, leave, method};
 use crate::happens_before::{Key, Touching};
-use crate::host::{Host, Machine, Point, current, host, host_ref, object, point};
+use crate::host::{Host, Machine, Point, current, host, host_ref, object, point, synchronization};
 use crate::kinds::Kind;
 use machine::hooks::Resource;
-use machine::{Args, Outcome, Ref, TaskId, Wait};
+use machine::{AccessMode, Args, Outcome, Ref, TaskId, Wait};
 use tasks::{Attempt, Fork};
 
 /// The bit of a status that says that a task was cancelled, or has thrown.
@@ -37,6 +37,10 @@ pub(super) fn bind(machine: &mut Machine) {
     });
     method!(machine, TASK, "trySetThrown", "(Ljava/lang/Throwable;)I", |m, a, method| {
         let task = m.arg_ref(a, 0);
+        // Several may fail one.
+        if m.is_completer(task) {
+            leave(m);
+        }
         end(m, task)?;
         Ok(m.call_as_is(a, method))
     });
@@ -59,26 +63,24 @@ fn end(m: &mut Machine, task: Ref) -> Result<(), Outcome> {
     if let Some(point) = is_choice(m) {
         return Err(point);
     }
-    let (running, own) = (m.current, current(m));
-    let host = host(m);
-    host.touch(running, Key::End(object(task)), Touching::Write);
-    if let Some(order) = &mut host.happens_before {
-        order.release(own, Key::Future(object(task)));
-    }
+    let running = m.current;
+    host(m).touch(running, Key::End(object(task)), Touching::Write);
+    use_status(m, task, AccessMode::UPDATE);
     Ok(())
+}
+
+/// The current task changes the status of a task or reads it, as far as that orders something.
+fn use_status(m: &mut Machine, task: Ref, mode: AccessMode) {
+    let (own, id) = (current(m), object(task));
+    let [status, _] = m.words_of_completion(task);
+    if let (Some(order), Some(status)) = (&mut host(m).happens_before, status) {
+        order.atomic(own, id, status, mode);
+    }
 }
 
 /// What a task that is complete did lies before what the current one does from now on.
 fn learn(m: &mut Machine, task: Ref) {
-    let (own, id) = (current(m), object(task));
-    let [status, _] = m.words_of_completion(task);
-    if let Some(order) = &mut host(m).happens_before {
-        order.acquire(own, Key::Future(id));
-        // An exception is kept before the status says so.
-        if let Some(status) = status {
-            order.acquire(own, Key::Volatile(id, status));
-        }
-    }
+    use_status(m, task, AccessMode::VOLATILE_READ);
 }
 
 /// Whether a task is complete, for those who do not wait for it.
@@ -164,6 +166,10 @@ fn await_termination(m: &mut Machine, a: Args, method: Method) -> Result<Outcome
     let (pool, task) = (m.arg_ref(a, 0), current(m));
     let time = m.arg_time(a, 1)?;
     m.touches(Resource::Rest(Ref::NULL), true);
+    if let Some(point) = synchronization(m) {
+        host(m).point_object = Some((pool, None));
+        return Err(point);
+    }
     if pool == m.common_pool()? || !m.is_pool_closed(pool)? || time <= 0 {
         leave(m);
         return Ok(m.call_as_is(a, method));

@@ -8,6 +8,7 @@ use super::lifecycle::create;
 use crate::happens_before::{Key, Touching};
 use crate::host::{Machine, current, host, host_ref, object, reference, synchronization};
 use machine::{Args, Outcome, Ref};
+use program::Origin;
 use tasks::SpawnSpec;
 
 pub(super) const TASK: &str = "java/util/concurrent/ForkJoinTask";
@@ -73,6 +74,12 @@ pub(super) fn bind(machine: &mut Machine) {
         "(Ljava/util/concurrent/Executor;Ljava/util/concurrent/ForkJoinPool$ManagedBlocker;)V",
         in_worker
     );
+    method!(machine, TASK, "quietlyComplete", "()V", |m, a, method| {
+        if m.calls_from_program() {
+            leave(m);
+        }
+        Ok(m.call_as_is(a, method))
+    });
     fork_waits::bind(machine);
     leaves!(
         machine,
@@ -81,7 +88,6 @@ pub(super) fn bind(machine: &mut Machine) {
         ["cancel", "(Z)Z"],
         ["completeExceptionally", "(Ljava/lang/Throwable;)V"],
         ["complete", "(Ljava/lang/Object;)V"],
-        ["quietlyComplete", "()V"],
         ["get", "(JLjava/util/concurrent/TimeUnit;)Ljava/lang/Object;"],
         ["helpQuiesce", "()V"],
         ["reinitialize", "()V"],
@@ -124,9 +130,9 @@ pub(super) fn bind(machine: &mut Machine) {
 
 /// Does the work of a method, or runs the library's own code where that is wanted.
 pub(super) fn modelled(m: &mut Machine, a: Args, method: Method, work: Work) -> Outcome {
-    let by_meaning = m.config.forks_by_meaning
-        && NEEDED.iter().all(|(class, name, descriptor)| m.has_method(class, name, descriptor));
-    match by_meaning {
+    let has = |(class, name, descriptor): &Method| m.has_method(class, name, descriptor);
+    m.config.forks_by_meaning = m.config.forks_by_meaning && NEEDED.iter().all(has);
+    match m.config.forks_by_meaning {
         true => work(m, a, method).unwrap_or_else(|outcome| outcome),
         false => m.call_as_is(a, method),
     }
@@ -183,9 +189,9 @@ fn submit(m: &mut Machine, a: Args, method: Method) -> Result<Outcome, Outcome> 
 /// A task of a pool begins its life as a task of the search.
 fn begin(m: &mut Machine, task: Ref, pool: Ref) -> Result<(), Outcome> {
     let (id, own) = (object(task), current(m));
-    let parallelism = m.parallelism_of(pool).filter(|parallelism| *parallelism >= 2);
+    let parallelism = m.parallelism_of(pool);
     let taken = host_ref(m).world.fork_of(id).is_some() || m.sees_complete(task);
-    if parallelism.is_none() || taken || m.is_completer(task) || m.tasks.len() > MOST_TASKS {
+    if parallelism.is_none() || taken || is_completer_of_program(m, task) || m.tasks.len() > MOST_TASKS {
         leave(m);
     }
     let worker = m.make_worker(pool).map_err(|stop| Outcome::Unsupported(format!("{stop:?}")))?;
@@ -196,9 +202,15 @@ fn begin(m: &mut Machine, task: Ref, pool: Ref) -> Result<(), Outcome> {
     host.world.join_pool(object(pool));
     host.asked.forks = true;
     host.asked.ends_early = true;
+    host.asked.single_worker |= parallelism.is_some_and(|parallelism| parallelism < 2);
     host.crowded |= host.world.live_in_pool(object(pool)) > parallelism.unwrap_or(0);
     debug_assert!(host.world.fork_of(id).is_some_and(|fork| fork.by == own), "it was handed out");
     m.start_forked(child, task).map_err(|stop| Outcome::Unsupported(format!("{stop:?}")))
+}
+
+/// Whether a task completes others by code of the program: the library's own do so when all that they wait for is done, once.
+fn is_completer_of_program(m: &Machine, task: Ref) -> bool {
+    m.is_completer(task) && m.program.class(m.class_of(task)).origin != Origin::Jdk
 }
 
 /// The current task hands out a task of a pool, or runs it itself.
@@ -215,7 +227,7 @@ fn hold(m: &mut Machine, task: Ref, pool: Ref) {
 fn execute(m: &mut Machine, a: Args, method: Method) -> Result<Outcome, Outcome> {
     let task = m.arg_ref(a, 0);
     let known = host_ref(m).world.fork_of(object(task));
-    if known.is_some_and(|fork| fork.by != current(m) || !m.sees_complete(task)) || m.is_completer(task) {
+    if known.is_some_and(|fork| fork.by != current(m) || !m.sees_complete(task)) || is_completer_of_program(m, task) {
         leave(m);
     }
     if known.is_none() {

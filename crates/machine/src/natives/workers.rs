@@ -12,7 +12,10 @@ const TASK: &str = "java/util/concurrent/ForkJoinTask";
 const COMPLETER: &str = "java/util/concurrent/CountedCompleter";
 const POOL: &str = "java/util/concurrent/ForkJoinPool";
 const WORKER: &str = "java/util/concurrent/ForkJoinWorkerThread";
-const FACTORY: &str = "java/util/concurrent/ForkJoinPool$DefaultForkJoinWorkerThreadFactory";
+const FACTORIES: [&str; 2] = [
+    "java.util.concurrent.ForkJoinPool$DefaultForkJoinWorkerThreadFactory",
+    "java.util.concurrent.ForkJoinPool$DefaultCommonPoolForkJoinWorkerThreadFactory",
+];
 
 /// The bit of a task's status that says that it is complete.
 const DONE: u64 = 1 << 31;
@@ -76,7 +79,8 @@ impl<H: Host> Machine<H> {
         self.unrecorded(|m| {
             let field = |name| m.get_field(pool, name);
             let (parallelism, bounds) = ((field("mode") & 0xffff) as i32, field("bounds") as u32 as i32);
-            let usual = m.class_name_of(m.reference_field(pool, "factory")).replace('.', "/") == FACTORY
+            let factory = m.class_name_of(m.reference_field(pool, "factory"));
+            let usual = FACTORIES.contains(&factory.as_str())
                 && m.reference_field(pool, "ueh").is_null()
                 && m.reference_field(pool, "saturate").is_null()
                 && i32::from(bounds as i16) == 1 - parallelism
@@ -165,6 +169,12 @@ impl<H: Host> Machine<H> {
         self.program.select(self.heap.class(object), declared)
     }
 
+    /// Whether code of the program calls the native that runs.
+    pub fn calls_from_program(&self) -> bool {
+        let caller = self.stack.frames.last().map(|frame| self.program.method(frame.method).class);
+        caller.is_some_and(|class| self.program.class(class).origin != program::Origin::Jdk)
+    }
+
     /// A method asks for the current thread. Those of `java.util.concurrent` need only know it from others.
     pub(crate) fn note_look_at_thread(&mut self) {
         if !self.config.forks_by_meaning {
@@ -174,8 +184,11 @@ impl<H: Host> Machine<H> {
         let tells_no_more = caller.is_some_and(|method| {
             let class = self.program.class(method.class);
             class.origin == program::Origin::Jdk
-                && class.name.starts_with("java/util/concurrent/")
-                && self.program.text(method.name) != "current"
+                && match self.program.text(method.name) {
+                    "current" => false,
+                    "interrupted" if &*class.name == "java/lang/Thread" => true,
+                    _ => class.name.starts_with("java/util/concurrent/"),
+                }
         });
         if !tells_no_more {
             self.touches(Resource::Worker, false);

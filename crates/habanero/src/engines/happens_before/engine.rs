@@ -276,9 +276,6 @@ impl HappensBeforeEngine {
             }
             more.racing.extend(&engine.raced);
             let mut leaves_forks = engine.leaves_forks();
-            if leaves_forks {
-                more.kinds.insert(Kind::Forks);
-            }
             more.settle();
             let sees_streams = more.options.streams == engine.learned.options.streams;
             let sees_hints = more.kinds.has(Kind::Hint) == engine.learned.kinds.has(Kind::Hint);
@@ -292,12 +289,13 @@ impl HappensBeforeEngine {
                 !engine.timed && sees_streams && engine.leads.iter().any(|lead| lead.problem.is_an_end());
             let mut whole = more == engine.learned || !leaves_forks && (found || certain) && !request.all;
             if !leaves_forks && (whole || request.all) && engine.is_beyond_pool() {
-                (leaves_forks, whole) = (true, false);
-                more.kinds.insert(Kind::Forks);
-                more.settle();
+                leaves_forks = true;
             }
             // What the meaning of a pool shows is no more than a guess where the program does not keep to it.
             if leaves_forks {
+                whole = false;
+                more = Learned::new(bodies);
+                more.kinds.insert(Kind::Forks);
                 engine.leads.clear();
                 engine.region_fault = None;
                 before.clear();
