@@ -130,12 +130,20 @@ pub(super) fn bind(machine: &mut Machine) {
 
 /// Does the work of a method, or runs the library's own code where that is wanted.
 pub(super) fn modelled(m: &mut Machine, a: Args, method: Method, work: Work) -> Outcome {
-    let has = |(class, name, descriptor): &Method| m.has_method(class, name, descriptor);
-    m.config.forks_by_meaning = m.config.forks_by_meaning && NEEDED.iter().all(has);
-    match m.config.forks_by_meaning {
-        true => work(m, a, method).unwrap_or_else(|outcome| outcome),
-        false => m.call_as_is(a, method),
+    if !is_by_meaning(m) {
+        return m.call_as_is(a, method);
     }
+    work(m, a, method).unwrap_or_else(|outcome| outcome)
+}
+
+/// Whether pools are run by their meaning, which a JDK of which not enough is known ends for good.
+fn is_by_meaning(m: &mut Machine) -> bool {
+    if m.config.forks_by_meaning {
+        let is_loaded = m.program.load(POOL).is_ok();
+        let has = |(class, name, descriptor): &Method| m.has_method(class, name, descriptor);
+        m.config.forks_by_meaning = is_loaded && NEEDED.iter().all(has);
+    }
+    m.config.forks_by_meaning
 }
 
 /// The program does what the meaning does not cover: the search is made again with the library's own code of pools.
