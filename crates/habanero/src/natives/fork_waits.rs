@@ -233,6 +233,7 @@ pub(crate) fn look_at_worker(m: &mut Machine, calls: bool) {
 fn holds_lock(m: &mut Machine, besides: Ref) -> bool {
     let running = m.current;
     let holds = m.small.monitors.held().any(|(object, owner)| owner == running && object != besides);
-    let initializes = m.stack.frames.iter().any(|frame| matches!(frame.kind, machine::FrameKind::Initializer(_)));
+    let initializes =
+        m.stack.frames.iter().any(|frame| matches!(frame.kind, machine::FrameKind::Initializer(_)));
     holds || initializes || host_ref(m).world.holds_read_write_lock(current(m))
 }

@@ -66,7 +66,13 @@ pub(super) fn bind(machine: &mut Machine) {
         "(Ljava/util/concurrent/ForkJoinTask;)Ljava/util/concurrent/ForkJoinTask;",
         submit
     );
-    method!(machine, POOL, "managedBlock", "(Ljava/util/concurrent/ForkJoinPool$ManagedBlocker;)V", in_worker);
+    method!(
+        machine,
+        POOL,
+        "managedBlock",
+        "(Ljava/util/concurrent/ForkJoinPool$ManagedBlocker;)V",
+        in_worker
+    );
     method!(
         machine,
         POOL,
@@ -235,7 +241,9 @@ fn hold(m: &mut Machine, task: Ref, pool: Ref) {
 fn execute(m: &mut Machine, a: Args, method: Method) -> Result<Outcome, Outcome> {
     let task = m.arg_ref(a, 0);
     let known = host_ref(m).world.fork_of(object(task));
-    if known.is_some_and(|fork| fork.by != current(m) || !m.sees_complete(task)) || is_completer_of_program(m, task) {
+    if known.is_some_and(|fork| fork.by != current(m) || !m.sees_complete(task))
+        || is_completer_of_program(m, task)
+    {
         leave(m);
     }
     if known.is_none() {

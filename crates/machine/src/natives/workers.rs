@@ -158,13 +158,7 @@ impl<H: Host> Machine<H> {
     }
 
     /// The method that an object has for one of its class.
-    pub fn selected(
-        &mut self,
-        object: Ref,
-        class: &str,
-        name: &str,
-        descriptor: &str,
-    ) -> Option<MethodId> {
+    pub fn selected(&mut self, object: Ref, class: &str, name: &str, descriptor: &str) -> Option<MethodId> {
         let declared = self.program.find_method(self.program.loaded(class)?, name, descriptor)?;
         self.program.select(self.heap.class(object), declared)
     }
