@@ -42,6 +42,16 @@ pub struct Asked {
     pub insides: bool,
     /// What may show of tasks that are in the midst of another operation of the library.
     pub pieces: bool,
+    /// A task of a fork/join pool was handed out, and is run by its meaning.
+    pub forks: bool,
+    /// Some pool has one thread, so that its tasks need not be beside one another.
+    pub single_worker: bool,
+    /// There are tasks of Habanero.
+    pub habanero: bool,
+    /// A task that holds a lock waited for others.
+    pub waits_in_lock: bool,
+    /// What shows which calls a task is in.
+    pub traces: bool,
     /// An interrupt of another thread.
     pub interrupts: bool,
     /// A final field, or what one leads to, of an object that was handed over without order.
@@ -74,6 +84,9 @@ pub(crate) const INSIDES: &str = "the program looks who waits for a lock, or whe
 /// Why a search of the library's operations piece by piece is no proof.
 pub(crate) const PIECES: &str = "the program looks at what changes in the midst of an operation of java.util.concurrent (the size of a map, how many threads of a pool are active, an iterator): such operations are not explored in full piece by piece; with each as a single step there is no violation";
 
+/// Why a search of the JDK's own code of fork/join pools is no proof.
+pub(crate) const FORKS: &str = "the program does more with a fork/join pool than fork and join, or shows which of its threads runs what: the JDK's own code of the pool is not explored in full";
+
 /// Why the ends of schedules are not said to be alike if the program may end while tasks run.
 pub(crate) const ENDS_EARLY: &str = "the program ends while other tasks run (System.exit, daemon threads): how far they have come by then is not explored";
 
@@ -102,6 +115,11 @@ impl Asked {
             queues,
             insides,
             pieces,
+            forks,
+            habanero,
+            single_worker,
+            waits_in_lock,
+            traces,
             interrupts,
             finals,
             commuted,
@@ -124,6 +142,11 @@ impl Asked {
         self.queues |= queues;
         self.insides |= insides;
         self.pieces |= pieces;
+        self.forks |= forks;
+        self.habanero |= habanero;
+        self.single_worker |= single_worker;
+        self.waits_in_lock |= waits_in_lock;
+        self.traces |= traces;
         self.interrupts |= interrupts;
         self.finals |= finals;
         self.commuted |= commuted;

@@ -3,6 +3,7 @@
 use crate::happens_before::{Key, Touching};
 use crate::host::{Host, Machine, Point, Points, host, host_ref, operation_of};
 use crate::kinds::Kind;
+use crate::natives;
 use machine::hooks::Resource;
 use machine::{By, Ref, TaskId};
 
@@ -77,6 +78,14 @@ impl machine::Host for Host {
             }
             Resource::InterruptOfOther => {
                 host(machine).asked.insides = true;
+                return false;
+            }
+            Resource::Rest(released) => {
+                natives::rest(machine, released);
+                return false;
+            }
+            Resource::Worker => {
+                natives::look_at_worker(machine, writes);
                 return false;
             }
             Resource::Exit(code) => return exits(machine, code),

@@ -155,6 +155,11 @@ pub struct Host {
     pub trace: Option<Trace>,
     /// What the present step has touched, if somebody wants to know.
     pub footprint: Option<Touched>,
+    /// The words of the latest task of a fork/join pool that the library's own code uses: what it does there follows from the
+    /// order of its operations.
+    pub words_of_completion: [Option<u32>; 2],
+    /// More tasks of a fork/join pool were there at once than it runs, or one ran where another waited.
+    pub crowded: bool,
     /// Something that the current task has done is not modelled.
     pub unsupported: Option<&'static str>,
 }
@@ -219,9 +224,12 @@ impl Host {
         operation: (u64, Option<Whole>),
     ) -> bool {
         let wanted = self.points.everywhere || self.points.synchronization;
+        let kept = index.is_some()
+            && self.words_of_completion.contains(&index)
+            && self.world.fork_of(ObjectId(object.0)).is_some();
         // Before accesses an engine that looks at each of them stops by itself.
         let looked_at = index.is_some() && self.sight.is_some();
-        let is_point = wanted && !looked_at && self.world.live() > 1;
+        let is_point = wanted && !looked_at && !kept && self.world.live() > 1;
         if self.is_granted(operation) || !is_point {
             return false;
         }

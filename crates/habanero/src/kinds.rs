@@ -54,11 +54,13 @@ pub enum Kind {
     Interrupt,
     /// What operations of the library do piece by piece, though most see them as one.
     Pieces,
+    /// Which thread of a fork/join pool runs what, in the JDK's own code.
+    Forks,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 24] = [
+    pub const ALL: [Kind; 25] = [
         Kind::Synchronization,
         Kind::Monitor,
         Kind::Body,
@@ -83,6 +85,7 @@ impl Kind {
         Kind::Library,
         Kind::Interrupt,
         Kind::Pieces,
+        Kind::Forks,
     ];
 
     /// The word for it.
@@ -112,6 +115,7 @@ impl Kind {
             Kind::Library => "library",
             Kind::Interrupt => "interrupt",
             Kind::Pieces => "pieces",
+            Kind::Forks => "forks",
         }
     }
 
@@ -152,6 +156,7 @@ impl Kind {
             Kind::Pieces => {
                 "a task looks into an operation of the library, or changes its object, while another may be in its midst"
             }
+            Kind::Forks => "which thread of a fork/join pool runs a task shows",
         }
     }
 
@@ -172,6 +177,7 @@ impl Kind {
             Key::Accumulator(_) => Kind::Accumulator,
             Key::Monitor(_) => Kind::Monitor,
             Key::Lock(_) => Kind::Lock,
+            Key::Forked(_) | Key::Worker => Kind::Forks,
             Key::Queue(_) => Kind::Queue,
             Key::Thread(_) | Key::End(_) | Key::Join(_) => Kind::Thread,
             Key::Future(_)

@@ -1,7 +1,10 @@
 //! A running Habanero program: tasks, their stacks and their world, moved one task at a time.
 
 mod ends;
+mod stands;
 mod threads;
+
+pub(crate) use stands::{is_contended, waits_with_others};
 
 use crate::alive::Alive;
 use crate::happens_before::HappensBefore;
@@ -12,6 +15,7 @@ use crate::shadow::ShadowMark;
 use machine::fingerprint::Canon;
 use machine::{Objects, Observer, Ref, Stop, TaskId, Wait};
 use rustc_hash::FxHashMap;
+use stands::{point_token, wait_token};
 use std::cell::RefCell;
 use tasks::{ObjectId, Options, ThreadStage, World};
 
@@ -99,6 +103,7 @@ impl Session {
         machine.config.queues_show = setup.options.queues;
         machine.config.interrupts_show = setup.options.interrupts;
         machine.config.library_as_is |= setup.options.library;
+        machine.config.forks_by_meaning &= !setup.options.forks && !machine.config.library_as_is;
         machine.config.clock_shows = setup.options.clock;
         machine.host = Some(Box::new(Host {
             world,
@@ -136,6 +141,8 @@ impl Session {
             records: Records::default(),
             trace: None,
             footprint: None,
+            words_of_completion: [None; 2],
+            crowded: false,
             unsupported: None,
         }));
         natives::bind(&mut machine);
@@ -475,42 +482,4 @@ impl Session {
             also(machine, canon);
         })
     }
-}
-
-/// Whether a task waits for something that others may wait for, so that it is a choice when it goes on.
-pub(crate) fn waits_with_others(waits: &[(TaskId, Wait)], task: TaskId) -> bool {
-    waits.iter().any(|(waiting, wait)| *waiting == task && is_contended(wait))
-}
-
-/// Whether there may be others for what a task waits for.
-pub(crate) fn is_contended(wait: &Wait) -> bool {
-    !matches!(wait, Wait::Initializer(_))
-}
-
-/// What a state says of the point that a task stands at. One operation may have several points, one behind the other.
-fn point_token(point: Option<Point>) -> u64 {
-    match point {
-        None => 0,
-        Some(Point::Region) => 1,
-        Some(Point::Isolated) => 2,
-        Some(Point::Operation) => 3,
-        Some(Point::GaveWay) => 4,
-        Some(Point::Exit) => u64::MAX,
-        Some(Point::Message(ways)) => 5 + u64::from(ways),
-        Some(Point::Midst(ways)) => 1 << 32 | u64::from(ways),
-    }
-}
-
-fn wait_token(canon: &mut Canon, wait: Wait) {
-    let (token, object) = match wait {
-        Wait::Monitor(object) => (1, Some(object)),
-        Wait::Notification(object) => (2, Some(object)),
-        Wait::Lock(object) => (u64::MAX, Some(object)),
-        Wait::Signal(object) => (u64::MAX - 1, Some(object)),
-        Wait::Permit => (3, None),
-        Wait::Initializer(_) => (4, None),
-        Wait::Host(number) => (5 + u64::from(number), None),
-    };
-    canon.token(token);
-    object.into_iter().for_each(|object| canon.reference(object));
 }

@@ -39,6 +39,8 @@ pub struct Config {
     pub interrupts_show: bool,
     /// Locks and their like are the library's own code: compare-and-set, and threads that are parked.
     pub library_as_is: bool,
+    /// Tasks of fork/join pools are run by their meaning, not by the library's own code of pools.
+    pub forks_by_meaning: bool,
     /// Operations of the library that other tasks see as one are chosen once, not piece by piece.
     pub whole_operations: bool,
 }
@@ -62,6 +64,7 @@ impl Default for Config {
             queues_show: false,
             interrupts_show: false,
             library_as_is: false,
+            forks_by_meaning: false,
             whole_operations: false,
         }
     }

@@ -152,6 +152,11 @@ pub enum Resource {
     Pieces,
     /// An operation as a whole on an object; one that writes changes the object for those in the midst of others.
     Operation(Ref),
+    /// The current task may wait for others, other than for a lock; while it does, it gives up the lock of an object that is
+    /// not null.
+    Rest(Ref),
+    /// Which thread the current task runs on; what writes is a look at the calls it is in.
+    Worker,
     /// The end of the program, with this code.
     Exit(i32),
     /// What a native may depend on that is nothing of the above: which task runs it, what that task holds.

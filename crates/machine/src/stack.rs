@@ -1,6 +1,6 @@
 //! Tasks and their stacks.
 
-use crate::heap::Ref;
+use crate::reference::Ref;
 use program::code::CodeId;
 use program::{ClassId, MethodId};
 

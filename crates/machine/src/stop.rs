@@ -39,6 +39,8 @@ pub enum Wait {
     Permit,
     /// Another task that initialises a class.
     Initializer(ClassId),
+    /// A task of a fork/join pool, until it is complete.
+    Completion(Ref),
     /// Something the host defines.
     Host(u32),
 }

@@ -56,6 +56,7 @@ impl<H: Host> Machine<H> {
                 crate::linkage::Initialization::Running(other)
                 | crate::linkage::Initialization::Preparing(other) if other != task
             ),
+            Wait::Completion(object) => self.is_complete(object),
             Wait::Host(_) => false,
         }
     }

@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use undecided::is_undecided;
 
 /// The attacks.
-const FOLDERS: [&str; 27] = [
+const FOLDERS: [&str; 28] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -41,6 +41,7 @@ const FOLDERS: [&str; 27] = [
     "attack-twenty-second",
     "exchangers",
     "faults",
+    "fork-join",
     "read-write-locks",
     "threads",
 ];

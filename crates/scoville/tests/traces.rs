@@ -169,6 +169,7 @@ fn count(
 }
 
 #[test]
+#[expect(clippy::print_stdout, reason = "the table is what it is for")]
 fn schedules_without_matching_are_the_classes_of_schedules() {
     let folder = folder("traces");
     std::fs::create_dir_all(&folder).expect("a folder");

@@ -22,6 +22,21 @@ pub(crate) enum Construct {
     Semaphore(Semaphore),
     /// A read-write lock that somebody holds or waits for.
     ReadWriteLock(ReadWriteLock),
+    /// A task of a fork/join pool that was handed out.
+    Fork(Fork),
+    /// How many tasks of a fork/join pool have not ended.
+    Pool(u32),
+}
+
+/// What is kept of a task of a fork/join pool that was handed out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fork {
+    /// Who handed it out, or runs it itself.
+    pub by: TaskId,
+    /// The name of that one, which may have ended.
+    pub(crate) by_name: u64,
+    /// The pool.
+    pub pool: ObjectId,
 }
 
 /// What a read-write lock keeps.
@@ -129,6 +144,8 @@ pub enum Awaited {
     Lock,
     /// The same, whether or not it is interrupted.
     LockAlways,
+    /// The end of all tasks of a pool.
+    Quiet,
     /// Nothing any more: its time is up.
     Nothing,
 }
@@ -143,6 +160,7 @@ impl Awaited {
             Awaited::Zero => "a latch to count to zero",
             Awaited::Permits | Awaited::PermitsAlways => "permits of a semaphore",
             Awaited::Lock | Awaited::LockAlways => "a read-write lock",
+            Awaited::Quiet => "the end of the tasks of a pool",
             Awaited::Nothing => "nothing",
         }
     }
@@ -152,6 +170,7 @@ impl Awaited {
         match self {
             Awaited::EventCount | Awaited::PermitsAlways | Awaited::LockAlways | Awaited::Nothing => false,
             Awaited::Partner | Awaited::End | Awaited::Zero | Awaited::Permits | Awaited::Lock => true,
+            Awaited::Quiet => true,
         }
     }
 
@@ -161,7 +180,7 @@ impl Awaited {
             Awaited::EventCount | Awaited::Partner => false,
             Awaited::Zero | Awaited::Permits | Awaited::PermitsAlways => false,
             Awaited::Lock | Awaited::LockAlways => false,
-            Awaited::End | Awaited::Nothing => true,
+            Awaited::End | Awaited::Quiet | Awaited::Nothing => true,
         }
     }
 }
@@ -172,7 +191,8 @@ impl Construct {
         match self {
             Construct::EventCount(count) => *count >= wanted,
             Construct::Exchanger(Exchanger { left, .. }) => left.iter().any(|(one, _)| *one == task),
-            Construct::Thread(_) => false,
+            Construct::Thread(_) | Construct::Fork(_) => false,
+            Construct::Pool(live) => *live == 0,
             Construct::Latch(left) => *left == 0,
             Construct::Semaphore(Semaphore { permits, queue }) => queue
                 .first()
@@ -195,6 +215,12 @@ impl Construct {
                 vec![vec![3, task(*one), *stage as u64, failure.map_or(0, object)]]
             }
             Construct::Latch(left) => vec![vec![4, *left]],
+            // Who has ended has no name that changes.
+            Construct::Fork(Fork { by, by_name, pool }) => {
+                let known = task(*by);
+                vec![vec![10, known, if known == 0 { *by_name } else { 0 }, object(*pool)]]
+            }
+            Construct::Pool(live) => vec![vec![11, u64::from(*live)]],
             Construct::Semaphore(Semaphore { permits, queue }) => {
                 let row = |(place, (one, wanted)): (usize, &(TaskId, i32))| {
                     vec![6, place as u64, task(*one), *wanted as u64]
@@ -217,6 +243,7 @@ impl Construct {
     pub(crate) fn objects(&self) -> Vec<(TaskId, ObjectId)> {
         match self {
             Construct::EventCount(_) | Construct::Latch(_) => Vec::new(),
+            Construct::Fork(_) | Construct::Pool(_) => Vec::new(),
             Construct::Semaphore(_) | Construct::ReadWriteLock(_) => Vec::new(),
             Construct::Thread(Thread { task, failure, .. }) => {
                 failure.map(|failure| (*task, failure)).into_iter().collect()
@@ -232,6 +259,7 @@ impl Construct {
         match self {
             Construct::EventCount(_) | Construct::Exchanger(_) => Vec::new(),
             Construct::Latch(_) | Construct::Semaphore(_) => Vec::new(),
+            Construct::Fork(_) | Construct::Pool(_) => Vec::new(),
             Construct::Thread(thread) => vec![thread.task],
             Construct::ReadWriteLock(lock) => lock.in_front_of(waiting),
         }

@@ -41,6 +41,8 @@ pub struct Options {
     pub interrupts: bool,
     /// Operations of the library are explored piece by piece, for the program looks at what is inside.
     pub pieces: bool,
+    /// Fork/join pools are the JDK's own code, for the program does more with them than their meaning covers.
+    pub forks: bool,
     /// Locks and semaphores are the JDK's own code, for the program looks at more of them than their meaning.
     pub library: bool,
     /// Which message an actor may take next.

@@ -421,3 +421,21 @@ fn a_semaphore_keeps_those_who_wait_in_order() {
     assert_eq!(world.permits(semaphore, 0), 0);
     assert!(!world.add_permits(semaphore, i32::MAX, 1), "too many");
 }
+
+#[test]
+fn a_pool_is_quiet_when_its_last_task_has_ended() {
+    let mut world = world();
+    let (pool, forked) = (object(1), object(2));
+    let own = child(&mut world, ROOT);
+    assert_eq!(world.try_await_pool(ROOT, pool), Attempt::Done(()), "it has no tasks yet");
+    world.begin_fork(forked, own, pool);
+    assert!(world.fork_of(forked).is_some_and(|fork| fork.by == own && fork.pool == pool));
+    assert_eq!(world.fork_of(pool), None);
+    (0..2).for_each(|_| world.join_pool(pool));
+    assert_eq!(world.try_await_pool(ROOT, pool), Attempt::Blocked);
+    world.leave_pool(pool);
+    assert!(world.live_in_pool(pool) == 1 && !world.can_run(ROOT));
+    world.leave_pool(pool);
+    assert!(world.can_run(ROOT));
+    assert_eq!(world.try_await_pool(ROOT, pool), Attempt::Done(()));
+}

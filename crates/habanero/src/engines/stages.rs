@@ -9,7 +9,7 @@ use tasks::Options;
 type OptionOf = fn(&mut Options) -> &mut bool;
 
 /// The options of the machine that a schedule carries, as kinds of what is shared.
-const CARRIED: [(Kind, OptionOf); 7] = [
+const CARRIED: [(Kind, OptionOf); 8] = [
     (Kind::Streams, |options| &mut options.streams),
     (Kind::Timeout, |options| &mut options.timeouts),
     (Kind::Wakeup, |options| &mut options.wakeups),
@@ -17,6 +17,7 @@ const CARRIED: [(Kind, OptionOf); 7] = [
     (Kind::Library, |options| &mut options.library),
     (Kind::Interrupt, |options| &mut options.interrupts),
     (Kind::Pieces, |options| &mut options.pieces),
+    (Kind::Forks, |options| &mut options.forks),
 ];
 
 /// The options, and those that these kinds stand for.
@@ -54,6 +55,9 @@ pub(super) fn next(asked: Asked, options: Options, wanted: bool) -> Option<Kind>
 pub(super) fn why_unproved(options: Options) -> Option<Limit> {
     if options.library {
         return Some(asked::INSIDES.into());
+    }
+    if options.forks {
+        return Some(asked::FORKS.into());
     }
     if options.pieces {
         return Some(asked::PIECES.into());

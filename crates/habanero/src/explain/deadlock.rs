@@ -24,6 +24,9 @@ pub fn reason(session: &Session, task: TaskId) -> String {
             Wait::Initializer(class) => {
                 format!("the initialiser of {}", session.machine.program.class(*class).java_name())
             }
+            Wait::Completion(object) => {
+                format!("the completion of a {}", session.machine.class_name_of(*object))
+            }
             Wait::Host(_) => "another task".to_string(),
         };
     }

@@ -43,6 +43,10 @@ pub enum Key {
     End(ObjectId),
     /// That a thread waits for the end of another, or has done so: an interrupt would end that.
     Join(ObjectId),
+    /// That a task of a fork/join pool has been handed out.
+    Forked(ObjectId),
+    /// Which thread of a fork/join pool runs what.
+    Worker,
     /// The end of an isolated body: task and number.
     Body(u32, u32),
     /// The clock.
@@ -81,7 +85,9 @@ impl Key {
             | Key::Output
             | Key::Counter
             | Key::Operation(_)
-            | Key::Metrics => true,
+            | Key::Metrics
+            | Key::Forked(_)
+            | Key::Worker => true,
             Key::Future(_)
             | Key::Message(_)
             | Key::Actor(_)
@@ -248,6 +254,7 @@ impl Key {
             | Key::Thread(object)
             | Key::End(object)
             | Key::Join(object)
+            | Key::Forked(object)
             | Key::Latest(object, _)
             | Key::Written(object, _)
             | Key::Read(object, _)
@@ -262,6 +269,7 @@ impl Key {
             | Key::Interned(_)
             | Key::File(_)
             | Key::Output
+            | Key::Worker
             | Key::Counter => None,
         }
     }
@@ -283,6 +291,7 @@ impl Key {
             Key::Thread(_) => Key::Thread(object),
             Key::End(_) => Key::End(object),
             Key::Join(_) => Key::Join(object),
+            Key::Forked(_) => Key::Forked(object),
             Key::Latest(_, index) => Key::Latest(object, index),
             Key::Written(_, index) => Key::Written(object, index),
             Key::Read(_, index) => Key::Read(object, index),
@@ -297,6 +306,7 @@ impl Key {
             | Key::Interned(_)
             | Key::File(_)
             | Key::Output
+            | Key::Worker
             | Key::Counter => self,
         }
     }
@@ -332,7 +342,9 @@ impl Key {
             Key::Lock(_) => [27, 0],
             Key::Queue(_) => [28, 0],
             Key::Readers(_) => [29, 0],
-            Key::Operation(_) => [30, 0],
+            Key::Forked(_) => [30, 0],
+            Key::Worker => [31, 0],
+            Key::Operation(_) => [32, 0],
         }
     }
 }

@@ -4,7 +4,7 @@
 use crate::happens_before::Key;
 use crate::host::{Machine, choice, current, host, object, reference};
 use machine::hooks::Resource;
-use machine::{Args, Outcome, Wait};
+use machine::{Args, Outcome, Ref, Wait};
 use tasks::{Attempt, Exchanged};
 
 /// Binds the methods of the class.
@@ -25,6 +25,7 @@ fn exchange(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
     let task = current(m);
     let is_met = |m: &mut Machine| host(m).world.exchange_of(task, exchanger);
     let waits = is_met(m).is_some();
+    m.touches(Resource::Rest(Ref::NULL), true);
     if is_met(m) != Some(true) {
         let thread = m.thread();
         if let Some(point) = choice(m) {

@@ -9,7 +9,7 @@ use super::meetings::{
 use crate::happens_before::{Key, Touching};
 use crate::host::{Machine, current, host, host_ref};
 use machine::hooks::Resource;
-use machine::{Args, Outcome};
+use machine::{Args, Outcome, Ref};
 use tasks::{Asking, Attempt, TaskId, World};
 
 const LATCH: &str = "java/util/concurrent/CountDownLatch";
@@ -169,6 +169,7 @@ fn pass(m: &mut Machine, latch: Meeting, time: Option<i64>) -> Result<Outcome, O
     if time.is_some() && !waits {
         look(m, latch)?;
     }
+    m.touches(Resource::Rest(Ref::NULL), true);
     m.may_park()?;
     // Whether it has counted to zero before the interrupt is seen shows.
     if waits && m.was_interrupted() {

@@ -149,6 +149,10 @@ pub(super) enum Waits {
 pub(super) trait Ask: Copy {
     /// The construct.
     fn meeting(self) -> Meeting;
+    /// Whether it is a lock, which whoever holds it gives back by itself.
+    fn is_lock(self) -> bool {
+        false
+    }
     /// Takes it, or puts the task in the queue; interrupts end the wait, or not.
     fn attempt(self, world: &mut World, task: TaskId, interruptibly: bool) -> Attempt<()>;
     /// How asking for it touches the construct while the task does not have to wait.
@@ -174,6 +178,9 @@ pub(super) fn take_interruptibly(m: &mut Machine, ask: impl Ask, waits: Waits) -
 pub(super) fn take(m: &mut Machine, ask: impl Ask, waits: Waits) -> Result<Outcome, Outcome> {
     let (task, meeting) = (current(m), ask.meeting());
     let is_waiting = host_ref(m).world.is_waiting_at(task, meeting.id);
+    if !ask.is_lock() {
+        m.touches(Resource::Rest(Ref::NULL), true);
+    }
     meet(m, meeting)?;
     host(m).note_untold();
     m.may_park()?;

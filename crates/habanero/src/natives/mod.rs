@@ -2,6 +2,8 @@
 
 mod actors;
 mod exchanger;
+mod fork_waits;
+mod forks;
 mod latches;
 mod lifecycle;
 mod meetings;
@@ -10,6 +12,8 @@ mod regions;
 mod synchronization;
 pub(crate) mod table;
 mod threads;
+
+pub(crate) use fork_waits::{end_worker, look_at_worker, rest};
 
 use crate::host::Machine;
 use table::PRIMITIVES;
@@ -22,6 +26,7 @@ pub(crate) fn bind(machine: &mut Machine) {
         }
     }
     exchanger::bind(machine);
+    forks::bind(machine);
     latches::bind(machine);
     read_write_locks::bind(machine);
     threads::bind(machine);

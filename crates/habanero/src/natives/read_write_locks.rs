@@ -146,6 +146,10 @@ struct Lock {
 }
 
 impl Ask for Lock {
+    fn is_lock(self) -> bool {
+        true
+    }
+
     fn meeting(self) -> Meeting {
         self.lock
     }

@@ -145,6 +145,7 @@ fn join(m: &mut Machine, a: Args, nanoseconds: Option<u64>) -> Result<Outcome, O
     let waits = host_ref(m).world.is_joining(task);
     // A thread that nobody has started counts as ended, so who starts it and when shows.
     if !waits {
+        m.touches(Resource::Rest(Ref::NULL), true);
         if let Some(point) = threads_point(m) {
             return Err(point);
         }

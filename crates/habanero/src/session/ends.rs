@@ -22,6 +22,7 @@ impl Session {
             let thread = self.machine.tasks[0].thread;
             self.end_thread(task, thread);
         }
+        crate::natives::end_worker(&mut self.machine, task);
         let host = host(&mut self.machine);
         let id = tasks::TaskId(task.0);
         if let Some(order) = &mut host.happens_before {

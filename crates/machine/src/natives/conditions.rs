@@ -135,6 +135,7 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args, sync: Ref, asking: Asking) -> Resu
     if m.small.monitors.held_count(sync, me) == 0 {
         return Err(not_owner());
     }
+    m.touches(Resource::Rest(sync), true);
     let nanoseconds = asking.nanoseconds().map(|time| time.max(0) as u64);
     change(m, sync)?;
     m.may_park()?;

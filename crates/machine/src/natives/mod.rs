@@ -31,6 +31,7 @@ mod resources;
 pub mod strict;
 mod thread_objects;
 mod threads;
+mod workers;
 pub use thread_objects::ThreadStatus;
 mod traces;
 pub(crate) mod unmodelled;

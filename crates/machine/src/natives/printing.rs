@@ -296,7 +296,7 @@ impl<H: Host> Machine<H> {
     }
 
     /// A copy of a method that is not replaced by its native.
-    fn original_of(&mut self, id: program::MethodId) -> Result<program::MethodId, String> {
+    pub(crate) fn original_of(&mut self, id: program::MethodId) -> Result<program::MethodId, String> {
         if let Some(copy) = self.originals.get(&id) {
             return Ok(*copy);
         }

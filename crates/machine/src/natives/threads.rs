@@ -64,7 +64,10 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                 "java/lang/Thread",
                 &[
                     ("registerNatives", "*", nothing),
-                    ("currentThread", "*", |m, _| reference(m.thread())),
+                    ("currentThread", "*", |m, _| {
+                        m.note_look_at_thread();
+                        reference(m.thread())
+                    }),
                     ("currentCarrierThread", "*", |m, _| reference(m.thread())),
                     ("isAlive", "*", |m, a| match whose(m, m.arg_ref(a, 0)) {
                         Whose::Nobodys => boolean(false),
@@ -273,6 +276,7 @@ fn wait<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
             if m.pauses(object) {
                 return Err(Outcome::Yield);
             }
+            m.touches(Resource::Rest(object), true);
             if is_interrupted {
                 m.clear_interrupted(thread);
                 return Err(interrupted());
@@ -322,6 +326,7 @@ fn park<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     let thread = m.thread();
     // A task that waits already has been let through.
     let waits = m.small.parked.contains(&m.current);
+    m.touches(Resource::Rest(Ref::NULL), true);
     if !waits && m.touches(Resource::Permit(thread), true) {
         return Ok(Outcome::Yield);
     }
@@ -454,9 +459,19 @@ impl<H: Host> Machine<H> {
 
     /// A `Thread` that runs, as its constructor and its start would leave it.
     pub(crate) fn make_thread(&mut self, name: Ref, number: u64, group: Ref) -> Ref {
+        self.make_thread_of(self.known.thread, name, number, group)
+    }
+
+    /// The same of a class of threads.
+    pub(crate) fn make_thread_of(
+        &mut self,
+        class: program::ClassId,
+        name: Ref,
+        number: u64,
+        group: Ref,
+    ) -> Ref {
         const RUNNABLE: u64 = 5;
         const PRIORITY: u64 = 5;
-        let class = self.known.thread;
         let thread = self.heap.allocate_object(class, self.program.class(class).instance_words);
         let state = [("group", u64::from(group.0)), ("priority", PRIORITY), ("threadStatus", RUNNABLE)];
         for (field, value) in [("name", u64::from(name.0)), ("tid", number)].into_iter().chain(state) {

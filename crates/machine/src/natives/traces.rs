@@ -1,7 +1,7 @@
 //! Stack traces as Java sees them: `Throwable`, `StackTraceElement`, `StackWalker`.
 
 use crate::heap::Ref;
-use crate::hooks::{Host, Table};
+use crate::hooks::{Host, Resource, Table};
 use crate::linkage::Intrinsic;
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, boolean, ended, int, null_pointer, raise, reference};
@@ -113,6 +113,7 @@ fn fill_in_stack_trace<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, 
 }
 
 fn init_stack_trace_elements<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
+    m.touches(Resource::Worker, true);
     let (array, source) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
     // JDK 17 passes the Throwable, later ones its backtrace.
     let backtrace = if m.program.class(m.class_of(source)).is_array() {
@@ -210,6 +211,7 @@ fn walk<H: Host>(
     key: &'static str,
     build: fn(&mut Machine<H>) -> Result<MethodId, Stop>,
 ) -> Outcome {
+    m.touches(Resource::Worker, true);
     let (walker, function) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
     if function.is_null() {
         return null_pointer();

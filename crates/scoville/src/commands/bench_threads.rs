@@ -41,6 +41,7 @@ const PROGRAMS: &[Row] = &[
     ("ReadWriteLock", &[3], "proved"),
     ("Pool", &[2], "proved"),
     ("Fork", &[2], "proved"),
+    ("Fork", &[4], "proved"),
     ("Fork", &[6], "proved"),
 ];
 

@@ -2,6 +2,8 @@
 
 const QUEUES: &str = "who waits for a lock is looked at, and the JDK's own code of locks is too many choices";
 
+const POOLS: &str = "the program does more with a fork/join pool than fork and join, and the JDK's own code of pools is too many choices";
+
 const SEVERAL_ORDERS: &str = "tasks need not see what happens to a variable in a weaker mode than volatile, and to something else, in one order";
 
 const PROXIES: &str = "the class of a proxy runs initialisers, which is not modelled";
@@ -11,6 +13,13 @@ const FINALS: &str =
 
 /// What the default engine cannot decide, and why; `*` stands for any rest of a name.
 const UNDECIDED: &[(&str, &str)] = &[
+    ("FJ24", POOLS),
+    ("FJ25", POOLS),
+    ("FJ40", POOLS),
+    ("FJ43", POOLS),
+    ("FJ46", POOLS),
+    ("FJ51", POOLS),
+    ("FJ54", POOLS),
     ("E21J2Chm", "the action of a parallel `forEach` is too many states"),
     ("E21J2SetAll", "a parallel `setAll` is too many states"),
     ("E21J3Mh", "resolving a member name is not modelled"),

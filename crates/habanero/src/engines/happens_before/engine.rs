@@ -166,6 +166,7 @@ impl HappensBeforeEngine {
         let in_pieces = machine.config.library_as_is
             || learned.kinds.has(Kind::Pieces)
             || learned.kinds.has(Kind::Library);
+        machine.config.forks_by_meaning = premise == Premise::Nothing;
         if premise == Premise::Nothing && !in_pieces {
             machine.take_operations_as_wholes();
         }
@@ -274,6 +275,7 @@ impl HappensBeforeEngine {
                 more.kinds.insert(Kind::Hint);
             }
             more.racing.extend(&engine.raced);
+            let mut leaves_forks = engine.leaves_forks();
             more.settle();
             let sees_streams = more.options.streams == engine.learned.options.streams;
             let sees_hints = more.kinds.has(Kind::Hint) == engine.learned.kinds.has(Kind::Hint);
@@ -285,7 +287,19 @@ impl HappensBeforeEngine {
             // What a run ended in is so, whatever else there is to explore.
             let certain =
                 !engine.timed && sees_streams && engine.leads.iter().any(|lead| lead.problem.is_an_end());
-            let whole = more == engine.learned || (found || certain) && !request.all;
+            let mut whole = more == engine.learned || !leaves_forks && (found || certain) && !request.all;
+            if !leaves_forks && (whole || request.all) && engine.is_beyond_pool() {
+                leaves_forks = true;
+            }
+            // What the meaning of a pool shows is no more than a guess where the program does not keep to it.
+            if leaves_forks {
+                whole = false;
+                more = Learned::new(bodies);
+                more.kinds.insert(Kind::Forks);
+                engine.leads.clear();
+                engine.region_fault = None;
+                before.clear();
+            }
             if whole || engine.is_out_of_time() {
                 // A search that would have to be made again proves nothing.
                 let limit = limit.or_else(|| if whole { None } else { engine.out_of_budget(0) });

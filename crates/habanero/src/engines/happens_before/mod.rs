@@ -4,6 +4,7 @@
 mod composite;
 mod engine;
 mod finals;
+mod forks;
 mod groups;
 mod no_matching;
 mod observer;

@@ -3,6 +3,7 @@
 
 use super::engine::{HappensBeforeEngine, Lead, Rest, Turn};
 use crate::host::host;
+use crate::natives::table::PRIMITIVES;
 use report::Limit;
 
 /// The choices of a schedule at one place, and which is tried.
@@ -123,6 +124,7 @@ impl HappensBeforeEngine {
         self.leads.extend(leads.into_iter().filter(is_new));
         self.figures = figures;
         self.raced.extend(&raced);
+        host(&mut session.machine).asked.habanero |= session.machine.program.loaded(PRIMITIVES).is_some();
         self.met = self.met.union(met);
         self.contended.extend(contended);
         self.weakly_contended |= weakly_contended;

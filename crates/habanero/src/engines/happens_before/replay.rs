@@ -90,6 +90,13 @@ impl HappensBeforeEngine {
         Ok(Found { finding, schedule: Schedule::of_order(choices, &self.learned) })
     }
 
+    /// Whether a schedule has more tasks of a pool at once than it has threads.
+    pub(super) fn is_crowded(&self, schedule: &[Turn]) -> bool {
+        let Ok(mut fresh) = self.fresh() else { return true };
+        fresh.run_again(schedule);
+        host_ref(&fresh.session.machine).crowded
+    }
+
     /// An engine over a new machine that knows what this one knew at its start, with a trace.
     fn fresh(&self) -> Result<HappensBeforeEngine, Limit> {
         let mut fresh =

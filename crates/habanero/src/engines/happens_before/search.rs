@@ -184,7 +184,7 @@ impl Traced for HappensBeforeEngine {
             | Wait::Signal(object) => {
                 Some((task.0 as usize, Key::Monitor(tasks::ObjectId(object.0)), Access::Acquire))
             }
-            Wait::Permit | Wait::Initializer(_) | Wait::Host(_) => None,
+            Wait::Permit | Wait::Initializer(_) | Wait::Completion(_) | Wait::Host(_) => None,
         };
         waits.filter_map(pending).collect()
     }
@@ -344,7 +344,7 @@ impl HappensBeforeEngine {
 
     /// Whether what the steps touch is known, so that source sets may be used.
     fn has_source_sets(&self) -> bool {
-        const KEYED: [Kind; 19] = [
+        const KEYED: [Kind; 20] = [
             Kind::Timeout,
             Kind::Wakeup,
             Kind::Synchronization,
@@ -364,6 +364,7 @@ impl HappensBeforeEngine {
             Kind::Library,
             Kind::Interrupt,
             Kind::Pieces,
+            Kind::Forks,
         ];
         let kinds = self.learned.kinds;
         (!(kinds.is_bodies_only() && self.learned.racing.is_empty()) || self.request.is_by_classes())

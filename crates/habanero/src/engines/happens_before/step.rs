@@ -150,7 +150,10 @@ impl HappensBeforeEngine {
         };
         match problem.filter(|problem| self.wants(problem)) {
             Some(problem) => Rest::Problem(problem),
-            None => Rest::End,
+            None => {
+                self.note_stuck_workers();
+                Rest::End
+            }
         }
     }
 

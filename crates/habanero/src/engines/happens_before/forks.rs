@@ -1,0 +1,47 @@
+//! Where the meaning of fork/join pools is not enough, so that the search is made again with the library's own code of them.
+
+use super::engine::{HappensBeforeEngine, Lead};
+use crate::explain::findings::Problem;
+use crate::host::host_ref;
+use crate::kinds::Kind;
+use crate::natives::table::PRIMITIVES;
+use machine::TaskId;
+
+impl HappensBeforeEngine {
+    /// Whether the program does what the meaning of pools does not cover, in some schedule that was met.
+    pub(super) fn leaves_forks(&self) -> bool {
+        let machine = &self.session.machine;
+        if !machine.config.forks_by_meaning || self.learned.kinds.has(Kind::Forks) {
+            return false;
+        }
+        let asked = host_ref(machine).asked;
+        let shows = asked.waits_in_lock || asked.interrupts || asked.traces;
+        let tasks_of_habanero = asked.habanero || machine.program.loaded(PRIMITIVES).is_some();
+        self.met.has(Kind::Forks) || asked.forks && (shows || tasks_of_habanero)
+    }
+
+    /// The run has ended. A task of a pool that waits for ever keeps a thread of it from others, which may be needed.
+    pub(super) fn note_stuck_workers(&mut self) {
+        let machine = &self.session.machine;
+        let is_stuck = |task: &TaskId| machine.pool_of(*task).is_some();
+        if machine.config.forks_by_meaning && self.session.alive.iter().any(is_stuck) {
+            self.note_unless_explored(Kind::Forks);
+        }
+    }
+
+    /// Whether a violation may need more of a pool than it can do: more tasks at once than it has threads. What no choice
+    /// leads to comes about in every schedule, and two accesses that nothing orders race whoever makes them, unless a single thread
+    /// makes both.
+    pub(super) fn is_beyond_pool(&self) -> bool {
+        let asked = host_ref(&self.session.machine).asked;
+        if !asked.forks {
+            return false;
+        }
+        let is_certain = |lead: &&Lead| match lead.problem {
+            Problem::Race(_) => !asked.single_worker,
+            _ => lead.schedule.is_empty() && self.unexplored.is_none(),
+        };
+        let mut doubtful = self.leads.iter().filter(|lead| !is_certain(lead));
+        doubtful.any(|lead| self.is_crowded(&lead.schedule))
+    }
+}
