@@ -4,6 +4,8 @@ const QUEUES: &str = "who waits for a lock is looked at, and the JDK's own code 
 
 const POOLS: &str = "the program does more with a fork/join pool than fork and join, and the JDK's own code of pools is too many choices";
 
+const EXECUTORS: &str = "workers that come and go, and a shutdown beside other operations, are explored piece by piece: too many choices";
+
 const SEVERAL_ORDERS: &str = "tasks need not see what happens to a variable in a weaker mode than volatile, and to something else, in one order";
 
 const PROXIES: &str = "the class of a proxy runs initialisers, which is not modelled";
@@ -25,6 +27,15 @@ const UNDECIDED: &[(&str, &str)] = &[
     ("E21J3Mh", "resolving a member name is not modelled"),
     ("E21RgCancelPut", "who puts a future first is no choice of Algorithm 1"),
     ("E21RgResolved2", "whether a future is resolved is no choice of Algorithm 1"),
+    ("E2203", EXECUTORS),
+    ("E2204", "the class of a lambda is named by who makes it first"),
+    ("E2221", "a thread is interrupted that waits for the end of another"),
+    ("E2245", EXECUTORS),
+    ("E2246", EXECUTORS),
+    ("E2281", EXECUTORS),
+    ("E2285", EXECUTORS),
+    ("E2299", EXECUTORS),
+    ("E2311", EXECUTORS),
     ("E21SmInterruptHead", QUEUES),
     ("E21SmReduceDrainZero", "permits that `drainPermits` gives wake nobody, which is not modelled"),
     ("E20Cv*", "a `ClassValue` of the program is not modelled"),

@@ -1,0 +1,10 @@
+// Truth: violated (deadlock). q.drainTo(r) holds q's lock and wants r's; r.drainTo(q) the other way round.
+import java.util.concurrent.*;
+public class E2228 {
+    public static void main(String[] a) throws Exception {
+        PriorityBlockingQueue<Integer> q = new PriorityBlockingQueue<>(), r = new PriorityBlockingQueue<>();
+        q.add(1); r.add(2);
+        new Thread(() -> q.drainTo(r)).start();
+        r.drainTo(q);
+    }
+}
