@@ -128,6 +128,8 @@ pub(crate) struct Stats {
     max_depth: u64,
     instructions: u64,
     pub(crate) seconds: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) javac_seconds: Option<f64>,
     peak_bytes: u64,
 }
 
@@ -159,6 +161,7 @@ impl Shown {
                 max_depth: stats.max_depth,
                 instructions: stats.instructions,
                 seconds: stats.seconds,
+                javac_seconds: stats.javac_seconds,
                 peak_bytes: stats.peak_bytes,
             },
         }

@@ -44,11 +44,12 @@ pub fn text(verdict: &Verdict, excerpts: &Excerpts, color: bool) -> String {
     let stats = &shown.stats;
     let _ = writeln!(
         out,
-        "\n{}: {}, {}, {:.3} s",
+        "\n{}: {}, {}, {:.3} s{}",
         shown.coverage.claim,
         counted(stats.states, "state"),
         counted(stats.transitions, "transition"),
-        stats.seconds
+        stats.seconds,
+        compiler(stats.javac_seconds)
     );
     out
 }
@@ -61,6 +62,14 @@ pub(crate) fn findings(verdict: &Verdict, excerpts: &Excerpts, color: bool) -> S
 fn findings_of(shown: &Shown, excerpts: &Excerpts, paint: &Paint) -> String {
     let texts = shown.findings.iter().map(|finding| format!("\n{}", one(finding, excerpts, paint)));
     texts.collect()
+}
+
+/// How much of the time was the compiler's.
+fn compiler(seconds: Option<f64>) -> String {
+    match seconds {
+        Some(seconds) if seconds > 0.0 => format!(" ({seconds:.3} s of it javac)"),
+        _ => String::new(),
+    }
 }
 
 fn counted(count: u64, what: &str) -> String {

@@ -240,6 +240,8 @@ pub(crate) enum Suite {
     Order,
     /// Threads and locks: how many states the default engine needs.
     Threads,
+    /// How long it takes from a source to the first answer, beside `javac` and `java`.
+    FirstAnswer,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -339,6 +341,9 @@ pub(crate) struct JavaArguments {
     /// Use the JDK even if its version is not one of 11, 17, 21, 25.
     #[arg(long)]
     pub(crate) jdk_unchecked: bool,
+    /// Compile the sources, even if their classes are in the cache, and do not keep them there.
+    #[arg(long)]
+    pub(crate) no_cache: bool,
     /// Switch assertions off (they are on); also `-da`.
     #[arg(long, visible_alias = "da")]
     pub(crate) disable_assertions: bool,
@@ -376,6 +381,7 @@ impl JavaArguments {
             main: None,
             jdk,
             jdk_unchecked: false,
+            no_cache: false,
             disable_assertions: false,
             library_as_is: false,
             allow_read: Vec::new(),

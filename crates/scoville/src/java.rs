@@ -16,6 +16,7 @@ use std::fs;
 use std::io::{ErrorKind, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// A Java program that has been found and compiled.
@@ -29,6 +30,8 @@ pub(crate) struct Prepared {
     pub(crate) api: Option<Arc<Api>>,
     /// The main class, internal name.
     pub(crate) main: String,
+    /// How long `javac` took, if there was anything to compile; nothing if the cache had it.
+    pub(crate) javac: Option<Duration>,
     /// Where compiled classes are; removed at the end.
     compiled: Vec<Arc<TempDir>>,
 }
@@ -77,7 +80,7 @@ pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<(Prepared,
         }
     }
     let mut class_path = Vec::new();
-    let mut compiled = None;
+    let (mut compiled, mut javac) = (None, None);
     let api = if mentions_api(input)? { Some(crate::api::compiled(&jdk, until)?) } else { None };
     let extension = input.extension().and_then(OsStr::to_str).unwrap_or("");
     let found = if meta.is_dir() {
@@ -85,7 +88,8 @@ pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<(Prepared,
         if sources.is_empty() {
             class_path.push(input.clone());
         } else {
-            let target = compile(&jdk, &sources, input, arguments, api.as_ref(), until)?;
+            let (target, took) = compile(&jdk, &sources, input, arguments, api.as_ref(), until)?;
+            javac = Some(took);
             class_path.push(target.path().to_path_buf());
             class_path.push(input.clone());
             compiled = Some(target);
@@ -94,14 +98,10 @@ pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<(Prepared,
     } else {
         match extension {
             "java" => {
-                let target = compile(
-                    &jdk,
-                    std::slice::from_ref(input),
-                    &source_root(input)?,
-                    arguments,
-                    api.as_ref(),
-                    until,
-                )?;
+                let sources = std::slice::from_ref(input);
+                let (target, took) =
+                    compile(&jdk, sources, &source_root(input)?, arguments, api.as_ref(), until)?;
+                javac = Some(took);
                 class_path.push(target.path().to_path_buf());
                 compiled = Some(target);
                 main_in_source(input)?
@@ -120,7 +120,11 @@ pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<(Prepared,
     };
     class_path.extend(elements(arguments));
     let compiled = compiled.into_iter().map(Arc::new).collect();
-    Ok((Prepared { jdk, class_path, api: api.map(Arc::new), main: String::new(), compiled }, found))
+    let javac = match &api {
+        Some(api) if !api.javac.is_zero() => Some(javac.unwrap_or_default() + api.javac),
+        _ => javac,
+    };
+    Ok((Prepared { jdk, class_path, api: api.map(Arc::new), main: String::new(), javac, compiled }, found))
 }
 
 /// The folders and jars that the user named.
@@ -306,7 +310,7 @@ fn compile(
     arguments: &JavaArguments,
     api: Option<&Api>,
     until: Until,
-) -> Result<TempDir> {
+) -> Result<(TempDir, Duration)> {
     let Some(javac) = jdk.javac() else {
         bail!(
             "{} has no javac: install a full JDK (on Debian: apt-get install openjdk-{}-jdk-headless) or give compiled classes",
@@ -321,12 +325,14 @@ fn compile(
         javac: &javac,
         options: &["-g"],
         class_path: &class_path,
+        shipped: usize::from(api.is_some()),
         source_path: Some(root),
         sources,
         target: target.path(),
+        cached: !arguments.no_cache,
     };
-    compilation.run("the program", until)?;
-    Ok(target)
+    let took = compilation.run("the program", until)?;
+    Ok((target, took))
 }
 
 /// Compiles the sources that lie in some folders, for a benchmark.
@@ -342,9 +348,11 @@ pub(crate) fn compile_folders(jdk: &Jdk, folders: &[PathBuf], class_path: Option
         javac: &javac,
         options: &["-g"],
         class_path: &class_path,
+        shipped: 0,
         source_path: None,
         sources: &sources,
         target: target.path(),
+        cached: false,
     };
     compilation.run("the programs", Until::default())?;
     Ok(target)

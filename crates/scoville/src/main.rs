@@ -1,6 +1,7 @@
 //! The `scoville` command: reads arguments, dispatches, exits with the code of the answer.
 
 mod api;
+mod cache;
 mod cli;
 mod commands;
 mod java;

@@ -22,6 +22,7 @@ mod habanero_corpus;
 mod habanero_run;
 mod java_corpus;
 mod junit;
+mod kept_classes;
 mod library_tables;
 mod messages;
 mod mutation;

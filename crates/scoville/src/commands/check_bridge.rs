@@ -48,6 +48,11 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         Ok(prepared) => prepared,
         Err(error) => return watch.ended(error),
     };
+    let javac = prepared.javac;
+    let finish = |arguments: &CheckArguments, watch: &Watch, mut verdict: Verdict| {
+        verdict.stats.javac_seconds = javac.map(|took| took.as_secs_f64());
+        finish(arguments, watch, verdict)
+    };
     let input = arguments.java.input.display().to_string();
     let mut classes = java::program(&prepared)?;
     let made =

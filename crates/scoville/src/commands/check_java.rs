@@ -25,10 +25,12 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     properties(&arguments.property)?;
     let watch = Watch::start(&arguments.budget(), Shown::of(arguments, engine.name()));
     let input = java::standard_input();
-    let factory = match factory(&arguments.java, watch.until(), input.clone()) {
-        Ok(factory) => factory,
+    let prepared = match java::prepare(&arguments.java, watch.until()) {
+        Ok(prepared) => Arc::new(prepared),
         Err(error) => return watch.ended(error),
     };
+    let javac = prepared.javac;
+    let factory = machines(prepared, &arguments.java, input.clone());
     let line = Arc::new(Line::new(arguments.quiet));
     let (shown, watching) = (Arc::clone(&line), Arc::clone(&watch));
     let progress = Arc::new(move |progress: &Progress| {
@@ -49,6 +51,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
             .with_context(|| format!("cannot write {}", file.display()))?;
     }
     let mut verdict = verdict(&arguments.java, &request, outcomes, started);
+    verdict.stats.javac_seconds = javac.map(|took| took.as_secs_f64());
     if verdict.findings.is_empty() {
         let texts = output.into_iter().flat_map(|output| [("output", output.out), ("errors", output.err)]);
         let facts = texts.filter(|(_, text)| !text.is_empty());
@@ -255,6 +258,7 @@ pub(super) fn verdict(
             max_depth: figures.max_depth,
             instructions: figures.instructions,
             seconds: started.elapsed().as_secs_f64(),
+            javac_seconds: None,
             peak_bytes: figures.peak_bytes,
         },
     }

@@ -1,6 +1,7 @@
 //! One file per subcommand.
 
 mod bench;
+mod bench_first_answer;
 mod bench_growth;
 mod bench_machine;
 mod bench_order;
@@ -38,6 +39,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<u8> {
             Suite::Machine => bench_machine::run(&arguments),
             Suite::Order => bench_order::run(&arguments),
             Suite::Threads => bench_threads::run(&arguments),
+            Suite::FirstAnswer => bench_first_answer::run(&arguments),
         },
         Command::Api => api(),
     }
