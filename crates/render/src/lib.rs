@@ -1,11 +1,13 @@
-//! Verdicts as text, JSON, HTML, SARIF and DOT: a format is a file and a row of [`FORMATS`]. Everything here works on `report::Verdict`, and on source
-//! lines to show beside it.
+//! Verdicts as text, JSON, HTML, SARIF, JUnit's XML and DOT: a format is a file and a row of [`FORMATS`]. Everything here
+//! works on `report::Verdict`, and on source lines to show beside it.
 
 mod columns;
 mod dot;
 mod excerpts;
 mod html;
 mod json;
+mod junit;
+mod programs;
 mod sarif;
 mod shown;
 mod table;
@@ -15,6 +17,8 @@ mod words;
 
 pub use columns::columns;
 pub use excerpts::Excerpts;
+pub use json::{JSON_VERSION, error};
+pub use programs::{Program, Programs};
 pub use tests::{TestRow, Tests};
 pub use text::text;
 pub use words::{claim, limit};
@@ -36,6 +40,7 @@ pub const FORMATS: &[Format] = &[
     Format { name: "json", show: |verdict, _, _| json::json(verdict) },
     Format { name: "html", show: |verdict, excerpts, _| html::html(verdict, excerpts) },
     Format { name: "sarif", show: |verdict, _, _| sarif::sarif(verdict) },
+    Format { name: "junit", show: |verdict, _, _| json::junit(verdict) },
     Format { name: "dot", show: |verdict, _, _| dot::dot(verdict) },
 ];
 
@@ -44,4 +49,9 @@ impl Format {
     pub fn named(name: &str) -> Option<&'static Format> {
         FORMATS.iter().find(|format| format.name == name)
     }
+}
+
+/// How many columns text may have. Text that goes elsewhere than to a terminal has as many.
+pub fn width() -> usize {
+    80
 }

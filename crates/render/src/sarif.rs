@@ -25,20 +25,31 @@ pub(crate) fn sarif(verdict: &Verdict) -> String {
     let limits = shown.coverage.limits.iter();
     let notes: Vec<Value> =
         limits.map(|limit| json!({ "level": "warning", "message": { "text": limit } })).collect();
-    let log = json!({
-        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
-        "version": "2.1.0",
-        "runs": [{
-            "tool": { "driver": {
-                "name": "Scoville",
-                "version": env!("CARGO_PKG_VERSION"),
-                "rules": rules,
-            } },
-            "invocations": [{ "executionSuccessful": true, "toolExecutionNotifications": notes }],
-            "results": results,
-        }],
-    });
+    let log = log(vec![json!({
+        "tool": tool(rules),
+        "invocations": [{ "executionSuccessful": true, "toolExecutionNotifications": notes }],
+        "results": results,
+    })]);
     serde_json::to_string_pretty(&log).expect("texts and numbers have a form in JSON")
+}
+
+/// A log with these runs.
+pub(crate) fn log(runs: Vec<Value>) -> Value {
+    json!({ "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": runs })
+}
+
+/// A run that came to no answer, because something is wrong with what was given.
+pub(crate) fn failed_run(message: &str) -> Value {
+    let note = json!({ "level": "error", "message": { "text": message } });
+    json!({
+        "tool": tool(Vec::new()),
+        "invocations": [{ "executionSuccessful": false, "toolExecutionNotifications": [note] }],
+        "results": [],
+    })
+}
+
+fn tool(rules: Vec<Value>) -> Value {
+    json!({ "driver": { "name": "Scoville", "version": env!("CARGO_PKG_VERSION"), "rules": rules } })
 }
 
 fn result(shown: &Shown, finding: &Finding) -> Value {

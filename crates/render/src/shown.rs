@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 #[derive(Clone, Serialize)]
 pub(crate) struct Shown {
+    version: u64,
     pub(crate) verdict: &'static str,
     pub(crate) engine: String,
     pub(crate) input: String,
@@ -144,6 +145,7 @@ impl Shown {
         let report::Verdict { verdict: answer, engine, input, properties, findings, coverage, stats } =
             verdict;
         Shown {
+            version: crate::JSON_VERSION,
             verdict: answer.word(),
             engine: engine.clone(),
             input: input.clone(),

@@ -64,6 +64,23 @@ fn findings_of(shown: &Shown, excerpts: &Excerpts, paint: &Paint) -> String {
     texts.collect()
 }
 
+/// A text in lines of at most so many letters, broken at spaces; a word that is too long stays whole.
+pub(crate) fn folded(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = vec![String::new()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("there is always a line");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if line.chars().count() + 1 + word.chars().count() <= width {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(word.to_string());
+        }
+    }
+    lines
+}
+
 /// How much of the time was the compiler's.
 fn compiler(seconds: Option<f64>) -> String {
     match seconds {

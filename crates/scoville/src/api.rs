@@ -124,7 +124,7 @@ fn compile(jdk: &Jdk, parent: &Path, target: &Path, version: u128, until: Until)
         options: &["--release", "11", "-g"],
         class_path: &[],
         shipped: 0,
-        source_path: None,
+        source_path: &[],
         sources: &files,
         target: &classes,
         cached: false,

@@ -36,11 +36,22 @@ pub(crate) enum Command {
 /// The limits of a check if none are given.
 pub(crate) const MAX_SECONDS: u64 = 600;
 const MAX_MEMORY: &str = "4G";
+const MAX_STATES: u64 = 5_000_000;
 
 #[derive(Clone, Debug, Args)]
 pub(crate) struct CheckArguments {
+    /// The program: a .java file, a .class file, a folder, a .jar, a project of Maven or Gradle, or a phaser program
+    /// (.ph, .pha, or .json in the form that docs/phasers-json.md describes). Several are checked side by side.
+    #[arg(required = true, value_name = "INPUT")]
+    pub(crate) inputs: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) java: JavaArguments,
+    /// Arguments of the program, after `--`.
+    #[arg(last = true, value_name = "ARGUMENTS")]
+    pub(crate) arguments: Vec<String>,
+    /// How many programs are checked at the same time, if there are several. Default: one for each processor.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=256))]
+    pub(crate) jobs: Option<u64>,
     /// Which engine answers. Java: order (the default), regions, precise. Phaser programs: portfolio (the default),
     /// forward, backward, or both, which fails loudly when they disagree.
     #[arg(long, value_enum)]
@@ -78,9 +89,6 @@ pub(crate) struct CheckArguments {
     /// printed before it.
     #[arg(long)]
     pub(crate) show_output: bool,
-    /// The form of the result.
-    #[arg(long, value_parser = formats(), default_value = render::FORMATS[0].name)]
-    pub(crate) format: &'static Format,
     /// Run on from pairs of states that bear one name, from two new machines, to see whether they are alike; if not, the
     /// tool is wrong and says so (engine order).
     #[arg(long)]
@@ -130,7 +138,7 @@ pub(crate) struct CheckArguments {
     #[arg(long, value_parser = clap::value_parser!(u64).range(0..=60))]
     pub(crate) max_phasers: Option<u64>,
     /// Most states (or constraints) to store.
-    #[arg(long, default_value_t = 5_000_000)]
+    #[arg(long, default_value_t = MAX_STATES)]
     pub(crate) max_states: u64,
     /// Most seconds to spend, on everything together.
     #[arg(long, value_name = "SECONDS", default_value_t = MAX_SECONDS)]
@@ -141,7 +149,20 @@ pub(crate) struct CheckArguments {
     /// Longest schedule of a Java program, in choices.
     #[arg(long)]
     pub(crate) max_depth: Option<u64>,
-    /// Print nothing; the exit code tells.
+    #[command(flatten)]
+    pub(crate) form: FormArguments,
+}
+
+/// How results are shown.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct FormArguments {
+    /// The form of the result.
+    #[arg(long, value_parser = formats(), default_value = render::FORMATS[0].name)]
+    pub(crate) format: &'static Format,
+    /// Also write the result into a file, in a form of its own; may be given several times.
+    #[arg(long = "output", value_name = "FORMAT=FILE", value_parser = output)]
+    pub(crate) outputs: Vec<(&'static Format, PathBuf)>,
+    /// Print nothing; the exit code tells. Files of --output are written.
     #[arg(long, short)]
     pub(crate) quiet: bool,
     /// Colours in the text.
@@ -153,30 +174,16 @@ pub(crate) struct CheckArguments {
 pub(crate) struct TraceArguments {
     /// The recorded run: one event a line, as docs/trace.md describes them.
     pub(crate) input: PathBuf,
-    /// The form of the result.
-    #[arg(long, value_parser = formats(), default_value = render::FORMATS[0].name)]
-    pub(crate) format: &'static Format,
-    /// Print nothing; the exit code tells.
-    #[arg(long, short)]
-    pub(crate) quiet: bool,
-    /// Colours in the text.
-    #[arg(long, value_enum, default_value_t = Color::Auto)]
-    pub(crate) color: Color,
+    #[command(flatten)]
+    pub(crate) form: FormArguments,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct ReplayArguments {
     /// The file that `check --witness` wrote.
     pub(crate) witness: PathBuf,
-    /// The form of the result.
-    #[arg(long, value_parser = formats(), default_value = render::FORMATS[0].name)]
-    pub(crate) format: &'static Format,
-    /// Print nothing; the exit code tells.
-    #[arg(long, short)]
-    pub(crate) quiet: bool,
-    /// Colours in the text.
-    #[arg(long, value_enum, default_value_t = Color::Auto)]
-    pub(crate) color: Color,
+    #[command(flatten)]
+    pub(crate) form: FormArguments,
     /// The JDK to use. Default: as for check.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) jdk: Option<PathBuf>,
@@ -299,6 +306,14 @@ fn formats() -> impl TypedValueParser<Value = &'static Format> {
     PossibleValuesParser::new(names).map(|name| Format::named(&name).expect("one of the names"))
 }
 
+/// A form and the file that it goes to.
+fn output(text: &str) -> Result<(&'static Format, PathBuf), String> {
+    let names = || render::FORMATS.iter().map(|format| format.name).collect::<Vec<_>>().join(", ");
+    let wrong = || format!("give FORMAT=FILE with a format of {}", names());
+    let (name, file) = text.split_once('=').filter(|(_, file)| !file.is_empty()).ok_or_else(wrong)?;
+    Ok((Format::named(name).ok_or_else(wrong)?, PathBuf::from(file)))
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Color {
     Auto,
@@ -326,9 +341,12 @@ pub(crate) fn command_line() -> Vec<OsString> {
 /// How a Java program is found and set up.
 #[derive(Debug, Args, Clone)]
 pub(crate) struct JavaArguments {
-    /// The program: a .java file, a .class file, a folder, a .jar, or a phaser program (.ph, .pha,
-    /// or .json in the form that docs/phasers-json.md describes).
+    /// The program.
+    #[arg(skip)]
     pub(crate) input: PathBuf,
+    /// Whether the tests of a project are a part of the program.
+    #[arg(skip)]
+    pub(crate) with_tests: bool,
     /// More folders and jars with classes, separated by colons; also `-cp`.
     #[arg(long = "class-path", visible_alias = "cp", value_name = "PATH")]
     pub(crate) class_path: Option<String>,
@@ -354,8 +372,12 @@ pub(crate) struct JavaArguments {
     /// A folder that the program may read files from; may be given several times.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) allow_read: Vec<PathBuf>,
-    /// Arguments of the program, after `--`.
-    #[arg(last = true)]
+    /// Where sources are that others need, separated by colons; also to show the lines of compiled programs. Found by
+    /// itself for `target/classes` and `build/classes`.
+    #[arg(long, value_name = "PATH")]
+    pub(crate) source_path: Option<String>,
+    /// Arguments of the program.
+    #[arg(skip)]
     pub(crate) arguments: Vec<String>,
 }
 
@@ -385,15 +407,187 @@ impl JavaArguments {
             disable_assertions: false,
             library_as_is: false,
             allow_read: Vec::new(),
+            source_path: None,
+            with_tests: false,
             arguments: Vec::new(),
         }
+    }
+
+    /// The folders of `--source-path`, or those that lie beside compiled classes.
+    pub(crate) fn source_folders(&self) -> Vec<PathBuf> {
+        match &self.source_path {
+            Some(path) => path.split(':').filter(|part| !part.is_empty()).map(PathBuf::from).collect(),
+            None => crate::project::sources_beside(&self.input),
+        }
+    }
+}
+
+impl Command {
+    /// How the command shows its result, if it has one.
+    pub(crate) fn form(&self) -> Option<&FormArguments> {
+        match self {
+            Command::Check(arguments) => Some(&arguments.form),
+            Command::Replay(arguments) => Some(&arguments.form),
+            Command::Trace(arguments) => Some(&arguments.form),
+            Command::Run(_) | Command::Fmt(_) | Command::Bench(_) | Command::Api => None,
+        }
+    }
+}
+
+impl Command {
+    /// What it is about, in words.
+    pub(crate) fn input(&self) -> String {
+        let inputs: &[PathBuf] = match self {
+            Command::Check(arguments) => &arguments.inputs,
+            Command::Replay(arguments) => std::slice::from_ref(&arguments.witness),
+            Command::Trace(arguments) => std::slice::from_ref(&arguments.input),
+            Command::Run(_) | Command::Fmt(_) | Command::Bench(_) | Command::Api => &[],
+        };
+        inputs.iter().map(|input| input.display().to_string()).collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl CheckArguments {
+    /// Whether a limit is the one that holds if none is given.
+    pub(crate) fn is_usual(&self, option: &str) -> bool {
+        match option {
+            "--max-seconds" => self.max_seconds == MAX_SECONDS,
+            "--max-memory" => bytes(MAX_MEMORY) == Ok(self.max_memory),
+            "--max-states" => self.max_states == MAX_STATES,
+            _ => false,
+        }
+    }
+
+    /// The same for one input.
+    pub(crate) fn of_input(&self, input: PathBuf) -> CheckArguments {
+        let mut one = self.clone();
+        one.inputs = vec![input.clone()];
+        one.java.input = input;
+        one.java.arguments.clone_from(&one.arguments);
+        one.java.with_tests = one.junit.is_some();
+        one
+    }
+
+    /// The options as they would be typed, but for the inputs, the form of the result and what is chosen for each input.
+    pub(crate) fn as_typed(&self) -> Vec<OsString> {
+        let CheckArguments {
+            inputs: _,
+            java,
+            arguments: _,
+            jobs: _,
+            engine,
+            property,
+            search,
+            runs,
+            changes,
+            seed,
+            workers,
+            all,
+            determinism,
+            witness: _,
+            show_output,
+            form: _,
+            paranoid,
+            no_matching,
+            source_sets,
+            timeouts,
+            no_spurious_wakeups,
+            hash_key,
+            unreduced,
+            junit: _,
+            phasers,
+            from_java,
+            print_phasers: _,
+            any_number,
+            max_tasks,
+            max_phasers,
+            max_states,
+            max_seconds,
+            max_memory,
+            max_depth,
+        } = self;
+        let JavaArguments {
+            input: _,
+            with_tests: _,
+            class_path,
+            main: _,
+            jdk,
+            jdk_unchecked,
+            no_cache,
+            disable_assertions,
+            library_as_is,
+            allow_read,
+            source_path,
+            arguments: _,
+        } = java;
+        let mut typed = Typed(Vec::new());
+        typed.word("--engine", engine.as_ref());
+        property.iter().for_each(|one| typed.word("--property", Some(one)));
+        typed.word("--search", Some(search));
+        typed.word("--source-sets", Some(source_sets));
+        typed.word("--timeouts", Some(timeouts));
+        typed.value("--runs", runs.as_ref());
+        typed.value("--changes", changes.as_ref());
+        typed.value("--seed", Some(seed));
+        typed.value("--workers", Some(workers));
+        typed.value("--hash-key", hash_key.as_ref());
+        typed.value("--max-tasks", max_tasks.as_ref());
+        typed.value("--max-phasers", max_phasers.as_ref());
+        typed.value("--max-states", Some(max_states));
+        typed.value("--max-seconds", Some(max_seconds));
+        typed.value("--max-memory", Some(max_memory));
+        typed.value("--max-depth", max_depth.as_ref());
+        typed.value("--class-path", class_path.as_ref());
+        typed.value("--source-path", source_path.as_ref());
+        typed.value("--jdk", jdk.as_ref().map(|path| path.display()).as_ref());
+        allow_read.iter().for_each(|path| typed.value("--allow-read", Some(&path.display())));
+        for (given, name) in [
+            (all, "--all"),
+            (determinism, "--determinism"),
+            (show_output, "--show-output"),
+            (paranoid, "--paranoid"),
+            (no_matching, "--no-matching"),
+            (no_spurious_wakeups, "--no-spurious-wakeups"),
+            (unreduced, "--unreduced"),
+            (phasers, "--phasers"),
+            (from_java, "--from-java"),
+            (any_number, "--any-number"),
+            (jdk_unchecked, "--jdk-unchecked"),
+            (no_cache, "--no-cache"),
+            (disable_assertions, "--disable-assertions"),
+            (library_as_is, "--library-as-is"),
+        ] {
+            if *given {
+                typed.0.push(name.into());
+            }
+        }
+        typed.0
+    }
+}
+
+/// Options as they are typed.
+struct Typed(Vec<OsString>);
+
+impl Typed {
+    fn value(&mut self, name: &str, value: Option<&impl std::fmt::Display>) {
+        self.0.extend(value.map(|value| format!("{name}={value}").into()));
+    }
+
+    fn word(&mut self, name: &str, value: Option<&impl ValueEnum>) {
+        let word = value.and_then(ValueEnum::to_possible_value);
+        self.value(name, word.as_ref().map(|word| word.get_name()).as_ref());
     }
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct RunArguments {
+    /// The program: a .java file, a .class file, a folder, a .jar, or a project of Maven or Gradle.
+    pub(crate) input: PathBuf,
     #[command(flatten)]
     pub(crate) java: JavaArguments,
+    /// Arguments of the program, after `--`.
+    #[arg(last = true, value_name = "ARGUMENTS")]
+    pub(crate) arguments: Vec<String>,
     /// Take a random schedule: at every operation on tasks, any task that can run may be next.
     #[arg(long, value_name = "N", conflicts_with = "schedule")]
     pub(crate) seed: Option<u64>,

@@ -3,6 +3,7 @@
 use crate::api::Api;
 use crate::cli::JavaArguments;
 use crate::javac::{Compilation, Until};
+use crate::project::Project;
 use anyhow::{Context, Result, bail};
 use habanero::host::Machine;
 use machine::{Config, Input};
@@ -11,7 +12,7 @@ use program::jdk::Jdk;
 use program::jimage::Image;
 use program::linked::access;
 use program::{ClassPath, LoadError, Program};
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{ErrorKind, IsTerminal, Read};
 use std::path::{Path, PathBuf};
@@ -32,6 +33,8 @@ pub(crate) struct Prepared {
     pub(crate) main: String,
     /// How long `javac` took, if there was anything to compile; nothing if the cache had it.
     pub(crate) javac: Option<Duration>,
+    /// What is to be said of how it was found.
+    pub(crate) note: Option<String>,
     /// Where compiled classes are; removed at the end.
     compiled: Vec<Arc<TempDir>>,
 }
@@ -81,26 +84,49 @@ pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<(Prepared,
     }
     let mut class_path = Vec::new();
     let (mut compiled, mut javac) = (None, None);
-    let api = if mentions_api(input)? { Some(crate::api::compiled(&jdk, until)?) } else { None };
+    let mentions = mentions_api(input)?;
+    let api = if mentions { Some(crate::api::compiled(&jdk, until)?) } else { None };
     let extension = input.extension().and_then(OsStr::to_str).unwrap_or("");
+    let mut named = elements(arguments);
+    let mut note = None;
+    let job = Job { jdk: &jdk, api: api.as_ref(), cached: !arguments.no_cache, until };
     let found = if meta.is_dir() {
-        let sources = files_with(input, "java")?;
-        if sources.is_empty() {
-            class_path.push(input.clone());
-        } else {
-            let (target, took) = compile(&jdk, &sources, input, arguments, api.as_ref(), until)?;
-            javac = Some(took);
-            class_path.push(target.path().to_path_buf());
-            class_path.push(input.clone());
-            compiled = Some(target);
+        let project = Project::of(input)?;
+        if let Some(project) = &project {
+            named.extend(project.class_path.iter().cloned());
         }
-        None
+        let sources = sources_of(input, project.as_ref(), arguments)?;
+        if sources.is_empty() {
+            class_path.extend(classes_of(input, project.as_ref(), arguments));
+        } else {
+            let roots = if project.is_some() { Vec::new() } else { vec![input.clone()] };
+            match job.compile(&sources, &[roots, given_sources(arguments)].concat(), &named) {
+                Ok((target, took)) => {
+                    javac = Some(took);
+                    class_path.push(target.path().to_path_buf());
+                    compiled = Some(target);
+                    match &project {
+                        Some(project) => class_path.extend(project.resources(arguments.with_tests)),
+                        None => class_path.push(input.clone()),
+                    }
+                }
+                Err(error) => {
+                    let classes = instead(error, project.as_ref(), arguments)?;
+                    note = Some(format!(
+                        "javac alone cannot compile the sources: the classes of the build, in {}, are checked",
+                        classes.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ")
+                    ));
+                    class_path.extend(classes);
+                }
+            }
+        }
+        project.and_then(|project| project.main).map(|main| main.replace('.', "/"))
     } else {
         match extension {
             "java" => {
                 let sources = std::slice::from_ref(input);
-                let (target, took) =
-                    compile(&jdk, sources, &source_root(input)?, arguments, api.as_ref(), until)?;
+                let roots = [vec![source_root(input)?], given_sources(arguments)].concat();
+                let (target, took) = job.compile(sources, &roots, &named)?;
                 javac = Some(took);
                 class_path.push(target.path().to_path_buf());
                 compiled = Some(target);
@@ -118,19 +144,100 @@ pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<(Prepared,
             _ => bail!("{}: not a .java file, a .class file, a folder or a .jar", input.display()),
         }
     };
-    class_path.extend(elements(arguments));
+    class_path.extend(named);
     let compiled = compiled.into_iter().map(Arc::new).collect();
     let javac = match &api {
         Some(api) if !api.javac.is_zero() => Some(javac.unwrap_or_default() + api.javac),
         _ => javac,
     };
-    Ok((Prepared { jdk, class_path, api: api.map(Arc::new), main: String::new(), javac, compiled }, found))
+    let api = api.map(Arc::new);
+    Ok((Prepared { jdk, class_path, api, main: String::new(), javac, note, compiled }, found))
 }
 
-/// The folders and jars that the user named.
-fn elements(arguments: &JavaArguments) -> impl Iterator<Item = PathBuf> + '_ {
+/// The sources of a folder: those of the project, or all.
+fn sources_of(input: &Path, project: Option<&Project>, arguments: &JavaArguments) -> Result<Vec<PathBuf>> {
+    let Some(project) = project else { return files_with(input, "java") };
+    let mut folders = project.sources.clone();
+    if arguments.with_tests {
+        folders.extend(project.tests.clone());
+    }
+    if folders.is_empty() && project.classes.is_empty() {
+        folders.push(input.to_path_buf());
+    }
+    let mut sources = Vec::new();
+    for folder in folders {
+        if !folder.is_dir() {
+            bail!(
+                "{}: the source folder {} does not exist",
+                input.join(&project.by).display(),
+                folder.display()
+            );
+        }
+        sources.extend(files_with(&folder, "java")?);
+    }
+    // A module of its own is no matter of class paths.
+    sources.retain(|file| file.file_name() != Some(OsStr::new("module-info.java")));
+    Ok(sources)
+}
+
+/// The classes of a folder without sources.
+fn classes_of(input: &Path, project: Option<&Project>, arguments: &JavaArguments) -> Vec<PathBuf> {
+    match project {
+        Some(project) if !project.classes.is_empty() => {
+            let tests = if arguments.with_tests { project.test_classes.clone() } else { Vec::new() };
+            [tests, project.classes.clone()].concat()
+        }
+        _ => vec![input.to_path_buf()],
+    }
+}
+
+/// What stands in for sources that `javac` alone cannot compile, because the build writes some of them, say: the classes
+/// of the build, if they are newer than all sources.
+fn instead(
+    error: anyhow::Error,
+    project: Option<&Project>,
+    arguments: &JavaArguments,
+) -> Result<Vec<PathBuf>> {
+    let Some(project) = project.filter(|_| !error.is::<crate::javac::Ended>()) else { return Err(error) };
+    if project.is_compiled(arguments.with_tests) {
+        return Ok(classes_of(Path::new("."), Some(project), arguments));
+    }
+    Err(match project.advice() {
+        Some(advice) => anyhow::anyhow!("{error:#}\n{advice}"),
+        None => error,
+    })
+}
+
+/// The folders of `--source-path`.
+fn given_sources(arguments: &JavaArguments) -> Vec<PathBuf> {
+    if arguments.source_path.is_some() { arguments.source_folders() } else { Vec::new() }
+}
+
+/// The main classes of an input.
+pub(crate) enum Mains {
+    /// One, or none: what is wrong is told when it is checked.
+    One,
+    /// Several, none of which goes before the others.
+    Several(Vec<String>),
+}
+
+/// The main classes of a folder.
+pub(crate) fn main_classes(arguments: &JavaArguments, until: Until) -> Result<Mains> {
+    let (prepared, found) = find(arguments, until)?;
+    if found.is_some() {
+        return Ok(Mains::One);
+    }
+    let names = mains_below(&prepared.class_path[0])?;
+    if names.len() < 2 || names.iter().any(|name| name == "Main") {
+        return Ok(Mains::One);
+    }
+    Ok(Mains::Several(names.iter().map(|name| name.replace('/', ".")).collect()))
+}
+
+/// The folders and jars that the user named; `folder/*` stands for the jars in the folder.
+fn elements(arguments: &JavaArguments) -> Vec<PathBuf> {
     let parts = arguments.class_path.iter().flat_map(|path| path.split(':'));
-    parts.filter(|part| !part.is_empty()).map(PathBuf::from)
+    parts.filter(|part| !part.is_empty()).flat_map(|part| crate::project::expanded(Path::new(part))).collect()
 }
 
 /// The program's classes, with a main method among them.
@@ -187,6 +294,13 @@ fn check_main(program: &mut Program, prepared: &Prepared) -> Result<()> {
         Err(LoadError::NotFound(missing)) if missing == prepared.main => {
             let places: Vec<String> =
                 prepared.class_path.iter().map(|path| path.display().to_string()).collect();
+            let others = same_short_name(prepared, &name);
+            if !others.is_empty() {
+                bail!(
+                    "there is no class {name} outside of packages: give it with its package, --main {}",
+                    others.join(" or --main ")
+                );
+            }
             bail!("class {name} was not found in {}", places.join(":"));
         }
         Err(error) => bail!("class {name} cannot be loaded: {error}"),
@@ -202,6 +316,25 @@ fn check_main(program: &mut Program, prepared: &Prepared) -> Result<()> {
         bail!("class {name} has no method `public static void main(String[])`");
     }
     Ok(())
+}
+
+/// Classes in packages whose short name is this.
+fn same_short_name(prepared: &Prepared, name: &str) -> Vec<String> {
+    if name.contains('.') {
+        return Vec::new();
+    }
+    let file = OsString::from(format!("{name}.class"));
+    let folders = prepared.class_path.iter().filter(|path| path.is_dir());
+    let below = |folder: &PathBuf| -> Vec<String> {
+        let files = program::classpath::files_below(folder).unwrap_or_default();
+        let places = files.iter().filter(|path| path.file_name() == Some(&file));
+        let names = places.filter_map(|path| Some(path.strip_prefix(folder).ok()?.with_extension("")));
+        names.map(|name| name.display().to_string().replace('/', ".")).collect()
+    };
+    let mut found: Vec<String> = folders.flat_map(below).collect();
+    found.sort();
+    found.dedup();
+    found
 }
 
 /// Says what is wrong with a file that cannot be looked at.
@@ -303,36 +436,46 @@ fn mentions_api(input: &Path) -> Result<bool> {
     Ok(false)
 }
 
-fn compile(
-    jdk: &Jdk,
-    sources: &[PathBuf],
-    root: &Path,
-    arguments: &JavaArguments,
-    api: Option<&Api>,
+/// What all compilations of a program have in common.
+struct Job<'a> {
+    jdk: &'a Jdk,
+    api: Option<&'a Api>,
+    cached: bool,
     until: Until,
-) -> Result<(TempDir, Duration)> {
-    let Some(javac) = jdk.javac() else {
-        bail!(
-            "{} has no javac: install a full JDK (on Debian: apt-get install openjdk-{}-jdk-headless) or give compiled classes",
-            jdk.home.display(),
-            jdk.version
-        );
-    };
-    let target = crate::javac::folder("scoville-")?;
-    let class_path: Vec<PathBuf> =
-        api.iter().map(|api| api.folder().to_path_buf()).chain(elements(arguments)).collect();
-    let compilation = Compilation {
-        javac: &javac,
-        options: &["-g"],
-        class_path: &class_path,
-        shipped: usize::from(api.is_some()),
-        source_path: Some(root),
-        sources,
-        target: target.path(),
-        cached: !arguments.no_cache,
-    };
-    let took = compilation.run("the program", until)?;
-    Ok((target, took))
+}
+
+impl Job<'_> {
+    /// Compiles sources; also how long `javac` took.
+    fn compile(
+        &self,
+        sources: &[PathBuf],
+        source_path: &[PathBuf],
+        class_path: &[PathBuf],
+    ) -> Result<(TempDir, Duration)> {
+        let jdk = self.jdk;
+        let Some(javac) = jdk.javac() else {
+            bail!(
+                "{} has no javac: install a full JDK (on Debian: apt-get install openjdk-{}-jdk-headless) or give compiled classes",
+                jdk.home.display(),
+                jdk.version
+            );
+        };
+        let target = crate::javac::folder("scoville-")?;
+        let own = self.api.iter().map(|api| api.folder().to_path_buf());
+        let class_path: Vec<PathBuf> = own.chain(class_path.iter().cloned()).collect();
+        let compilation = Compilation {
+            javac: &javac,
+            options: &["-g"],
+            class_path: &class_path,
+            shipped: usize::from(self.api.is_some()),
+            source_path,
+            sources,
+            target: target.path(),
+            cached: self.cached,
+        };
+        let took = compilation.run("the program", self.until)?;
+        Ok((target, took))
+    }
 }
 
 /// Compiles the sources that lie in some folders, for a benchmark.
@@ -349,7 +492,7 @@ pub(crate) fn compile_folders(jdk: &Jdk, folders: &[PathBuf], class_path: Option
         options: &["-g"],
         class_path: &class_path,
         shipped: 0,
-        source_path: None,
+        source_path: &[],
         sources: &sources,
         target: target.path(),
         cached: false,
@@ -404,11 +547,8 @@ fn main_of_jar(jar: &Path) -> Result<Option<String>> {
     Ok(main.map(|main| main.trim().replace('.', "/")))
 }
 
-/// The only class with a main method in a folder.
-fn single_main(folder: &Path) -> Result<String> {
-    if !folder.is_dir() {
-        bail!("{} names no main class: give one with --main", folder.display());
-    }
+/// The classes with a main method below a folder, by their internal names.
+fn mains_below(folder: &Path) -> Result<Vec<String>> {
     let mut found = Vec::new();
     for file in files_with(folder, "class")? {
         let class =
@@ -422,7 +562,15 @@ fn single_main(folder: &Path) -> Result<String> {
             found.push(class.class_name(class.this_class)?);
         }
     }
-    match found.as_slice() {
+    Ok(found)
+}
+
+/// The only class with a main method in a folder.
+fn single_main(folder: &Path) -> Result<String> {
+    if !folder.is_dir() {
+        bail!("{} names no main class: give one with --main", folder.display());
+    }
+    match mains_below(folder)?.as_slice() {
         [only] => Ok(only.clone()),
         [] => match files_with(folder, "class")?.len() {
             0 => bail!("{} has neither .java nor .class files", folder.display()),

@@ -85,7 +85,7 @@ pub(crate) struct Compilation<'a> {
     /// How many of these, from the first on, are Scoville's own, which use nothing of the program.
     pub(crate) shipped: usize,
     /// Where it looks for sources that others need.
-    pub(crate) source_path: Option<&'a Path>,
+    pub(crate) source_path: &'a [PathBuf],
     /// The sources.
     pub(crate) sources: &'a [PathBuf],
     /// Where the classes go.
@@ -135,8 +135,14 @@ impl Compilation<'_> {
             class_path.push(absolute(element)?);
         }
         command.arg("-cp").arg(std::env::join_paths(class_path).context("a class path")?);
-        let sources = self.source_path.unwrap_or(empty.path());
-        command.arg("-sourcepath").arg(absolute(sources)?);
+        let mut source_path = Vec::new();
+        for folder in self.source_path {
+            source_path.push(absolute(folder)?);
+        }
+        if source_path.is_empty() {
+            source_path.push(empty.path().to_path_buf());
+        }
+        command.arg("-sourcepath").arg(std::env::join_paths(source_path).context("a source path")?);
         command.arg("-d").arg(absolute(self.target)?);
         for source in self.sources {
             command.arg(absolute(source)?);

@@ -2,12 +2,14 @@
 
 mod api;
 mod cache;
+mod child;
 mod cli;
 mod commands;
 mod java;
 mod javac;
 mod junit;
 mod phaser_json;
+mod project;
 mod sources;
 
 use clap::Parser;

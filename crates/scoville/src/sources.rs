@@ -9,15 +9,16 @@ use std::path::{Path, PathBuf};
 /// Folders are not searched deeper than this.
 const DEEPEST: usize = 12;
 
-/// The lines of the files that a verdict's findings name.
-pub(crate) fn excerpts(verdict: &Verdict) -> Excerpts {
+/// The lines of the files that a verdict's findings name, which lie beside the input or in some source folders.
+pub(crate) fn excerpts(verdict: &Verdict, folders: &[PathBuf]) -> Excerpts {
     let input = Path::new(&verdict.input);
+    let elsewhere = |name: &str| folders.iter().find_map(|folder| find(folder, name));
     let mut found = BTreeMap::new();
     for Place { file, .. } in
         verdict.findings.iter().flat_map(|finding| &finding.locations).map(|one| &one.place)
     {
         if !file.is_empty() && !found.contains_key(file) {
-            let lines = find(input, file).and_then(|file| text_of(&file));
+            let lines = find(input, file).or_else(|| elsewhere(file)).and_then(|file| text_of(&file));
             let lines = lines.map_or(Vec::new(), |text| text.lines().map(str::to_string).collect());
             found.insert(file.clone(), lines);
         }

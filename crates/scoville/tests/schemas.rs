@@ -67,7 +67,7 @@ fn sarif_has_what_the_verdict_has() {
 
 fn verdict() -> Value {
     json!({
-        "verdict": "violated", "engine": "order", "input": "Foo.java",
+        "version": 1, "verdict": "violated", "engine": "order", "input": "Foo.java",
         "findings": [{
             "kind": "race", "message": "a race",
             "locations": [{"file": "Foo.java", "line": 3, "task": "main", "stack": ["Foo.main (Foo.java:3)"]}],

@@ -28,6 +28,7 @@ mod messages;
 mod mutation;
 mod native_accesses;
 mod order_growth;
+mod projects;
 mod races;
 mod schemas;
 mod soundness;

@@ -29,9 +29,9 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         Ok(prepared) => Arc::new(prepared),
         Err(error) => return watch.ended(error),
     };
-    let javac = prepared.javac;
+    let (javac, note) = (prepared.javac, prepared.note.clone());
     let factory = machines(prepared, &arguments.java, input.clone());
-    let line = Arc::new(Line::new(arguments.quiet));
+    let line = Arc::new(Line::new(arguments.form.quiet));
     let (shown, watching) = (Arc::clone(&line), Arc::clone(&watch));
     let progress = Arc::new(move |progress: &Progress| {
         watching.note(progress);
@@ -52,12 +52,13 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     }
     let mut verdict = verdict(&arguments.java, &request, outcomes, started);
     verdict.stats.javac_seconds = javac.map(|took| took.as_secs_f64());
+    verdict.coverage.facts.extend(note.map(|note| ("note".to_string(), fact::Value::Text(note))));
     if verdict.findings.is_empty() {
         let texts = output.into_iter().flat_map(|output| [("output", output.out), ("errors", output.err)]);
         let facts = texts.filter(|(_, text)| !text.is_empty());
         verdict.coverage.facts.extend(facts.map(|(name, text)| (name.into(), fact::Value::Text(text))));
     }
-    crate::commands::printing::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
+    watch.show(&verdict)?;
     Ok(verdict.verdict.exit_code() as u8)
 }
 

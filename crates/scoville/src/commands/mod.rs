@@ -13,6 +13,7 @@ mod check_java;
 mod check_junit;
 mod check_phasers;
 mod fmt;
+pub(crate) mod many;
 pub(crate) mod printing;
 mod progress;
 mod replay;
@@ -25,11 +26,26 @@ use crate::cli::{Arguments, Command, Suite};
 use crate::javac::Until;
 use anyhow::Result;
 
-/// Runs the command; gives the exit code.
+/// Runs the command; gives the exit code. What is wrong with what was given is told in the format, too, if that has a
+/// form for it.
 pub(crate) fn run(arguments: Arguments) -> Result<u8> {
-    match arguments.command {
+    let form = arguments.command.form().cloned();
+    let input = arguments.command.input();
+    let result = dispatch(arguments.command);
+    if let (Some(form), Err(error)) = (form, &result) {
+        printing::show_error(&form, &input, &format!("{error:#}"));
+    }
+    result
+}
+
+fn dispatch(command: Command) -> Result<u8> {
+    match command {
         Command::Check(arguments) => check::run(&arguments),
-        Command::Run(arguments) => run::run(&arguments),
+        Command::Run(mut arguments) => {
+            arguments.java.input.clone_from(&arguments.input);
+            arguments.java.arguments.clone_from(&arguments.arguments);
+            run::run(&arguments)
+        }
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Trace(arguments) => trace::run(&arguments),
         Command::Fmt(arguments) => fmt::run(&arguments),

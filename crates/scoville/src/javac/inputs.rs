@@ -52,24 +52,27 @@ pub(super) fn of(
         reader.element(element)?;
     }
     reader.text("sources");
-    let root = compilation.source_path;
+    let roots = compilation.source_path;
     let mut words = Words::default();
     let mut named = BTreeSet::new();
     for source in compilation.sources {
-        let bytes = reader.source(source, root, false)?;
+        let bytes = reader.source(source, roots, false)?;
         words.add(&bytes);
         named.insert(fs::canonicalize(source).ok()?);
     }
     reader.text("other sources");
-    if let Some(root) = root {
+    if !roots.is_empty() {
         words.are_all |= compilation.class_path.len() > compilation.shipped;
         let prefer_newer = !compilation.class_path.is_empty();
         let mut more = Vec::new();
         // A source that counts may name more of them.
         loop {
             let mut found = Vec::new();
-            reader.below(root, &words, 0, &mut found)?;
+            for root in roots {
+                reader.below(root, &words, 0, &mut found)?;
+            }
             found.sort();
+            found.dedup();
             found.retain(|file| {
                 !more.contains(file) && fs::canonicalize(file).is_ok_and(|file| !named.contains(&file))
             });
@@ -83,7 +86,7 @@ pub(super) fn of(
         }
         more.sort();
         for file in &more {
-            reader.source(file, Some(root), prefer_newer)?;
+            reader.source(file, roots, prefer_newer)?;
         }
         if prefer_newer && !more.is_empty() {
             // Of a class and a source of one name `javac` takes the newer.
@@ -189,16 +192,18 @@ impl Reader {
         fs::read(file).ok()
     }
 
-    /// A source, with its place below the source path.
-    fn source(&mut self, file: &Path, root: Option<&Path>, with_time: bool) -> Option<Vec<u8>> {
-        let place = match root {
-            Some(root) => std::path::absolute(file)
-                .ok()?
-                .strip_prefix(std::path::absolute(root).ok()?)
-                .ok()?
-                .to_path_buf(),
-            None => PathBuf::from(file.file_name()?),
+    /// A source, with the number of the folder of the source path that it lies in and its place there.
+    fn source(&mut self, file: &Path, roots: &[PathBuf], with_time: bool) -> Option<Vec<u8>> {
+        let absolute = std::path::absolute(file).ok()?;
+        let below =
+            |root: &PathBuf| Some(absolute.strip_prefix(std::path::absolute(root).ok()?).ok()?.to_path_buf());
+        let found = roots.iter().zip(0_u64..).find_map(|(root, number)| Some((number, below(root)?)));
+        let (number, place) = match found {
+            Some(found) => found,
+            None if roots.is_empty() => (0, PathBuf::from(file.file_name()?)),
+            None => return None,
         };
+        self.hash.update(number.to_le_bytes());
         self.part(place.as_os_str().as_encoded_bytes());
         let bytes = self.contents(file)?;
         self.part(&bytes);

@@ -27,7 +27,7 @@ pub(super) fn compile(
             options: &["-g"],
             class_path: &class_path,
             shipped: 0,
-            source_path: None,
+            source_path: &[],
             sources: files,
             target: target.path(),
             cached,
