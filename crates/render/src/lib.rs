@@ -4,6 +4,7 @@
 mod columns;
 mod dot;
 mod excerpts;
+mod grades;
 mod html;
 mod json;
 mod junit;
@@ -17,6 +18,7 @@ mod words;
 
 pub use columns::columns;
 pub use excerpts::Excerpts;
+pub use grades::{GRADE_FORMATS, Grades, Item, Mark, Submission};
 pub use json::{JSON_VERSION, error};
 pub use programs::{Program, Programs};
 pub use tests::{TestRow, Tests};
@@ -24,6 +26,7 @@ pub use text::text;
 pub use words::{claim, limit};
 
 use report::Verdict;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A form that verdicts can be shown in.
 #[derive(Debug)]
@@ -39,7 +42,7 @@ pub const FORMATS: &[Format] = &[
     Format { name: "text", show: text::text },
     Format { name: "json", show: |verdict, _, _| json::json(verdict) },
     Format { name: "html", show: |verdict, excerpts, _| html::html(verdict, excerpts) },
-    Format { name: "sarif", show: |verdict, _, _| sarif::sarif(verdict) },
+    Format { name: "sarif", show: |verdict, excerpts, _| sarif::sarif(verdict, excerpts) },
     Format { name: "junit", show: |verdict, _, _| json::junit(verdict) },
     Format { name: "dot", show: |verdict, _, _| dot::dot(verdict) },
 ];
@@ -51,7 +54,16 @@ impl Format {
     }
 }
 
-/// How many columns text may have. Text that goes elsewhere than to a terminal has as many.
+/// How many columns text has if nothing else is said.
+const USUAL_WIDTH: usize = 80;
+static WIDTH: AtomicUsize = AtomicUsize::new(USUAL_WIDTH);
+
+/// How many columns text may have. What goes elsewhere than to a terminal has 80.
 pub fn width() -> usize {
-    80
+    WIDTH.load(Ordering::Relaxed)
+}
+
+/// Says how wide the terminal is. Less than 80 columns are not used, nor more than can be read.
+pub fn set_width(columns: usize) {
+    WIDTH.store(columns.clamp(USUAL_WIDTH, 200), Ordering::Relaxed);
 }

@@ -10,6 +10,8 @@
 mod inputs;
 mod kept;
 
+pub(crate) use kept::size as kept_size;
+
 use anyhow::{Context, Result, bail};
 use std::fs::File;
 use std::io::{Read, Seek};

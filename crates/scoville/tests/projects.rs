@@ -55,15 +55,18 @@ fn several_inputs_are_a_table_with_the_worst_exit_code() {
     let broken = place.join("Broken.java");
     write(&broken, "public class Broken { void x() { } ");
     let broken = broken.display().to_string();
-    let inputs =
-        ["examples/habanero/Counter.java", "examples/habanero/Tickets.java", "examples/phasers/2-barrier-forgotten.ph"];
+    let inputs = [
+        "examples/habanero/Counter.java",
+        "examples/habanero/Tickets.java",
+        "examples/phasers/2-barrier-forgotten.ph",
+    ];
     let output = check(&inputs);
     assert_eq!(output.status.code(), Some(1), "{}", text(&output.stderr));
     let shown = table(&output);
     for line in [
         "examples/habanero/Counter.java proved",
-        "examples/habanero/Tickets.java violated race at Tickets.java:15",
-        "examples/phasers/2-barrier-forgotten.ph violated deadlock at 2-barrier-forgotten.ph:",
+        "examples/habanero/Tickets.java violated\nrace at Tickets.java:15",
+        "examples/phasers/2-barrier-forgotten.ph violated\ndeadlock at 2-barrier-forgotten.ph:",
         "3 programs: 1 proved, 2 violated; s",
     ] {
         assert!(shown.contains(line), "{line}: {shown}");

@@ -1,15 +1,26 @@
 //! `scoville check`: by the extension of the input to the front end that reads it; several inputs side by side.
 
+use super::watch::{Shown, Watch};
 use super::{check_bridge, check_java, check_junit, check_phasers, many};
 use crate::cli::CheckArguments;
+use crate::javac::Ended;
 use anyhow::{Result, bail};
+use std::time::Instant;
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
-    if let Some(items) = many::items(arguments)? {
-        return many::run(arguments, &items);
+    let arguments = &CheckArguments { started: Some(Instant::now()), ..arguments.clone() };
+    let first = arguments.of_input(arguments.inputs.first().cloned().unwrap_or_default());
+    let items = many::items(arguments);
+    match items {
+        // The time was up while `javac` ran.
+        Err(error) if error.is::<Ended>() => {
+            Watch::start(&first.budget(), Shown::of(&first, "order")).ended(error)
+        }
+        Err(error) => Err(error),
+        Ok(_) if arguments.compile_only => Ok(0),
+        Ok(Some(items)) => many::run(arguments, &items),
+        Ok(None) => one(&first),
     }
-    let [input] = arguments.inputs.as_slice() else { bail!("there is nothing to check") };
-    one(&arguments.of_input(input.clone()))
 }
 
 fn one(arguments: &CheckArguments) -> Result<u8> {

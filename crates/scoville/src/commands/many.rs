@@ -66,6 +66,13 @@ pub(super) fn items(arguments: &CheckArguments) -> Result<Option<Vec<Item>>> {
 fn parts(arguments: &CheckArguments, input: &Path) -> Result<Option<Vec<Item>>> {
     let one = arguments.of_input(input.to_path_buf());
     let is_chosen = one.java.main.is_some() || one.junit.is_some() || one.phasers;
+    if arguments.compile_only && !one.phasers {
+        let until = Until { deadline: one.deadline(), interrupted: None };
+        if !is_phaser_program(input) {
+            java::find(&one.java, until)?;
+        }
+        return Ok(None);
+    }
     if !input.is_dir() || is_chosen {
         return Ok(None);
     }
@@ -103,10 +110,8 @@ fn parts(arguments: &CheckArguments, input: &Path) -> Result<Option<Vec<Item>>> 
     if Project::of(input)?.is_some_and(|project| project.main.is_some()) {
         return Ok(None);
     }
-    let until = Until {
-        deadline: Instant::now().checked_add(Duration::from_secs(one.max_seconds)),
-        interrupted: None,
-    };
+    progress::catch_interrupts();
+    let until = Until { deadline: one.deadline(), interrupted: Some(progress::interrupted) };
     match java::main_classes(&one.java, until)? {
         Mains::One => Ok(None),
         Mains::Several(names) => Ok(Some(
@@ -120,6 +125,10 @@ fn parts(arguments: &CheckArguments, input: &Path) -> Result<Option<Vec<Item>>> 
                 .collect(),
         )),
     }
+}
+
+fn is_phaser_program(input: &Path) -> bool {
+    input.extension().is_some_and(|extension| extension == "ph" || extension == "pha" || extension == "json")
 }
 
 fn part(input: &Path, name: &str) -> Item {

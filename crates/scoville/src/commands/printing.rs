@@ -65,7 +65,11 @@ pub(crate) fn in_color(color: Color) -> bool {
     match color {
         Color::Always => true,
         Color::Never => false,
-        Color::Auto => std::io::stdout().is_terminal(),
+        // https://no-color.org
+        Color::Auto => {
+            std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+                && std::io::stdout().is_terminal()
+        }
     }
 }
 

@@ -131,8 +131,7 @@ fn make_room(cache: &Path, most: u64, needed: u64) {
 }
 
 /// How many entries a cache folder has, and their bytes.
-#[cfg(test)]
-fn size(cache: &Path) -> (usize, u64) {
+pub(crate) fn size(cache: &Path) -> (usize, u64) {
     let entries = fs::read_dir(cache).into_iter().flatten().flatten();
     let kept = entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(PREFIX));
     kept.filter_map(|entry| entry.metadata().ok())
