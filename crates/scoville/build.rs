@@ -1,7 +1,8 @@
-//! Puts the sources of the Habanero API into the binary.
+//! Puts the sources of the Habanero API into the binary, and the commit that it is built from.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::{env, fs};
 
 fn main() {
@@ -19,6 +20,23 @@ fn main() {
     code.push_str("];\n");
     let out = PathBuf::from(env::var("OUT_DIR").expect("set by cargo")).join("api.rs");
     fs::write(out, code).expect("writing the list of sources");
+    let version = env::var("CARGO_PKG_VERSION").expect("set by cargo");
+    let version = match git(&["rev-parse", "--short=8", "HEAD"]) {
+        Some(commit) => format!("{version} ({commit})"),
+        None => version,
+    };
+    println!("cargo::rustc-env=SCOVILLE_VERSION={version}");
+    // Each commit writes a line there.
+    if let Some(log) = git(&["rev-parse", "--git-path", "logs/HEAD"]).filter(|log| Path::new(log).is_file()) {
+        println!("cargo::rerun-if-changed={log}");
+    }
+}
+
+/// What git says, if there is one and this is a repository.
+fn git(arguments: &[&str]) -> Option<String> {
+    let output =
+        Command::new("git").args(arguments).output().ok().filter(|output| output.status.success())?;
+    Some(String::from_utf8(output.stdout).ok()?.trim().to_string())
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {

@@ -88,6 +88,10 @@ impl machine::Host for Host {
                 natives::look_at_worker(machine, writes);
                 return false;
             }
+            Resource::WorkerOf(task) => {
+                natives::look_at_worker_of(machine, task);
+                return false;
+            }
             Resource::Exit(code) => return exits(machine, code),
             Resource::Clock | Resource::Sleep => Key::Clock,
             Resource::Permit(thread) => Key::Permit(object(thread)),

@@ -157,6 +157,8 @@ pub enum Resource {
     Rest(Ref),
     /// Which thread the current task runs on; what writes is a look at the calls it is in.
     Worker,
+    /// Which thread another task runs on.
+    WorkerOf(TaskId),
     /// The end of the program, with this code.
     Exit(i32),
     /// What a native may depend on that is nothing of the above: which task runs it, what that task holds.

@@ -2,14 +2,19 @@
 
 use std::collections::BTreeMap;
 
-/// Lines by the name of their file.
+/// Lines by the name of their file, and where the files are.
 #[derive(Debug, Default)]
-pub struct Excerpts(pub BTreeMap<String, Vec<String>>);
+pub struct Excerpts {
+    /// The lines of each file.
+    pub lines: BTreeMap<String, Vec<String>>,
+    /// The path of each file that was found, from the folder in which the tool was started if it lies below that.
+    pub paths: BTreeMap<String, String>,
+}
 
 impl Excerpts {
     /// A line with its neighbours, each with its number, without the indentation that they share.
     pub(crate) fn around(&self, file: &str, line: u32) -> Vec<(u32, String)> {
-        let lines = self.0.get(file).map(Vec::as_slice).unwrap_or_default();
+        let lines = self.lines.get(file).map(Vec::as_slice).unwrap_or_default();
         if line == 0 || line as usize > lines.len() {
             return Vec::new();
         }
@@ -32,7 +37,8 @@ mod tests {
     use super::*;
 
     fn sources(text: &str) -> Excerpts {
-        Excerpts(BTreeMap::from([("A.java".to_string(), text.lines().map(str::to_string).collect())]))
+        let lines = BTreeMap::from([("A.java".to_string(), text.lines().map(str::to_string).collect())]);
+        Excerpts { lines, ..Excerpts::default() }
     }
 
     #[test]

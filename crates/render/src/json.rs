@@ -1,9 +1,57 @@
 //! Exactly one JSON object, as `docs/verdict.schema.json` describes it.
 
 use crate::shown::Shown;
+use crate::{Program, junit};
 use report::Verdict;
+use serde_json::{Value, json};
+
+/// The version of the form. It changes when who reads it must change.
+pub const JSON_VERSION: u64 = 1;
 
 /// The verdict as JSON.
 pub(crate) fn json(verdict: &Verdict) -> String {
-    serde_json::to_string_pretty(&Shown::of(verdict)).expect("texts and numbers have a form in JSON")
+    pretty(&Shown::of(verdict))
+}
+
+/// The verdict in JUnit's form.
+pub(crate) fn junit(verdict: &Verdict) -> String {
+    let result = serde_json::to_value(Shown::of(verdict)).ok();
+    junit::junit(&[Program {
+        name: verdict.input.clone(),
+        result,
+        error: None,
+        sarif: None,
+        expected: None,
+        seconds: verdict.stats.seconds,
+    }])
+}
+
+/// What is wrong with what was given, in a format, if that has a form for it.
+pub fn error(format: &str, input: &str, message: &str) -> Option<String> {
+    match format {
+        "json" => Some(pretty(&json!({
+            "version": JSON_VERSION, "verdict": "error", "input": input, "error": message
+        }))),
+        "sarif" => {
+            let mut log = crate::sarif::log(Vec::new());
+            log["runs"] = Value::Array(vec![crate::sarif::failed_run(message)]);
+            Some(pretty(&log))
+        }
+        "junit" => {
+            let (name, error) = (input.to_string(), Some(message.to_string()));
+            Some(junit::junit(&[Program {
+                name,
+                result: None,
+                error,
+                sarif: None,
+                expected: None,
+                seconds: 0.0,
+            }]))
+        }
+        _ => None,
+    }
+}
+
+fn pretty(value: &impl serde::Serialize) -> String {
+    serde_json::to_string_pretty(value).expect("texts and numbers have a form in JSON")
 }

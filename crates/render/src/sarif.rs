@@ -2,16 +2,22 @@
 //! a thread flow for each task. A proof is a result of the kind `pass`, and what is not known one of the kind `open`.
 
 use crate::shown::{Finding, Shown};
+use crate::{Excerpts, words};
 use report::{Answer, Verdict};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 /// The verdict as SARIF.
-pub(crate) fn sarif(verdict: &Verdict) -> String {
+pub(crate) fn sarif(verdict: &Verdict, excerpts: &Excerpts) -> String {
     let shown = Shown::of(verdict);
     let kinds: BTreeSet<&str> = shown.findings.iter().map(|finding| finding.kind).collect();
-    let rules: Vec<Value> = kinds.iter().map(|kind| json!({ "id": kind })).collect();
-    let mut results: Vec<Value> = shown.findings.iter().map(|finding| result(&shown, finding)).collect();
+    let rules = kinds.iter().map(|kind| {
+        json!({ "id": kind, "shortDescription": { "text": words::kind(kind) },
+                "help": { "text": format!("scoville explain {kind}") } })
+    });
+    let rules: Vec<Value> = rules.collect();
+    let files = Files { input: &shown.input, excerpts };
+    let mut results: Vec<Value> = shown.findings.iter().map(|finding| result(&files, finding)).collect();
     let whole = match verdict.verdict {
         Answer::Proved => Some("pass"),
         Answer::Unknown => Some("open"),
@@ -25,33 +31,62 @@ pub(crate) fn sarif(verdict: &Verdict) -> String {
     let limits = shown.coverage.limits.iter();
     let notes: Vec<Value> =
         limits.map(|limit| json!({ "level": "warning", "message": { "text": limit } })).collect();
-    let log = json!({
-        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
-        "version": "2.1.0",
-        "runs": [{
-            "tool": { "driver": {
-                "name": "Scoville",
-                "version": env!("CARGO_PKG_VERSION"),
-                "rules": rules,
-            } },
-            "invocations": [{ "executionSuccessful": true, "toolExecutionNotifications": notes }],
-            "results": results,
-        }],
-    });
+    let log = log(vec![json!({
+        "tool": tool(rules),
+        "invocations": [{ "executionSuccessful": true, "toolExecutionNotifications": notes }],
+        "results": results,
+    })]);
     serde_json::to_string_pretty(&log).expect("texts and numbers have a form in JSON")
 }
 
-fn result(shown: &Shown, finding: &Finding) -> Value {
+/// A log with these runs.
+pub(crate) fn log(runs: Vec<Value>) -> Value {
+    json!({ "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": runs })
+}
+
+/// A run that came to no answer, because something is wrong with what was given.
+pub(crate) fn failed_run(message: &str) -> Value {
+    let note = json!({ "level": "error", "message": { "text": message } });
+    json!({
+        "tool": tool(Vec::new()),
+        "invocations": [{ "executionSuccessful": false, "toolExecutionNotifications": [note] }],
+        "results": [],
+    })
+}
+
+fn tool(rules: Vec<Value>) -> Value {
+    json!({ "driver": { "name": "Scoville", "version": env!("CARGO_PKG_VERSION"), "rules": rules } })
+}
+
+/// Where files are.
+struct Files<'a> {
+    input: &'a str,
+    excerpts: &'a Excerpts,
+}
+
+impl Files<'_> {
+    /// The path of a file that a finding names: it names the file of a class, without its folder.
+    fn path<'a>(&'a self, file: &'a str) -> &'a str {
+        let is_input = self.input.rsplit(['/', '\\']).next() == Some(file);
+        match self.excerpts.paths.get(file) {
+            Some(path) => path,
+            None if is_input || file.is_empty() => self.input,
+            None => file,
+        }
+    }
+}
+
+fn result(files: &Files<'_>, finding: &Finding) -> Value {
     let mut places = finding.locations.iter().map(|location| {
         let column = (location.column > 0).then_some(location.column);
         let text = format!("{} {}", location.task, location.what);
-        place(shown, &location.file, location.line, column, text.trim_end())
+        place(files, &location.file, location.line, column, text.trim_end())
     });
     let first = places.next();
     let flows = finding.tasks.iter().map(|task| {
         let steps = finding.schedule.iter().zip(1..).filter(|(step, _)| step.task == *task);
         let steps = steps.map(|(step, number): (_, u32)| {
-            let location = place(shown, &step.at.file, step.at.line, None, &step.what);
+            let location = place(files, &step.at.file, step.at.line, None, &step.what);
             json!({ "location": location, "executionOrder": number })
         });
         json!({ "id": task, "locations": steps.collect::<Vec<_>>() })
@@ -64,7 +99,7 @@ fn result(shown: &Shown, finding: &Finding) -> Value {
         "level": "error",
         "message": { "text": finding.message.join("; ") },
         "locations": first.into_iter().collect::<Vec<_>>(),
-        "relatedLocations": places.collect::<Vec<_>>(),
+        "relatedLocations": distinct(places),
     });
     if !flows.is_empty() {
         result["codeFlows"] = json!([{ "threadFlows": flows }]);
@@ -72,12 +107,20 @@ fn result(shown: &Shown, finding: &Finding) -> Value {
     result
 }
 
+/// Each of them once: a set of places is asked for.
+fn distinct(places: impl Iterator<Item = Value>) -> Vec<Value> {
+    let mut found: Vec<Value> = Vec::new();
+    for place in places {
+        if !found.contains(&place) {
+            found.push(place);
+        }
+    }
+    found
+}
+
 /// A place with what is done there; a line that is not known is left out.
-fn place(shown: &Shown, file: &str, line: u32, column: Option<u32>, text: &str) -> Value {
-    // A finding names the file of a class; the input may be that file, with its folder.
-    let is_input = shown.input.rsplit(['/', '\\']).next() == Some(file);
-    let path = if is_input || file.is_empty() { &shown.input } else { file };
-    let mut physical = json!({ "artifactLocation": { "uri": uri(path) } });
+fn place(files: &Files<'_>, file: &str, line: u32, column: Option<u32>, text: &str) -> Value {
+    let mut physical = json!({ "artifactLocation": { "uri": uri(files.path(file)) } });
     if line > 0 {
         physical["region"] = json!({ "startLine": line });
         if let Some(column) = column {

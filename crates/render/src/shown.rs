@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 #[derive(Clone, Serialize)]
 pub(crate) struct Shown {
+    version: u64,
     pub(crate) verdict: &'static str,
     pub(crate) engine: String,
     pub(crate) input: String,
@@ -128,6 +129,8 @@ pub(crate) struct Stats {
     max_depth: u64,
     instructions: u64,
     pub(crate) seconds: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) javac_seconds: Option<f64>,
     peak_bytes: u64,
 }
 
@@ -142,6 +145,7 @@ impl Shown {
         let report::Verdict { verdict: answer, engine, input, properties, findings, coverage, stats } =
             verdict;
         Shown {
+            version: crate::JSON_VERSION,
             verdict: answer.word(),
             engine: engine.clone(),
             input: input.clone(),
@@ -159,6 +163,7 @@ impl Shown {
                 max_depth: stats.max_depth,
                 instructions: stats.instructions,
                 seconds: stats.seconds,
+                javac_seconds: stats.javac_seconds,
                 peak_bytes: stats.peak_bytes,
             },
         }

@@ -107,6 +107,7 @@ impl Tests {
             test
         };
         let all = json!({
+            "version": crate::JSON_VERSION,
             "verdict": self.answer().word(),
             "engine": self.engine,
             "input": self.input,

@@ -37,20 +37,31 @@ pub fn text(verdict: &Verdict, excerpts: &Excerpts, color: bool) -> String {
         let _ = writeln!(out, "  {property:width$}  {}", paint.answer(answer));
     }
     for note in shown.notes() {
-        let _ = writeln!(out, "  note: {note}");
+        out.push_str(&paragraph("  note: ", note, "    "));
     }
     out.push_str(&findings_of(shown, excerpts, &paint));
     out.push_str(&written(&shown.output(), &paint));
     let stats = &shown.stats;
+    out.push('\n');
+    out.push_str(&paragraph("", &shown.coverage.claim, ""));
     let _ = writeln!(
         out,
-        "\n{}: {}, {}, {:.3} s",
-        shown.coverage.claim,
+        "{}, {}, {:.3} s{}",
         counted(stats.states, "state"),
         counted(stats.transitions, "transition"),
-        stats.seconds
+        stats.seconds,
+        compiler(stats.javac_seconds)
     );
     out
+}
+
+/// A text in the width of the terminal: what its first line begins with, and what the others do.
+fn paragraph(first: &str, text: &str, others: &str) -> String {
+    let room = crate::width() - first.chars().count().max(others.chars().count());
+    let lines = folded(text, room);
+    let line =
+        |(index, line): (usize, &String)| format!("{}{line}\n", if index == 0 { first } else { others });
+    lines.iter().enumerate().map(line).collect()
 }
 
 /// What is wrong, as text.
@@ -63,13 +74,54 @@ fn findings_of(shown: &Shown, excerpts: &Excerpts, paint: &Paint) -> String {
     texts.collect()
 }
 
+/// A text in lines of at most so many letters, broken at spaces; a word that is too long stays whole.
+pub(crate) fn folded(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = vec![String::new()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("there is always a line");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if line.chars().count() + 1 + word.chars().count() <= width {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(word.to_string());
+        }
+    }
+    lines
+}
+
+/// A line of a source, as much of it as there is room for.
+fn cut(line: String) -> String {
+    match line.chars().count() > crate::width() {
+        true => line.chars().take(crate::width() - 3).collect::<String>() + "...",
+        false => line,
+    }
+}
+
+/// How much of the time was the compiler's.
+fn compiler(seconds: Option<f64>) -> String {
+    match seconds {
+        Some(seconds) if seconds > 0.0 => format!(" ({seconds:.3} s of it javac)"),
+        _ => String::new(),
+    }
+}
+
 fn counted(count: u64, what: &str) -> String {
     if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }
 
 fn one(finding: &Finding, excerpts: &Excerpts, paint: &Paint) -> String {
     let mut out = String::new();
-    let _ = writeln!(out, "{}: {}", paint.wrap("1;31", finding.kind), finding.message.join("\n  "));
+    // Colours have no width.
+    let kind = format!("{}: ", finding.kind);
+    for (index, part) in finding.message.iter().enumerate() {
+        let text = paragraph(if index == 0 { &kind } else { "  " }, part, "  ");
+        out.push_str(&match text.strip_prefix(finding.kind).filter(|_| index == 0) {
+            Some(rest) => format!("{}{rest}", paint.wrap("1;31", finding.kind)),
+            None => text,
+        });
+    }
     for (index, place) in finding.locations.iter().enumerate() {
         let earlier = &finding.locations[..index];
         let known = earlier.iter().any(|one| (&one.file, one.line) == (&place.file, place.line));
@@ -77,7 +129,7 @@ fn one(finding: &Finding, excerpts: &Excerpts, paint: &Paint) -> String {
     }
     if !finding.schedule.is_empty() {
         let _ = writeln!(out, "\n  {}", paint.wrap("1", "the schedule"));
-        out.push_str(&table(finding));
+        out.push_str(&table(finding, crate::width()));
     }
     out.push_str(&written(&finding.output, paint));
     out
@@ -106,20 +158,32 @@ fn location(place: &Location, excerpts: Option<&Excerpts>, paint: &Paint) -> Str
         (file, 0) => format!("in {file}"),
         (file, line) => format!("at {file}:{line}"),
     };
-    let head = [place.task.as_str(), place.what.as_str()].into_iter().filter(|part| !part.is_empty());
-    let head: Vec<String> = head.map(|part| paint.wrap("1", part)).chain([at]).collect();
+    let who = [place.task.as_str(), place.what.as_str()].into_iter().filter(|part| !part.is_empty());
+    let who = who.collect::<Vec<_>>().join(" ");
     let rich = !place.stack.is_empty() || !place.created.is_empty();
     if rich {
         out.push('\n');
     }
-    let _ = writeln!(out, "  {}", head.join(" "));
+    // What is done is bold, where it is done is not; and that stays in one line.
+    let glued = at.replace(' ', "\u{a0}");
+    for line in paragraph("  ", format!("{who} {glued}").trim_start(), "    ").lines() {
+        let (bold, rest) = match line.strip_suffix(&glued) {
+            Some(bold) => (bold.trim_end(), format!(" {at}")),
+            None => (line, String::new()),
+        };
+        let text = bold.trim_start();
+        let leading = line.len() - line.trim_start_matches(' ').len();
+        let indent = " ".repeat(leading - usize::from(text.is_empty()));
+        let shown = if text.is_empty() { String::new() } else { paint.wrap("1", text) };
+        let _ = writeln!(out, "{indent}{shown}{rest}");
+    }
     for (number, text) in excerpts.map_or(Vec::new(), |excerpts| excerpts.around(&place.file, place.line)) {
         let is_it = number == place.line;
-        let line = format!("  {} {number:>4} | {text}", if is_it { '>' } else { ' ' });
+        let line = cut(format!("  {} {number:>4} | {text}", if is_it { '>' } else { ' ' }));
         let _ = writeln!(out, "{}", paint.wrap(if is_it { "1" } else { "2" }, line.trim_end()));
     }
     for frame in place.stack.iter().take(MOST_FRAMES) {
-        let _ = writeln!(out, "    in {frame}");
+        out.push_str(&paragraph("    in ", frame, "      "));
     }
     if place.stack.len() > MOST_FRAMES {
         let _ = writeln!(out, "    and {} more frames", place.stack.len() - MOST_FRAMES);

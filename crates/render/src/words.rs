@@ -96,6 +96,27 @@ fn article(noun: &str) -> &'static str {
     if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" }
 }
 
+/// What a kind of finding is, in a few words.
+pub(crate) fn kind(word: &str) -> &'static str {
+    match FindingKind::from_word(word) {
+        Some(FindingKind::Ahead) => "a signaller is too far ahead on a phaser",
+        Some(FindingKind::Annotation) => "a permission region is misused",
+        Some(FindingKind::Assertion) => "an assertion fails",
+        Some(FindingKind::Deadlock) => "tasks wait, and none can run",
+        Some(FindingKind::Exception) => "an exception that nobody catches",
+        Some(FindingKind::Exit) => "the program ends with a code other than 0",
+        Some(FindingKind::Lapped) => "a waiter is too far behind on a phaser",
+        Some(FindingKind::Leak) => "a task ends while it is registered on a phaser",
+        Some(FindingKind::Never) => "tasks are at labels that exclude each other",
+        Some(FindingKind::Nondeterminism) => "schedules end differently",
+        Some(FindingKind::Permission) => "permission regions are in conflict",
+        Some(FindingKind::Race) => "two accesses that nothing orders",
+        Some(FindingKind::Runtime) => "a phaser is misused",
+        Some(FindingKind::UncoveredSharing) => "sharing that no region and no isolated covers",
+        None => "something is wrong",
+    }
+}
+
 /// What a finding of a Java program is called; sharing that is not covered is no violation.
 fn noun(kind: FindingKind) -> Option<&'static str> {
     match kind {

@@ -20,6 +20,8 @@ pub struct Stats {
     pub instructions: u64,
     /// Wall time.
     pub seconds: f64,
+    /// How much of it the compiler took, if there was anything to compile.
+    pub javac_seconds: Option<f64>,
     /// The largest amount of memory held by the search.
     pub peak_bytes: u64,
 }
@@ -27,13 +29,25 @@ pub struct Stats {
 impl Stats {
     /// Takes in the figures of another search that was a part of the same check.
     pub fn add(&mut self, other: &Stats) {
-        let Stats { states, transitions, schedules, max_depth, instructions, seconds, peak_bytes } = other;
+        let Stats {
+            states,
+            transitions,
+            schedules,
+            max_depth,
+            instructions,
+            seconds,
+            javac_seconds,
+            peak_bytes,
+        } = other;
         self.states += states;
         self.transitions += transitions;
         self.schedules += schedules;
         self.max_depth = self.max_depth.max(*max_depth);
         self.instructions += instructions;
         self.seconds += seconds;
+        if let Some(more) = javac_seconds {
+            *self.javac_seconds.get_or_insert_default() += more;
+        }
         self.peak_bytes = self.peak_bytes.max(*peak_bytes);
     }
 }

@@ -1,15 +1,15 @@
 //! The Habanero API that programs compile against: its sources are in the binary, compiled once per version
 //! and kept in the user's cache folder.
 //!
-//! What is in the cache is believed (it runs as the API, not as the program), so only a folder is used that belongs to
-//! the user and that nobody else may write, and only contents with the fingerprint that they were written with.
+//! What is in the cache is believed (it runs as the API, not as the program), so only contents are used that have the
+//! fingerprint that they were written with.
 
 use crate::javac::{Compilation, Until};
 use anyhow::{Context, Result, bail};
 use program::jdk::Jdk;
-use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::time::Duration;
 use tempfile::TempDir;
 
 include!(concat!(env!("OUT_DIR"), "/api.rs"));
@@ -39,6 +39,8 @@ pub(crate) struct Api {
     folder: PathBuf,
     /// Without a cache: removed at the end.
     temporary: Option<TempDir>,
+    /// How long `javac` took; nothing if the API was in the cache.
+    pub(crate) javac: Duration,
 }
 
 impl Api {
@@ -61,42 +63,18 @@ pub(crate) fn compiled(jdk: &Jdk, until: Until) -> Result<Api> {
         sources.extend([name.as_bytes(), &[0], text.as_bytes(), &[0]].concat());
     }
     let version = search::fingerprint(&sources);
-    let Some(cache) = cache() else {
+    let Some(cache) = crate::cache::folder() else {
         let temporary = TempDir::with_prefix("scoville-api-")?;
         let folder = temporary.path().join("classes");
-        compile(jdk, temporary.path(), &folder, version, until)?;
-        return Ok(Api { folder, temporary: Some(temporary) });
+        let javac = compile(jdk, temporary.path(), &folder, version, until)?;
+        return Ok(Api { folder, temporary: Some(temporary), javac });
     };
     let folder = cache.join(format!("api-{version:032x}"));
+    let mut javac = Duration::ZERO;
     if !is_sealed(&folder, version) {
-        compile(jdk, &cache, &folder, version, until)?;
+        javac = compile(jdk, &cache, &folder, version, until)?;
     }
-    Ok(Api { folder, temporary: None })
-}
-
-/// The cache folder, if only the user can write there.
-fn cache() -> Option<PathBuf> {
-    let absolute = |path: PathBuf| path.is_absolute().then_some(path);
-    let base = env::var_os("XDG_CACHE_HOME").map(PathBuf::from).and_then(absolute);
-    let base = base.or_else(|| absolute(PathBuf::from(env::var_os("HOME")?).join(".cache")))?;
-    let folder = base.join("scoville");
-    fs::create_dir_all(&base).ok()?;
-    // Where it exists already, what it is decides.
-    let _ = fs::DirBuilder::new().mode(0o700).create(&folder);
-    let found = fs::symlink_metadata(&folder).ok()?;
-    let user = tempfile::tempfile().ok()?.metadata().ok()?.uid();
-    if !found.is_dir() || found.uid() != user {
-        return None;
-    }
-    if found.mode() & 0o077 != 0 {
-        // Others may have written until now.
-        if found.mode() & 0o022 != 0 {
-            fs::remove_dir_all(&folder).ok()?;
-            fs::DirBuilder::new().mode(0o700).create(&folder).ok()?;
-        }
-        fs::set_permissions(&folder, fs::Permissions::from_mode(0o700)).ok()?;
-    }
-    Some(folder)
+    Ok(Api { folder, temporary: None, javac })
 }
 
 /// The fingerprint of everything in a folder but the seal: names and contents.
@@ -120,7 +98,7 @@ fn is_sealed(folder: &Path, version: u128) -> bool {
 }
 
 /// Compiles into a folder of its own first, so that a half-done one is never used.
-fn compile(jdk: &Jdk, parent: &Path, target: &Path, version: u128, until: Until) -> Result<()> {
+fn compile(jdk: &Jdk, parent: &Path, target: &Path, version: u128, until: Until) -> Result<Duration> {
     let javac = match jdk.javac() {
         Some(javac) => javac,
         None => match Jdk::find(None, true)?.javac() {
@@ -145,11 +123,13 @@ fn compile(jdk: &Jdk, parent: &Path, target: &Path, version: u128, until: Until)
         javac: &javac,
         options: &["--release", "11", "-g"],
         class_path: &[],
-        source_path: None,
+        shipped: 0,
+        source_path: &[],
         sources: &files,
         target: &classes,
+        cached: false,
     };
-    compilation.run("the Habanero API", until)?;
+    let javac = compilation.run("the Habanero API", until)?;
     fs::write(classes.join(SEAL), seal(&classes, version)?)?;
     // Another process may have been faster; what is there and not sealed is of no use.
     if fs::rename(&classes, target).is_err() && !is_sealed(target, version) {
@@ -158,7 +138,7 @@ fn compile(jdk: &Jdk, parent: &Path, target: &Path, version: u128, until: Until)
             bail!("cannot write {}", target.display());
         }
     }
-    Ok(())
+    Ok(javac)
 }
 
 #[cfg(test)]

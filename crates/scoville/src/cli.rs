@@ -1,14 +1,59 @@
 //! What can be typed.
 
+mod check;
+mod grade;
+
+pub(crate) use check::{
+    CheckArguments, EngineChoice, MAX_SECONDS, PropertyChoice, SearchChoice, SourceSetsChoice, TimeoutsChoice,
+};
+pub(crate) use grade::GradeArguments;
+
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use render::Format;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+/// The version, with the commit that it was built from if that is known.
+pub(crate) const VERSION: &str = env!("SCOVILLE_VERSION");
+
+/// What to type first.
+const EXAMPLES: &str = "\
+Examples:
+  scoville check Main.java                    all schedules of a program
+  scoville check Main.java -- 3 input.txt     with arguments
+  scoville check src/ -cp 'lib/*' --main a.B  a folder, with libraries
+  scoville check .                            a project of Maven or Gradle
+  scoville check . --junit a.BTest            each test of a class
+  scoville run Main.java                      one schedule, as java runs it
+  scoville explain race                       what a finding means
+  scoville doctor                             whether all is there
+
+Exit codes: 0 proved, 1 violated, 3 unknown, 2 bad input.";
+
+/// What to type for a check.
+const CHECK_EXAMPLES: &str = "\
+Examples:
+  scoville check Main.java
+  scoville check Main.java --property race,deadlock --max-seconds 30
+  scoville check Main.java --all --output html=report.html --output sarif=report.sarif
+  scoville check Main.java --witness found.json    then: scoville replay found.json
+  scoville check Main.java --search random --runs 500    for what is too large
+  scoville check submissions/*.java --output junit=report.xml
+  scoville check . --junit bank.AccountTest#transfers
+  scoville check barrier.ph --any-number";
+
+/// What to type for grading.
+const GRADE_EXAMPLES: &str = "\
+Examples:
+  scoville grade submissions/
+  scoville grade submissions/ --rubric rubric.toml --output csv=grades.csv
+  scoville grade /autograder/submission --single --rubric rubric.toml \\
+      --output gradescope=/autograder/results/results.json";
+
 /// A verifier for task-parallel programs.
 #[derive(Debug, Parser)]
-#[command(name = "scoville", version, about)]
+#[command(name = "scoville", version = VERSION, about, after_help = EXAMPLES)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Command,
@@ -17,7 +62,11 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// Check a program for every run. Exit code: 0 proved, 1 violated, 3 unknown, 2 bad input.
-    Check(CheckArguments),
+    #[command(after_help = CHECK_EXAMPLES)]
+    Check(Box<CheckArguments>),
+    /// Grade submissions: points for each property, in a table, as CSV or for Gradescope.
+    #[command(after_help = GRADE_EXAMPLES)]
+    Grade(GradeArguments),
     /// Run a violating schedule again that `check --witness` wrote. Exit code: 1 if it shows the same violation.
     Replay(ReplayArguments),
     /// Run a Java program on Scoville's own machine.
@@ -26,123 +75,57 @@ pub(crate) enum Command {
     Trace(TraceArguments),
     /// Print a phaser program in the standard layout.
     Fmt(FmtArguments),
+    /// Say what a kind of violation means, with an example and the usual fixes.
+    Explain(ExplainArguments),
+    /// Say whether all is there that a check needs, and how to install what is not. Exit code 1: something is missing.
+    Doctor(DoctorArguments),
     /// Run a benchmark and print a table.
     Bench(BenchArguments),
+    /// Print what completes commands in a shell, for its start-up file.
+    Completions(CompletionsArguments),
+    /// Write the manual pages into a folder.
+    Man(ManArguments),
     /// Print the folder with the compiled Habanero API, to compile programs against it.
     #[command(hide = true)]
     Api,
 }
 
-/// The limits of a check if none are given.
-pub(crate) const MAX_SECONDS: u64 = 600;
-const MAX_MEMORY: &str = "4G";
+#[derive(Debug, Args)]
+pub(crate) struct ExplainArguments {
+    /// The kind, as in a finding. Without it the kinds are listed.
+    pub(crate) kind: Option<String>,
+}
 
+#[derive(Debug, Args)]
+pub(crate) struct DoctorArguments {
+    /// The JDK to look at. Default: as for check.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) jdk: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CompletionsArguments {
+    /// The shell.
+    #[arg(value_enum)]
+    pub(crate) shell: clap_complete::Shell,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ManArguments {
+    /// The folder, as ~/.local/share/man/man1.
+    pub(crate) folder: PathBuf,
+}
+
+/// How results are shown.
 #[derive(Clone, Debug, Args)]
-pub(crate) struct CheckArguments {
-    #[command(flatten)]
-    pub(crate) java: JavaArguments,
-    /// Which engine answers. Java: order (the default), regions, precise. Phaser programs: portfolio (the default),
-    /// forward, backward, or both, which fails loudly when they disagree.
-    #[arg(long, value_enum)]
-    pub(crate) engine: Option<EngineChoice>,
-    /// A property to check; may be given several times or as a list. Default: all (of phaser programs, all but
-    /// `leak`).
-    #[arg(long, value_enum, value_delimiter = ',')]
-    pub(crate) property: Vec<PropertyChoice>,
-    /// How the states of a Java program are looked through; random and pct take samples and prove nothing.
-    #[arg(long, value_enum, default_value_t = SearchChoice::Dfs)]
-    pub(crate) search: SearchChoice,
-    /// How many runs `--search random` and `--search pct` make. Default: 1000.
-    #[arg(long, value_name = "N")]
-    pub(crate) runs: Option<u64>,
-    /// How many steps of a run `--search pct` changes a priority at. Default: 2.
-    #[arg(long, value_name = "N")]
-    pub(crate) changes: Option<u32>,
-    /// Orders what is left to chance: random choices, and which task goes on when one blocks.
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub(crate) seed: u64,
-    /// How many threads share the search (engines regions and precise).
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=64))]
-    pub(crate) workers: u64,
-    /// Find every distinct violation, not only the first; the engines order and precise go on after a race.
-    #[arg(long)]
-    pub(crate) all: bool,
-    /// Also check that every schedule gives the same output and the same final values of static fields; if not,
-    /// show two schedules that differ (engine order).
-    #[arg(long)]
-    pub(crate) determinism: bool,
-    /// Write the violating schedules to a file, for `scoville replay`.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) witness: Option<PathBuf>,
-    /// Show what one schedule of a Java program prints, also if nothing is wrong; a finding always comes with what was
-    /// printed before it.
-    #[arg(long)]
-    pub(crate) show_output: bool,
+pub(crate) struct FormArguments {
     /// The form of the result.
     #[arg(long, value_parser = formats(), default_value = render::FORMATS[0].name)]
     pub(crate) format: &'static Format,
-    /// Run on from pairs of states that bear one name, from two new machines, to see whether they are alike; if not, the
-    /// tool is wrong and says so (engine order).
-    #[arg(long)]
-    pub(crate) paranoid: bool,
-    /// Run every schedule from the start, without naming states and without steps back: for small programs, and slow
-    /// (engine order). With `--source-sets always`, one schedule of each class of those that differ only in the order of
-    /// steps that do not depend on each other.
-    #[arg(long)]
-    pub(crate) no_matching: bool,
-
-    /// Java, engine order, where monitors, volatile variables or atomics are choices: compare schedules by what their steps
-    /// touch, and look at one of those that differ only in the order of steps that do not depend on each other
-    #[arg(long, value_name = "WHEN", value_enum, default_value_t = SourceSetsChoice::Auto)]
-    pub(crate) source_sets: SourceSetsChoice,
-    /// When waits with time-outs end: at any moment, or late, when nothing else can happen; what depends on a late one is
-    /// not known.
-    #[arg(long, value_name = "WHEN", value_enum, default_value_t = TimeoutsChoice::Any)]
-    pub(crate) timeouts: TimeoutsChoice,
-    /// Leave out that `wait`, `await` and `park` may return without a reason.
-    #[arg(long)]
-    pub(crate) no_spurious_wakeups: bool,
-    /// The key of the hash that names states: a proof under a second key is no accident of the first.
-    #[arg(long, value_name = "N")]
-    pub(crate) hash_key: Option<u64>,
-    /// Explore every order of every choice, without matching states: the measure for the reductions.
-    #[arg(long, hide = true)]
-    pub(crate) unreduced: bool,
-    /// Check the test methods of a JUnit class (4 or 5), or one of them, each as a program of its own. JUnit's jars belong
-    /// on the class path.
-    #[arg(long, value_name = "CLASS[#METHOD]", conflicts_with_all = ["main", "phasers"])]
-    pub(crate) junit: Option<String>,
-    /// Make a phaser program from a Java program and check that, for every input. Checks deadlock and runtime.
-    #[arg(long)]
-    pub(crate) phasers: bool,
-    /// With --phasers: says that the input is Java. It is the default, and may be left out.
-    #[arg(long, requires = "phasers")]
-    pub(crate) from_java: bool,
-    /// With --phasers: print the phaser program instead of checking it.
-    #[arg(long, requires = "phasers")]
-    pub(crate) print_phasers: bool,
-    /// Phaser programs: check for every number of tasks.
-    #[arg(long, conflicts_with_all = ["engine", "max_tasks"])]
-    pub(crate) any_number: bool,
-    /// Most tasks at one time. Default: what the program can spawn, or 4 if it spawns without bound.
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=60))]
-    pub(crate) max_tasks: Option<u64>,
-    /// Most phasers at one time. Default: what the program can create, or 6 without bound.
-    #[arg(long, value_parser = clap::value_parser!(u64).range(0..=60))]
-    pub(crate) max_phasers: Option<u64>,
-    /// Most states (or constraints) to store.
-    #[arg(long, default_value_t = 5_000_000)]
-    pub(crate) max_states: u64,
-    /// Most seconds to spend, on everything together.
-    #[arg(long, value_name = "SECONDS", default_value_t = MAX_SECONDS)]
-    pub(crate) max_seconds: u64,
-    /// Most memory for the process, in bytes or with K, M or G behind.
-    #[arg(long, value_name = "BYTES", value_parser = bytes, default_value = MAX_MEMORY)]
-    pub(crate) max_memory: u64,
-    /// Longest schedule of a Java program, in choices.
-    #[arg(long)]
-    pub(crate) max_depth: Option<u64>,
-    /// Print nothing; the exit code tells.
+    /// Also write the result into a file, in a form of its own; may be given several times.
+    #[arg(long = "output", value_name = "FORMAT=FILE", value_parser = output)]
+    pub(crate) outputs: Vec<(&'static Format, PathBuf)>,
+    /// Print nothing; the exit code tells. Files of --output are written.
     #[arg(long, short)]
     pub(crate) quiet: bool,
     /// Colours in the text.
@@ -154,30 +137,16 @@ pub(crate) struct CheckArguments {
 pub(crate) struct TraceArguments {
     /// The recorded run: one event a line, as docs/trace.md describes them.
     pub(crate) input: PathBuf,
-    /// The form of the result.
-    #[arg(long, value_parser = formats(), default_value = render::FORMATS[0].name)]
-    pub(crate) format: &'static Format,
-    /// Print nothing; the exit code tells.
-    #[arg(long, short)]
-    pub(crate) quiet: bool,
-    /// Colours in the text.
-    #[arg(long, value_enum, default_value_t = Color::Auto)]
-    pub(crate) color: Color,
+    #[command(flatten)]
+    pub(crate) form: FormArguments,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct ReplayArguments {
     /// The file that `check --witness` wrote.
     pub(crate) witness: PathBuf,
-    /// The form of the result.
-    #[arg(long, value_parser = formats(), default_value = render::FORMATS[0].name)]
-    pub(crate) format: &'static Format,
-    /// Print nothing; the exit code tells.
-    #[arg(long, short)]
-    pub(crate) quiet: bool,
-    /// Colours in the text.
-    #[arg(long, value_enum, default_value_t = Color::Auto)]
-    pub(crate) color: Color,
+    #[command(flatten)]
+    pub(crate) form: FormArguments,
     /// The JDK to use. Default: as for check.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) jdk: Option<PathBuf>,
@@ -241,61 +210,22 @@ pub(crate) enum Suite {
     Order,
     /// Threads and locks: how many states the default engine needs.
     Threads,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum EngineChoice {
-    /// Java: happens-before and partial-order reduction; needs no annotation.
-    Order,
-    /// Java: permission regions, Algorithm 1.
-    Regions,
-    /// Java: a choice at every access that others could notice.
-    Precise,
-    /// Phaser programs: forward over saturating differences.
-    Forward,
-    /// Phaser programs: backward over gap-order constraints.
-    Backward,
-    /// Phaser programs: both, compared.
-    Both,
-    /// Phaser programs: forward, then any number of tasks if they are spawned in a loop, then forward and backward
-    /// side by side.
-    Portfolio,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum SearchChoice {
-    /// Depth first.
-    Dfs,
-    /// Breadth first: the shortest schedule.
-    Bfs,
-    /// Random runs.
-    Random,
-    /// Random priorities (probabilistic concurrency testing).
-    Pct,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum PropertyChoice {
-    Assertion,
-    Race,
-    Permission,
-    Exception,
-    Exit,
-    Annotation,
-    UncoveredSharing,
-    Runtime,
-    Deadlock,
-    Never,
-    Lapped,
-    Ahead,
-    Leak,
-    All,
+    /// How long it takes from a source to the first answer, beside `javac` and `java`.
+    FirstAnswer,
 }
 
 /// The forms that verdicts have.
 fn formats() -> impl TypedValueParser<Value = &'static Format> {
     let names = render::FORMATS.iter().map(|format| format.name);
     PossibleValuesParser::new(names).map(|name| Format::named(&name).expect("one of the names"))
+}
+
+/// A form and the file that it goes to.
+fn output(text: &str) -> Result<(&'static Format, PathBuf), String> {
+    let names = || render::FORMATS.iter().map(|format| format.name).collect::<Vec<_>>().join(", ");
+    let wrong = || format!("give FORMAT=FILE with a format of {}", names());
+    let (name, file) = text.split_once('=').filter(|(_, file)| !file.is_empty()).ok_or_else(wrong)?;
+    Ok((Format::named(name).ok_or_else(wrong)?, PathBuf::from(file)))
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -325,9 +255,12 @@ pub(crate) fn command_line() -> Vec<OsString> {
 /// How a Java program is found and set up.
 #[derive(Debug, Args, Clone)]
 pub(crate) struct JavaArguments {
-    /// The program: a .java file, a .class file, a folder, a .jar, or a phaser program (.ph, .pha,
-    /// or .json in the form that docs/phasers-json.md describes).
+    /// The program.
+    #[arg(skip)]
     pub(crate) input: PathBuf,
+    /// Whether the tests of a project are a part of the program.
+    #[arg(skip)]
+    pub(crate) with_tests: bool,
     /// More folders and jars with classes, separated by colons; also `-cp`.
     #[arg(long = "class-path", visible_alias = "cp", value_name = "PATH")]
     pub(crate) class_path: Option<String>,
@@ -340,6 +273,9 @@ pub(crate) struct JavaArguments {
     /// Use the JDK even if its version is not one of 11, 17, 21, 25.
     #[arg(long)]
     pub(crate) jdk_unchecked: bool,
+    /// Compile the sources, even if their classes are in the cache, and do not keep them there.
+    #[arg(long)]
+    pub(crate) no_cache: bool,
     /// Switch assertions off (they are on); also `-da`.
     #[arg(long, visible_alias = "da")]
     pub(crate) disable_assertions: bool,
@@ -350,22 +286,13 @@ pub(crate) struct JavaArguments {
     /// A folder that the program may read files from; may be given several times.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) allow_read: Vec<PathBuf>,
-    /// Arguments of the program, after `--`.
-    #[arg(last = true)]
+    /// Where sources are that others need, separated by colons; also to show the lines of compiled programs. Found by
+    /// itself for `target/classes` and `build/classes`.
+    #[arg(long, value_name = "PATH")]
+    pub(crate) source_path: Option<String>,
+    /// Arguments of the program.
+    #[arg(skip)]
     pub(crate) arguments: Vec<String>,
-}
-
-impl CheckArguments {
-    /// The limits, with the time not running yet.
-    pub(crate) fn budget(&self) -> report::Budget {
-        report::Budget {
-            max_states: Some(self.max_states),
-            max_seconds: Some(self.max_seconds),
-            max_memory: Some(self.max_memory),
-            max_depth: self.max_depth,
-            ..report::Budget::default()
-        }
-    }
 }
 
 impl JavaArguments {
@@ -377,18 +304,59 @@ impl JavaArguments {
             main: None,
             jdk,
             jdk_unchecked: false,
+            no_cache: false,
             disable_assertions: false,
             library_as_is: false,
             allow_read: Vec::new(),
+            source_path: None,
+            with_tests: false,
             arguments: Vec::new(),
         }
+    }
+
+    /// The folders of `--source-path`, or those that lie beside compiled classes.
+    pub(crate) fn source_folders(&self) -> Vec<PathBuf> {
+        match &self.source_path {
+            Some(path) => path.split(':').filter(|part| !part.is_empty()).map(PathBuf::from).collect(),
+            None => crate::project::sources_beside(&self.input),
+        }
+    }
+}
+
+impl Command {
+    /// How the command shows its result, if it has one.
+    pub(crate) fn form(&self) -> Option<&FormArguments> {
+        match self {
+            Command::Check(arguments) => Some(&arguments.form),
+            Command::Replay(arguments) => Some(&arguments.form),
+            Command::Trace(arguments) => Some(&arguments.form),
+            _ => None,
+        }
+    }
+}
+
+impl Command {
+    /// What it is about, in words.
+    pub(crate) fn input(&self) -> String {
+        let inputs: &[PathBuf] = match self {
+            Command::Check(arguments) => &arguments.inputs,
+            Command::Replay(arguments) => std::slice::from_ref(&arguments.witness),
+            Command::Trace(arguments) => std::slice::from_ref(&arguments.input),
+            _ => &[],
+        };
+        inputs.iter().map(|input| input.display().to_string()).collect::<Vec<_>>().join(" ")
     }
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct RunArguments {
+    /// The program: a .java file, a .class file, a folder, a .jar, or a project of Maven or Gradle.
+    pub(crate) input: PathBuf,
     #[command(flatten)]
     pub(crate) java: JavaArguments,
+    /// Arguments of the program, after `--`.
+    #[arg(last = true, value_name = "ARGUMENTS")]
+    pub(crate) arguments: Vec<String>,
     /// Take a random schedule: at every operation on tasks, any task that can run may be next.
     #[arg(long, value_name = "N", conflicts_with = "schedule")]
     pub(crate) seed: Option<u64>,
@@ -412,7 +380,7 @@ fn seeds(text: &str) -> Result<std::ops::Range<u64>, String> {
 }
 
 /// A number of bytes, with K, M or G behind for powers of 1024.
-fn bytes(text: &str) -> Result<u64, String> {
+pub(crate) fn bytes(text: &str) -> Result<u64, String> {
     let (digits, factor) = match text.as_bytes().last() {
         Some(b'K' | b'k') => (&text[..text.len() - 1], 1 << 10),
         Some(b'M' | b'm') => (&text[..text.len() - 1], 1 << 20),
@@ -423,24 +391,4 @@ fn bytes(text: &str) -> Result<u64, String> {
     number
         .and_then(|number| number.checked_mul(factor))
         .ok_or_else(|| "give a number such as 500M or 2G".to_string())
-}
-
-/// When waits with time-outs end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum TimeoutsChoice {
-    /// At any moment.
-    Any,
-    /// When nothing else can happen.
-    Late,
-}
-
-/// Whether source sets are used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum SourceSetsChoice {
-    /// When there are many states
-    Auto,
-    /// From the start
-    Always,
-    /// Not at all
-    Never,
 }

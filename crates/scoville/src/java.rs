@@ -1,21 +1,29 @@
 //! From what the user named to a machine ready to run: the JDK, `javac`, the class path, the main class.
 
+mod folders;
+mod mains;
+
+pub(crate) use mains::{Mains, main_classes};
+
 use crate::api::Api;
 use crate::cli::JavaArguments;
 use crate::javac::{Compilation, Until};
+use crate::project::Project;
 use anyhow::{Context, Result, bail};
+use folders::{classes_of, given_sources, instead, sources_of};
 use habanero::host::Machine;
 use machine::{Config, Input};
+use mains::{check_main, main_in_source, main_of_jar, single_main};
 use program::classfile::ClassFile;
 use program::jdk::Jdk;
 use program::jimage::Image;
-use program::linked::access;
-use program::{ClassPath, LoadError, Program};
+use program::{ClassPath, Program};
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{ErrorKind, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// A Java program that has been found and compiled.
@@ -29,6 +37,10 @@ pub(crate) struct Prepared {
     pub(crate) api: Option<Arc<Api>>,
     /// The main class, internal name.
     pub(crate) main: String,
+    /// How long `javac` took, if there was anything to compile; nothing if the cache had it.
+    pub(crate) javac: Option<Duration>,
+    /// What is to be said of how it was found.
+    pub(crate) note: Option<String>,
     /// Where compiled classes are; removed at the end.
     compiled: Vec<Arc<TempDir>>,
 }
@@ -77,31 +89,51 @@ pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<(Prepared,
         }
     }
     let mut class_path = Vec::new();
-    let mut compiled = None;
-    let api = if mentions_api(input)? { Some(crate::api::compiled(&jdk, until)?) } else { None };
+    let (mut compiled, mut javac) = (None, None);
+    let mentions = mentions_api(input)?;
+    let api = if mentions { Some(crate::api::compiled(&jdk, until)?) } else { None };
     let extension = input.extension().and_then(OsStr::to_str).unwrap_or("");
+    let mut named = elements(arguments);
+    let mut note = None;
+    let job = Job { jdk: &jdk, api: api.as_ref(), cached: !arguments.no_cache, until };
     let found = if meta.is_dir() {
-        let sources = files_with(input, "java")?;
-        if sources.is_empty() {
-            class_path.push(input.clone());
-        } else {
-            let target = compile(&jdk, &sources, input, arguments, api.as_ref(), until)?;
-            class_path.push(target.path().to_path_buf());
-            class_path.push(input.clone());
-            compiled = Some(target);
+        let project = Project::of(input)?;
+        if let Some(project) = &project {
+            named.extend(project.class_path.iter().cloned());
         }
-        None
+        let sources = sources_of(input, project.as_ref(), arguments)?;
+        if sources.is_empty() {
+            class_path.extend(classes_of(input, project.as_ref(), arguments));
+        } else {
+            let roots = if project.is_some() { Vec::new() } else { vec![input.clone()] };
+            match job.compile(&sources, &[roots, given_sources(arguments)].concat(), &named) {
+                Ok((target, took)) => {
+                    javac = Some(took);
+                    class_path.push(target.path().to_path_buf());
+                    compiled = Some(target);
+                    match &project {
+                        Some(project) => class_path.extend(project.resources(arguments.with_tests)),
+                        None => class_path.push(input.clone()),
+                    }
+                }
+                Err(error) => {
+                    let classes = instead(error, project.as_ref(), arguments)?;
+                    note = Some(format!(
+                        "javac alone cannot compile the sources: the classes of the build, in {}, are checked",
+                        classes.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ")
+                    ));
+                    class_path.extend(classes);
+                }
+            }
+        }
+        project.and_then(|project| project.main).map(|main| main.replace('.', "/"))
     } else {
         match extension {
             "java" => {
-                let target = compile(
-                    &jdk,
-                    std::slice::from_ref(input),
-                    &source_root(input)?,
-                    arguments,
-                    api.as_ref(),
-                    until,
-                )?;
+                let sources = std::slice::from_ref(input);
+                let roots = [vec![source_root(input)?], given_sources(arguments)].concat();
+                let (target, took) = job.compile(sources, &roots, &named)?;
+                javac = Some(took);
                 class_path.push(target.path().to_path_buf());
                 compiled = Some(target);
                 main_in_source(input)?
@@ -118,15 +150,20 @@ pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<(Prepared,
             _ => bail!("{}: not a .java file, a .class file, a folder or a .jar", input.display()),
         }
     };
-    class_path.extend(elements(arguments));
+    class_path.extend(named);
     let compiled = compiled.into_iter().map(Arc::new).collect();
-    Ok((Prepared { jdk, class_path, api: api.map(Arc::new), main: String::new(), compiled }, found))
+    let javac = match &api {
+        Some(api) if !api.javac.is_zero() => Some(javac.unwrap_or_default() + api.javac),
+        _ => javac,
+    };
+    let api = api.map(Arc::new);
+    Ok((Prepared { jdk, class_path, api, main: String::new(), javac, note, compiled }, found))
 }
 
-/// The folders and jars that the user named.
-fn elements(arguments: &JavaArguments) -> impl Iterator<Item = PathBuf> + '_ {
+/// The folders and jars that the user named; `folder/*` stands for the jars in the folder.
+fn elements(arguments: &JavaArguments) -> Vec<PathBuf> {
     let parts = arguments.class_path.iter().flat_map(|path| path.split(':'));
-    parts.filter(|part| !part.is_empty()).map(PathBuf::from)
+    parts.filter(|part| !part.is_empty()).flat_map(|part| crate::project::expanded(Path::new(part))).collect()
 }
 
 /// The program's classes, with a main method among them.
@@ -173,31 +210,6 @@ pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &In
         ..Config::default()
     };
     Ok(Machine::new(program, config))
-}
-
-/// Makes sure that there is something to run, before anything runs.
-fn check_main(program: &mut Program, prepared: &Prepared) -> Result<()> {
-    let name = prepared.main.replace('/', ".");
-    let class = match program.load(&prepared.main) {
-        Ok(class) => class,
-        Err(LoadError::NotFound(missing)) if missing == prepared.main => {
-            let places: Vec<String> =
-                prepared.class_path.iter().map(|path| path.display().to_string()).collect();
-            bail!("class {name} was not found in {}", places.join(":"));
-        }
-        Err(error) => bail!("class {name} cannot be loaded: {error}"),
-    };
-    let with = program.find_method(class, "main", "([Ljava/lang/String;)V");
-    let without = program.find_method(class, "main", "()V");
-    let usable = match prepared.jdk.version {
-        // From 25 on it need not be static, nor take arguments.
-        25.. => with.or(without).is_some(),
-        _ => with.is_some_and(|main| program.method(main).has(access::STATIC)),
-    };
-    if !usable {
-        bail!("class {name} has no method `public static void main(String[])`");
-    }
-    Ok(())
 }
 
 /// Says what is wrong with a file that cannot be looked at.
@@ -299,34 +311,46 @@ fn mentions_api(input: &Path) -> Result<bool> {
     Ok(false)
 }
 
-fn compile(
-    jdk: &Jdk,
-    sources: &[PathBuf],
-    root: &Path,
-    arguments: &JavaArguments,
-    api: Option<&Api>,
+/// What all compilations of a program have in common.
+struct Job<'a> {
+    jdk: &'a Jdk,
+    api: Option<&'a Api>,
+    cached: bool,
     until: Until,
-) -> Result<TempDir> {
-    let Some(javac) = jdk.javac() else {
-        bail!(
-            "{} has no javac: install a full JDK (on Debian: apt-get install openjdk-{}-jdk-headless) or give compiled classes",
-            jdk.home.display(),
-            jdk.version
-        );
-    };
-    let target = crate::javac::folder("scoville-")?;
-    let class_path: Vec<PathBuf> =
-        api.iter().map(|api| api.folder().to_path_buf()).chain(elements(arguments)).collect();
-    let compilation = Compilation {
-        javac: &javac,
-        options: &["-g"],
-        class_path: &class_path,
-        source_path: Some(root),
-        sources,
-        target: target.path(),
-    };
-    compilation.run("the program", until)?;
-    Ok(target)
+}
+
+impl Job<'_> {
+    /// Compiles sources; also how long `javac` took.
+    fn compile(
+        &self,
+        sources: &[PathBuf],
+        source_path: &[PathBuf],
+        class_path: &[PathBuf],
+    ) -> Result<(TempDir, Duration)> {
+        let jdk = self.jdk;
+        let Some(javac) = jdk.javac() else {
+            bail!(
+                "{} has no javac: install a full JDK (on Debian: apt-get install openjdk-{}-jdk-headless) or give compiled classes",
+                jdk.home.display(),
+                jdk.version
+            );
+        };
+        let target = crate::javac::folder("scoville-")?;
+        let own = self.api.iter().map(|api| api.folder().to_path_buf());
+        let class_path: Vec<PathBuf> = own.chain(class_path.iter().cloned()).collect();
+        let compilation = Compilation {
+            javac: &javac,
+            options: &["-g"],
+            class_path: &class_path,
+            shipped: usize::from(self.api.is_some()),
+            source_path,
+            sources,
+            target: target.path(),
+            cached: self.cached,
+        };
+        let took = compilation.run("the program", self.until)?;
+        Ok((target, took))
+    }
 }
 
 /// Compiles the sources that lie in some folders, for a benchmark.
@@ -342,22 +366,14 @@ pub(crate) fn compile_folders(jdk: &Jdk, folders: &[PathBuf], class_path: Option
         javac: &javac,
         options: &["-g"],
         class_path: &class_path,
-        source_path: None,
+        shipped: 0,
+        source_path: &[],
         sources: &sources,
         target: target.path(),
+        cached: false,
     };
     compilation.run("the programs", Until::default())?;
     Ok(target)
-}
-
-/// The main class of a source file: the one named as the file.
-fn main_in_source(file: &Path) -> Result<Option<String>> {
-    let source = source_text(file)?;
-    let Some(stem) = file.file_stem().and_then(OsStr::to_str) else { return Ok(None) };
-    Ok(Some(match package_of(&source) {
-        Some(package) => format!("{}/{stem}", package.replace('.', "/")),
-        None => stem.to_string(),
-    }))
 }
 
 /// The folder that a class file's package starts from, and the class's name.
@@ -381,50 +397,4 @@ fn class_location(file: &Path) -> Result<(PathBuf, String)> {
         };
     }
     Ok((root, name))
-}
-
-/// `Main-Class` of a jar's manifest.
-fn main_of_jar(jar: &Path) -> Result<Option<String>> {
-    let file = fs::File::open(jar).map_err(|error| missing(jar, &error))?;
-    let mut archive =
-        zip::ZipArchive::new(file).with_context(|| format!("{} is not a jar", jar.display()))?;
-    let manifest = program::classpath::read_entry(&mut archive, "META-INF/MANIFEST.MF")
-        .with_context(|| format!("{}", jar.display()))?;
-    let manifest =
-        String::from_utf8_lossy(&manifest.unwrap_or_default()).replace("\r\n ", "").replace("\n ", "");
-    let main = manifest.lines().find_map(|line| line.strip_prefix("Main-Class:"));
-    Ok(main.map(|main| main.trim().replace('.', "/")))
-}
-
-/// The only class with a main method in a folder.
-fn single_main(folder: &Path) -> Result<String> {
-    if !folder.is_dir() {
-        bail!("{} names no main class: give one with --main", folder.display());
-    }
-    let mut found = Vec::new();
-    for file in files_with(folder, "class")? {
-        let class =
-            ClassFile::parse(contents(&file)?.into()).with_context(|| format!("{}", file.display()))?;
-        let is_main = class.methods.iter().any(|method| {
-            method.access & access::STATIC != 0
-                && class.utf8(method.name).is_ok_and(|name| name == "main")
-                && class.utf8(method.descriptor).is_ok_and(|text| text == "([Ljava/lang/String;)V")
-        });
-        if is_main {
-            found.push(class.class_name(class.this_class)?);
-        }
-    }
-    match found.as_slice() {
-        [only] => Ok(only.clone()),
-        [] => match files_with(folder, "class")?.len() {
-            0 => bail!("{} has neither .java nor .class files", folder.display()),
-            1 => bail!("the only class has no main method: there is nothing to run"),
-            classes => bail!("none of the {classes} classes has a main method: there is nothing to run"),
-        },
-        several if several.iter().any(|name| name == "Main") => Ok("Main".to_string()),
-        several => bail!(
-            "several classes have a main method: choose with --main ({})",
-            several.join(", ").replace('/', ".")
-        ),
-    }
 }

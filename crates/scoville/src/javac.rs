@@ -4,6 +4,13 @@
 //! for them on the class path, and a plugin there starts by itself. It starts in that folder too, with a class path
 //! that is given, few environment variables and only absolute paths: `@file` names arguments, `-J` options of the
 //! JVM. It is ended when the time is up.
+//!
+//! What it has compiled is kept (`kept`), under a key of everything that it read (`inputs`).
+
+mod inputs;
+mod kept;
+
+pub(crate) use kept::size as kept_size;
 
 use anyhow::{Context, Result, bail};
 use std::fs::File;
@@ -15,6 +22,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// What a compiler may see of the environment: where temporary files go, and the language.
+/// The first has no influence on what it writes.
 const KEPT: [&str; 4] = ["TMPDIR", "LANG", "LC_ALL", "LC_CTYPE"];
 /// So much of what it says is shown.
 const SAID: u64 = 64 << 10;
@@ -76,17 +84,45 @@ pub(crate) struct Compilation<'a> {
     pub(crate) options: &'a [&'a str],
     /// Where it looks for classes.
     pub(crate) class_path: &'a [PathBuf],
+    /// How many of these, from the first on, are Scoville's own, which use nothing of the program.
+    pub(crate) shipped: usize,
     /// Where it looks for sources that others need.
-    pub(crate) source_path: Option<&'a Path>,
+    pub(crate) source_path: &'a [PathBuf],
     /// The sources.
     pub(crate) sources: &'a [PathBuf],
     /// Where the classes go.
     pub(crate) target: &'a Path,
+    /// Whether classes may be taken from the cache and are kept there.
+    pub(crate) cached: bool,
 }
 
 impl Compilation<'_> {
-    /// Compiles; what is wrong with the sources is the error. `what` is in its text.
-    pub(crate) fn run(&self, what: &str, until: Until) -> Result<()> {
+    /// Compiles, unless the classes are in the cache; gives how long `javac` took, which is nothing then. What is wrong
+    /// with the sources is the error; `what` is in its text.
+    pub(crate) fn run(&self, what: &str, until: Until) -> Result<Duration> {
+        let is_empty = || std::fs::read_dir(self.target).is_ok_and(|mut entries| entries.next().is_none());
+        let cache = if self.cached && is_empty() { crate::cache::folder() } else { None };
+        let surroundings: Vec<_> = KEPT[1..].iter().map(|name| (*name, std::env::var_os(name))).collect();
+        let inputs = |_: &PathBuf| inputs::of(self, &surroundings);
+        let before = cache.as_ref().and_then(inputs);
+        if let (Some(cache), Some(inputs)) = (&cache, &before)
+            && kept::take(cache, &inputs.key, self.target)
+        {
+            return Ok(Duration::ZERO);
+        }
+        let started = Instant::now();
+        self.compile(what, until)?;
+        let took = started.elapsed();
+        // Somebody may have written while it read.
+        if let (Some(cache), Some(before)) = (&cache, before)
+            && inputs(cache).is_some_and(|after| after == before)
+        {
+            kept::keep(cache, &before.key, self.target);
+        }
+        Ok(took)
+    }
+
+    fn compile(&self, what: &str, until: Until) -> Result<()> {
         let empty = folder("scoville-")?;
         let mut command = Command::new(absolute(self.javac)?);
         command.current_dir(empty.path()).env_clear();
@@ -101,8 +137,14 @@ impl Compilation<'_> {
             class_path.push(absolute(element)?);
         }
         command.arg("-cp").arg(std::env::join_paths(class_path).context("a class path")?);
-        let sources = self.source_path.unwrap_or(empty.path());
-        command.arg("-sourcepath").arg(absolute(sources)?);
+        let mut source_path = Vec::new();
+        for folder in self.source_path {
+            source_path.push(absolute(folder)?);
+        }
+        if source_path.is_empty() {
+            source_path.push(empty.path().to_path_buf());
+        }
+        command.arg("-sourcepath").arg(std::env::join_paths(source_path).context("a source path")?);
         command.arg("-d").arg(absolute(self.target)?);
         for source in self.sources {
             command.arg(absolute(source)?);

@@ -1,12 +1,16 @@
 //! The `scoville` command: reads arguments, dispatches, exits with the code of the answer.
 
 mod api;
+mod cache;
+mod child;
 mod cli;
 mod commands;
+mod explain;
 mod java;
 mod javac;
 mod junit;
 mod phaser_json;
+mod project;
 mod sources;
 
 use clap::Parser;
@@ -18,6 +22,9 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let arguments = cli::Arguments::parse_from(cli::command_line());
+    if let Ok(size) = rustix::termios::tcgetwinsize(std::io::stdout()) {
+        render::set_width(size.ws_col.into());
+    }
     match guarded(|| commands::run(arguments)) {
         Ok(code) => ExitCode::from(code),
         Err(error) => {

@@ -2,27 +2,41 @@
 
 use render::Excerpts;
 use report::{Place, Verdict};
-use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// Folders are not searched deeper than this.
 const DEEPEST: usize = 12;
 
-/// The lines of the files that a verdict's findings name.
-pub(crate) fn excerpts(verdict: &Verdict) -> Excerpts {
+/// The lines of the files that a verdict's findings name, which lie beside the input or in some source folders.
+pub(crate) fn excerpts(verdict: &Verdict, folders: &[PathBuf]) -> Excerpts {
     let input = Path::new(&verdict.input);
-    let mut found = BTreeMap::new();
-    for Place { file, .. } in
-        verdict.findings.iter().flat_map(|finding| &finding.locations).map(|one| &one.place)
-    {
-        if !file.is_empty() && !found.contains_key(file) {
-            let lines = find(input, file).and_then(|file| text_of(&file));
-            let lines = lines.map_or(Vec::new(), |text| text.lines().map(str::to_string).collect());
-            found.insert(file.clone(), lines);
+    let elsewhere = |name: &str| folders.iter().find_map(|folder| find(folder, name));
+    let mut excerpts = Excerpts::default();
+    let steps = verdict.findings.iter().flat_map(|finding| &finding.schedule).map(|step| &step.at);
+    let locations = verdict.findings.iter().flat_map(|finding| &finding.locations).map(|one| &one.place);
+    for Place { file, .. } in locations.chain(steps) {
+        if file.is_empty() || excerpts.lines.contains_key(file) {
+            continue;
+        }
+        let path = find(input, file).or_else(|| elsewhere(file));
+        let lines = path.as_deref().and_then(text_of);
+        let lines = lines.map_or(Vec::new(), |text| text.lines().map(str::to_string).collect());
+        excerpts.lines.insert(file.clone(), lines);
+        if let Some(path) = path {
+            excerpts.paths.insert(file.clone(), from_here(&path));
         }
     }
-    Excerpts(found)
+    excerpts
+}
+
+/// A path from the folder in which the tool was started, if it lies below that.
+fn from_here(path: &Path) -> String {
+    let here = std::env::current_dir().and_then(std::fs::canonicalize);
+    let real = std::fs::canonicalize(path);
+    let below =
+        here.ok().zip(real.ok()).and_then(|(here, real)| Some(real.strip_prefix(here).ok()?.to_path_buf()));
+    below.unwrap_or_else(|| path.to_path_buf()).display().to_string()
 }
 
 fn text_of(file: &Path) -> Option<String> {

@@ -58,6 +58,7 @@ pub(crate) fn demo() -> Result<(), Failure> {
             return Err(format!("{file}: exit code {code} was expected"));
         }
     }
+    say("\nNow your program:\n  cargo install --path crates/scoville\n  scoville check Main.java");
     Ok(())
 }
 

@@ -103,7 +103,7 @@ fn look(m: &mut Machine, a: Args, method: Method) -> Result<Outcome, Outcome> {
 fn wait(m: &mut Machine, task: Ref) -> Result<u64, Outcome> {
     let (id, running) = (object(task), m.current);
     let fork = host_ref(m).world.fork_of(id);
-    if !fork.is_some_and(|fork| may_join(m, fork)) || holds_lock(m, Ref::NULL) {
+    if !fork.is_some_and(|fork| may_join(m, fork)) || holds_back(m, Ref::NULL) {
         leave(m);
     }
     host(m).touch(running, Key::Forked(id), Touching::Read);
@@ -202,6 +202,10 @@ fn await_termination(m: &mut Machine, a: Args, method: Method) -> Result<Outcome
 /// A task of the search has ended that was one of a pool.
 pub(crate) fn end_worker(m: &mut Machine, task: TaskId) {
     let Some(pool) = m.pool_of(task) else { return };
+    // The next task that its thread runs would hold the lock, too.
+    if holds_lock(m, Ref::NULL, task) {
+        leave(m);
+    }
     let (id, pool) = (tasks::TaskId(task.0), object(pool));
     let host = host(m);
     if let Some(order) = &mut host.happens_before {
@@ -216,7 +220,7 @@ pub(crate) fn rest(m: &mut Machine, released: Ref) {
     if m.config.forks_by_meaning && m.pool_of(m.current).is_some() {
         leave(m);
     }
-    if holds_lock(m, released) {
+    if holds_back(m, released) {
         host(m).asked.waits_in_lock = true;
     }
 }
@@ -224,16 +228,25 @@ pub(crate) fn rest(m: &mut Machine, released: Ref) {
 /// The current task asks which thread it runs on, or in which calls it is.
 pub(crate) fn look_at_worker(m: &mut Machine, calls: bool) {
     host(m).asked.traces |= calls;
-    if m.config.forks_by_meaning && m.pool_of(m.current).is_some() {
+    look_at_worker_of(m, m.current);
+}
+
+/// The current task gets to know the thread that a task runs on.
+pub(crate) fn look_at_worker_of(m: &mut Machine, task: TaskId) {
+    if m.config.forks_by_meaning && m.pool_of(task).is_some() {
         leave(m);
     }
 }
 
 /// Whether the current task holds a lock other than that of an object, or initialises a class.
-fn holds_lock(m: &mut Machine, besides: Ref) -> bool {
-    let running = m.current;
-    let holds = m.small.monitors.held().any(|(object, owner)| owner == running && object != besides);
+fn holds_back(m: &mut Machine, besides: Ref) -> bool {
     let initializes =
         m.stack.frames.iter().any(|frame| matches!(frame.kind, machine::FrameKind::Initializer(_)));
-    holds || initializes || host_ref(m).world.holds_read_write_lock(current(m))
+    initializes || holds_lock(m, besides, m.current)
+}
+
+/// Whether a task holds a lock other than that of an object.
+fn holds_lock(m: &Machine, besides: Ref, task: TaskId) -> bool {
+    let holds = m.small.monitors.held().any(|(object, owner)| owner == task && object != besides);
+    holds || host_ref(m).world.holds_read_write_lock(tasks::TaskId(task.0))
 }

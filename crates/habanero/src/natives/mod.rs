@@ -13,7 +13,7 @@ mod synchronization;
 pub(crate) mod table;
 mod threads;
 
-pub(crate) use fork_waits::{end_worker, look_at_worker, rest};
+pub(crate) use fork_waits::{end_worker, look_at_worker, look_at_worker_of, rest};
 
 use crate::host::Machine;
 use table::PRIMITIVES;

@@ -98,6 +98,7 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                             let owner = m.small.monitors.owner(sync);
                             seen(m, owner.is_some());
                             let Some(owner) = owner else { return Ok(reference(Ref::NULL)) };
+                            m.touches(Resource::WorkerOf(owner), false);
                             Ok(match m.tasks[owner.0 as usize].thread {
                                 Ref::NULL => Outcome::Unsupported(
                                     "the thread of a task that holds a lock, which nobody has asked for, is not modelled"

@@ -181,6 +181,8 @@ impl<H: Host> Machine<H> {
                 && match self.program.text(method.name) {
                     "current" => false,
                     "interrupted" if &*class.name == "java/lang/Thread" => true,
+                    // Handlers of exceptions get it.
+                    "trySetException" => false,
                     _ => class.name.starts_with("java/util/concurrent/"),
                 }
         });

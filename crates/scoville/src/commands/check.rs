@@ -1,15 +1,34 @@
-//! `scoville check`: by the extension of the input to the front end that reads it.
+//! `scoville check`: by the extension of the input to the front end that reads it; several inputs side by side.
 
-use super::{check_bridge, check_java, check_junit, check_phasers};
+use super::watch::{Shown, Watch};
+use super::{check_bridge, check_java, check_junit, check_phasers, many};
 use crate::cli::CheckArguments;
+use crate::javac::Ended;
 use anyhow::{Result, bail};
+use std::time::Instant;
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
-    let extension = arguments.java.input.extension().and_then(|extension| extension.to_str());
-    match extension {
+    let arguments = &CheckArguments { started: Some(Instant::now()), ..arguments.clone() };
+    let first = arguments.of_input(arguments.inputs.first().cloned().unwrap_or_default());
+    let items = many::items(arguments);
+    match items {
+        // The time was up while `javac` ran.
+        Err(error) if error.is::<Ended>() => {
+            Watch::start(&first.budget(), Shown::of(&first, "order")).ended(error)
+        }
+        Err(error) => Err(error),
+        Ok(_) if arguments.compile_only => Ok(0),
+        Ok(Some(items)) => many::run(arguments, &items),
+        Ok(None) => one(&first),
+    }
+}
+
+fn one(arguments: &CheckArguments) -> Result<u8> {
+    let input = &arguments.java.input;
+    match input.extension().and_then(|extension| extension.to_str()) {
         Some("ph" | "pha" | "json") if arguments.phasers => bail!(
             "--phasers makes a phaser program from Java, and {} is one already: leave the option out",
-            arguments.java.input.display()
+            input.display()
         ),
         Some("ph" | "pha" | "json") => check_phasers::run(arguments),
         _ if arguments.phasers => check_bridge::run(arguments),

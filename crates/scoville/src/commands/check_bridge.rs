@@ -48,6 +48,11 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         Ok(prepared) => prepared,
         Err(error) => return watch.ended(error),
     };
+    let javac = prepared.javac;
+    let finish = |watch: &Watch, mut verdict: Verdict| {
+        verdict.stats.javac_seconds = javac.map(|took| took.as_secs_f64());
+        finish(watch, &verdict)
+    };
     let input = arguments.java.input.display().to_string();
     let mut classes = java::program(&prepared)?;
     let made =
@@ -62,7 +67,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         Err(reasons) => {
             let verdict = unsupported(input, &reasons, started);
             let verdict = search_anyway(arguments, &Arc::new(prepared), verdict, &asked, watch.budget());
-            return finish(arguments, &watch, verdict);
+            return finish(&watch, verdict);
         }
     };
     if arguments.print_phasers {
@@ -76,7 +81,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
             let what = problems.to_string();
             let what = format!("the phaser program cannot be read: {}", what.lines().next().unwrap_or(""));
             let at = bridge::SourceLine { file: name_of(&input).into(), line: 0 };
-            return finish(arguments, &watch, unsupported(input, &[Unsupported { at, what }], started));
+            return finish(&watch, unsupported(input, &[Unsupported { at, what }], started));
         }
     };
     let mut properties = PROPERTIES.to_vec();
@@ -89,7 +94,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         && verdict.properties.get(&FindingKind::Assertion) != Some(&Answer::Proved)
     {
         let reason = Unsupported { at: at.clone(), what: CROWDED.into() };
-        return finish(arguments, &watch, unsupported(input, &[reason], started));
+        return finish(&watch, unsupported(input, &[reason], started));
     }
     let mut verdict = translate(verdict, &made, &asked);
     verdict.input = input;
@@ -97,12 +102,12 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         verdict = confirm(arguments, Arc::new(prepared), verdict, made.exact, watch.budget())?;
     }
     verdict.stats.seconds = started.elapsed().as_secs_f64();
-    finish(arguments, &watch, verdict)
+    finish(&watch, verdict)
 }
 
-fn finish(arguments: &CheckArguments, watch: &Watch, verdict: Verdict) -> Result<u8> {
+fn finish(watch: &Watch, verdict: &Verdict) -> Result<u8> {
     watch.finish();
-    crate::commands::printing::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
+    watch.show(verdict)?;
     Ok(verdict.verdict.exit_code() as u8)
 }
 

@@ -25,11 +25,13 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     properties(&arguments.property)?;
     let watch = Watch::start(&arguments.budget(), Shown::of(arguments, engine.name()));
     let input = java::standard_input();
-    let factory = match factory(&arguments.java, watch.until(), input.clone()) {
-        Ok(factory) => factory,
+    let prepared = match java::prepare(&arguments.java, watch.until()) {
+        Ok(prepared) => Arc::new(prepared),
         Err(error) => return watch.ended(error),
     };
-    let line = Arc::new(Line::new(arguments.quiet));
+    let (javac, note) = (prepared.javac, prepared.note.clone());
+    let factory = machines(prepared, &arguments.java, input.clone());
+    let line = Arc::new(Line::new(arguments.form.quiet));
     let (shown, watching) = (Arc::clone(&line), Arc::clone(&watch));
     let progress = Arc::new(move |progress: &Progress| {
         watching.note(progress);
@@ -49,12 +51,14 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
             .with_context(|| format!("cannot write {}", file.display()))?;
     }
     let mut verdict = verdict(&arguments.java, &request, outcomes, started);
+    verdict.stats.javac_seconds = javac.map(|took| took.as_secs_f64());
+    verdict.coverage.facts.extend(note.map(|note| ("note".to_string(), fact::Value::Text(note))));
     if verdict.findings.is_empty() {
         let texts = output.into_iter().flat_map(|output| [("output", output.out), ("errors", output.err)]);
         let facts = texts.filter(|(_, text)| !text.is_empty());
         verdict.coverage.facts.extend(facts.map(|(name, text)| (name.into(), fact::Value::Text(text))));
     }
-    crate::commands::printing::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
+    watch.show(&verdict)?;
     Ok(verdict.verdict.exit_code() as u8)
 }
 
@@ -256,6 +260,7 @@ pub(super) fn verdict(
             max_depth: figures.max_depth,
             instructions: figures.instructions,
             seconds: started.elapsed().as_secs_f64(),
+            javac_seconds: None,
             peak_bytes: figures.peak_bytes,
         },
     }

@@ -5,7 +5,7 @@ use super::progress::Line;
 use super::watch::{Shown, Watch};
 use super::witness::Witness;
 use crate::cli::{CheckArguments, JavaArguments};
-use crate::commands::printing::in_color;
+use crate::commands::printing::Form;
 use crate::java;
 use crate::javac::Until;
 use crate::junit::{self, Plan, Selection, Test};
@@ -30,7 +30,7 @@ pub(super) fn run(arguments: &CheckArguments, wanted: &str) -> Result<u8> {
         Ok(tests) => tests,
         Err(error) => return watch.ended(error),
     };
-    let line = Arc::new(Line::new(arguments.quiet));
+    let line = Arc::new(Line::new(arguments.form.quiet));
     let (mut verdicts, mut found) = (Vec::new(), Vec::new());
     let mut asked = None;
     for (number, test) in tests.iter().enumerate() {
@@ -82,7 +82,7 @@ pub(super) fn run(arguments: &CheckArguments, wanted: &str) -> Result<u8> {
         rows: tests.iter().zip(verdicts).map(row).collect(),
         seconds: started.elapsed().as_secs_f64(),
     };
-    show(arguments, &all);
+    show(arguments, &all)?;
     Ok(all.answer().exit_code() as u8)
 }
 
@@ -91,8 +91,9 @@ fn refuse(arguments: &CheckArguments) -> Result<()> {
     if !arguments.java.arguments.is_empty() {
         bail!("--junit: a test takes no arguments, so nothing is given after --");
     }
-    if !["text", "json"].contains(&arguments.format.name) {
-        bail!("--junit goes with --format text and --format json");
+    let formats = arguments.form.outputs.iter().map(|(format, _)| format).chain([&arguments.form.format]);
+    if let Some(other) = formats.map(|format| format.name).find(|name| !["text", "json"].contains(name)) {
+        bail!("--junit goes with the formats text and json, not with {other}");
     }
     if arguments.show_output {
         bail!("--show-output does not go with --junit");
@@ -117,15 +118,15 @@ fn not_run(watch: &Watch, test: &Test) -> Option<Verdict> {
     }
 }
 
-fn show(arguments: &CheckArguments, tests: &Tests) {
-    if arguments.quiet {
-        return;
-    }
-    let text = match arguments.format.name {
-        "json" => tests.json(),
-        _ => tests.text(&excerpts, in_color(arguments.color)),
-    };
-    crate::commands::printing::say(&text);
+fn show(arguments: &CheckArguments, tests: &Tests) -> Result<()> {
+    let form = Form::of(arguments);
+    let excerpts = |verdict: &Verdict| excerpts(verdict, &form.sources);
+    form.put(|format, color| {
+        Ok(match format.name {
+            "json" => tests.json(),
+            _ => tests.text(&excerpts, color),
+        })
+    })
 }
 
 /// The machines that run one test, for a replay.
@@ -135,6 +136,7 @@ pub(super) fn factory(
     until: Until,
     input: &Input,
 ) -> Result<Arc<Factory>> {
+    let arguments = &JavaArguments { with_tests: true, ..arguments.clone() };
     let tests = junit::tests(arguments, &Selection::parse(test)?, until)?;
     let plan = tests.into_iter().map(|test| test.plan).next();
     match plan.ok_or_else(|| anyhow!("there is no test {test}"))? {

@@ -28,8 +28,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let program = match read(&name, &text) {
         Ok(program) => program,
         Err(diagnostics) => {
-            complain(&diagnostics.to_string());
-            return Ok(2);
+            bail!("{}", diagnostics.to_string().trim_end());
         }
     };
     refuse_java_options(arguments)?;
@@ -39,7 +38,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     watch.finish();
     let Some(mut verdict) = decided? else { return Ok(DISAGREEMENT) };
     verdict.input = file;
-    crate::commands::printing::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
+    watch.show(&verdict)?;
     Ok(verdict.verdict.exit_code() as u8)
 }
 

@@ -1,6 +1,7 @@
 //! One file per subcommand.
 
 mod bench;
+mod bench_first_answer;
 mod bench_growth;
 mod bench_machine;
 mod bench_order;
@@ -11,36 +12,78 @@ mod check_bridge;
 mod check_java;
 mod check_junit;
 mod check_phasers;
+mod doctor;
 mod fmt;
+mod grade;
+mod manual;
+pub(crate) mod many;
 pub(crate) mod printing;
 mod progress;
 mod replay;
+mod rubric;
 mod run;
 mod trace;
 mod watch;
 mod witness;
 
-use crate::cli::{Arguments, Command, Suite};
+use crate::cli::{Arguments, BenchArguments, Command, Suite};
 use crate::javac::Until;
 use anyhow::Result;
+use std::path::{Path, PathBuf};
 
-/// Runs the command; gives the exit code.
+/// Runs the command; gives the exit code. What is wrong with what was given is told in the format, too, if that has a
+/// form for it.
 pub(crate) fn run(arguments: Arguments) -> Result<u8> {
-    match arguments.command {
+    let form = arguments.command.form().cloned();
+    let input = arguments.command.input();
+    let result = dispatch(arguments.command);
+    if let (Some(form), Err(error)) = (form, &result) {
+        printing::show_error(&form, &input, &format!("{error:#}"));
+    }
+    result
+}
+
+fn dispatch(command: Command) -> Result<u8> {
+    match command {
         Command::Check(arguments) => check::run(&arguments),
-        Command::Run(arguments) => run::run(&arguments),
+        Command::Run(mut arguments) => {
+            arguments.java.input.clone_from(&arguments.input);
+            arguments.java.arguments.clone_from(&arguments.arguments);
+            run::run(&arguments)
+        }
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Trace(arguments) => trace::run(&arguments),
         Command::Fmt(arguments) => fmt::run(&arguments),
-        Command::Bench(arguments) => match arguments.suite {
-            Suite::Phasers => bench::run(&arguments),
-            Suite::Papers => bench_papers::run(&arguments),
-            Suite::Machine => bench_machine::run(&arguments),
-            Suite::Order => bench_order::run(&arguments),
-            Suite::Threads => bench_threads::run(&arguments),
-        },
+        Command::Bench(mut arguments) => {
+            for folder in [&mut arguments.corpus, &mut arguments.papers, &mut arguments.programs] {
+                *folder = in_repository(folder);
+            }
+            bench(&arguments)
+        }
+        Command::Grade(arguments) => grade::run(&arguments),
+        Command::Explain(arguments) => manual::explain(&arguments),
+        Command::Doctor(arguments) => doctor::run(&arguments),
+        Command::Completions(arguments) => manual::completions(&arguments),
+        Command::Man(arguments) => manual::pages(&arguments),
         Command::Api => api(),
     }
+}
+
+fn bench(arguments: &BenchArguments) -> Result<u8> {
+    match arguments.suite {
+        Suite::Phasers => bench::run(arguments),
+        Suite::Papers => bench_papers::run(arguments),
+        Suite::Machine => bench_machine::run(arguments),
+        Suite::Order => bench_order::run(arguments),
+        Suite::Threads => bench_threads::run(arguments),
+        Suite::FirstAnswer => bench_first_answer::run(arguments),
+    }
+}
+
+/// A folder of programs: as it is named, or in the repository that the tool was built in.
+fn in_repository(folder: &Path) -> PathBuf {
+    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder);
+    if folder.exists() || !repository.exists() { folder.to_path_buf() } else { repository }
 }
 
 /// Prints the folder with the compiled Habanero API.

@@ -1,5 +1,6 @@
 //! `scoville replay FILE`: a violating schedule, run again.
 
+use super::printing::Form;
 use super::watch::{Shown, Watch};
 use super::witness::{Recorded, VERSION, Witness, line_of};
 use super::{check_java, check_junit, progress};
@@ -158,9 +159,7 @@ pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
     let shown = Shown {
         engine: engine.name(),
         input: java.input.display().to_string(),
-        format: arguments.format,
-        color: arguments.color,
-        quiet: arguments.quiet,
+        form: Form { arguments: arguments.form.clone(), sources: java.source_folders() },
     };
     let watch = Watch::start(&budget, shown);
     let until = watch.until();
@@ -207,6 +206,6 @@ pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
     if !verdict.coverage.limits.is_empty() {
         verdict.verdict = Answer::Unknown;
     }
-    crate::commands::printing::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
+    watch.show(&verdict)?;
     Ok(verdict.verdict.exit_code() as u8)
 }

@@ -1,5 +1,6 @@
 //! `scoville trace run.jsonl`: the data races of a recorded run. The form of the file is in docs/trace.md.
 
+use super::printing::Form;
 use crate::cli::TraceArguments;
 use anyhow::{Context, Result, anyhow, bail};
 use happens_before::{Event, Mistake, Race, Trace};
@@ -204,7 +205,7 @@ pub(super) fn run(arguments: &TraceArguments) -> Result<u8> {
         found.extend(races.into_iter().filter(|race| known.insert(recorded.key(*race))));
     }
     let verdict = verdict(name, &recorded, &found, started);
-    crate::commands::printing::show(&verdict, arguments.format, arguments.color, arguments.quiet)?;
+    Form::alone(&arguments.form).show(&verdict)?;
     Ok(verdict.verdict.exit_code() as u8)
 }
 

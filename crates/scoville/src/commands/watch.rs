@@ -2,11 +2,11 @@
 //! process and at signals. Engines look at what it says and end by themselves with what they have covered; one that
 //! does not within a moment is answered for.
 
+use super::printing::Form;
 use super::progress;
-use crate::cli::{CheckArguments, Color};
+use crate::cli::CheckArguments;
 use crate::javac::Until;
 use habanero::engines::Progress;
-use render::Format;
 use report::{Answer, Budget, Claim, Coverage, Limit, Stats, Stop, Verdict};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -36,21 +36,13 @@ fn asked() -> Option<Stop> {
 pub(super) struct Shown {
     pub(super) engine: &'static str,
     pub(super) input: String,
-    pub(super) format: &'static Format,
-    pub(super) color: Color,
-    pub(super) quiet: bool,
+    pub(super) form: Form,
 }
 
 impl Shown {
     /// As the arguments of a check say.
     pub(super) fn of(arguments: &CheckArguments, engine: &'static str) -> Shown {
-        Shown {
-            engine,
-            input: arguments.java.input.display().to_string(),
-            format: arguments.format,
-            color: arguments.color,
-            quiet: arguments.quiet,
-        }
+        Shown { engine, input: arguments.java.input.display().to_string(), form: Form::of(arguments) }
     }
 }
 
@@ -84,6 +76,11 @@ impl Watch {
         Until { deadline: self.budget.deadline, interrupted: Some(progress::interrupted) }
     }
 
+    /// Shows a verdict as the arguments say.
+    pub(super) fn show(&self, verdict: &Verdict) -> anyhow::Result<()> {
+        self.shown.form.show(verdict)
+    }
+
     /// Keeps the figures, in case that they are all there is to tell.
     pub(super) fn note(&self, progress: &Progress) {
         *self.latest.lock().unwrap_or_else(PoisonError::into_inner) = *progress;
@@ -113,12 +110,7 @@ impl Watch {
             }
             let verdict = self.verdict(limit);
             let code = verdict.verdict.exit_code();
-            let _ = crate::commands::printing::show(
-                &verdict,
-                self.shown.format,
-                self.shown.color,
-                self.shown.quiet,
-            );
+            let _ = self.shown.form.show(&verdict);
             crate::javac::remove_folders();
             std::process::exit(code);
         }
@@ -150,7 +142,7 @@ impl Watch {
         let limit = if ended.interrupted { Limit::Interrupted } else { self.budget.time() };
         self.finish();
         let verdict = self.verdict(limit);
-        crate::commands::printing::show(&verdict, self.shown.format, self.shown.color, self.shown.quiet)?;
+        self.show(&verdict)?;
         Ok(verdict.verdict.exit_code() as u8)
     }
 }

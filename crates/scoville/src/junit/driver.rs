@@ -10,7 +10,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Makes a program of each test.
-pub(super) fn compile(prepared: &Prepared, found: Vec<Found>, until: Until) -> Result<Vec<Test>> {
+pub(super) fn compile(
+    prepared: &Prepared,
+    found: Vec<Found>,
+    cached: bool,
+    until: Until,
+) -> Result<Vec<Test>> {
     let Some(compiler) = prepared.jdk.javac() else {
         bail!("{} has no javac, which --junit needs", prepared.jdk.home.display());
     };
@@ -21,11 +26,13 @@ pub(super) fn compile(prepared: &Prepared, found: Vec<Found>, until: Until) -> R
             javac: &compiler,
             options: &["-g"],
             class_path: &class_path,
-            source_path: None,
+            shipped: 0,
+            source_path: &[],
             sources: files,
             target: target.path(),
+            cached,
         };
-        compilation.run("the call of a test", until)
+        compilation.run("the call of a test", until).map(|_| ())
     };
     let mut files = Vec::new();
     let mut taken: BTreeMap<String, usize> = BTreeMap::new();

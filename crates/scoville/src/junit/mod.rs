@@ -28,5 +28,5 @@ pub(crate) fn tests(arguments: &JavaArguments, wanted: &Selection, until: Until)
     let (prepared, _) = java::find(arguments, until)?;
     let mut classes = Classes::new(java::class_path(&prepared)?);
     let found = discover::tests(&mut classes, wanted)?;
-    driver::compile(&prepared, found, until)
+    driver::compile(&prepared, found, !arguments.no_cache, until)
 }

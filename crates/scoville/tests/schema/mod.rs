@@ -8,7 +8,7 @@ use std::path::Path;
 pub(crate) struct Schema(Value);
 
 /// Words that say something to people only.
-const REMARKS: [&str; 4] = ["$schema", "$defs", "title", "description"];
+const REMARKS: [&str; 5] = ["$schema", "$defs", "definitions", "title", "description"];
 
 impl Schema {
     /// `docs/NAME.schema.json`
@@ -17,6 +17,11 @@ impl Schema {
         let file = docs.join(format!("{name}.schema.json"));
         let text = std::fs::read_to_string(&file).expect("the schema");
         Schema(serde_json::from_str(&text).expect("a schema is JSON"))
+    }
+
+    /// The part of SARIF's schema that is written: what is not in that part is refused.
+    pub(crate) fn of_sarif() -> Schema {
+        Schema(serde_json::from_str(include_str!("sarif-2.1.0-part.json")).expect("a schema is JSON"))
     }
 
     /// What is wrong with a value, each with where.
@@ -48,6 +53,11 @@ impl Schema {
                 "minLength" => value.as_str().is_none_or(|text| text.chars().count() >= count(rule)),
                 "minItems" => value.as_array().is_none_or(|items| items.len() >= count(rule)),
                 "maxItems" => value.as_array().is_none_or(|items| items.len() <= count(rule)),
+                "uniqueItems" => {
+                    let items = value.as_array().map(Vec::as_slice).unwrap_or_default();
+                    let repeats = |index: usize| items[..index].contains(&items[index]);
+                    rule == &Value::Bool(false) || !(0..items.len()).any(repeats)
+                }
                 "anyOf" => list(rule).iter().any(|one| {
                     let mut inner = Vec::new();
                     self.look(one, value, path, &mut inner);

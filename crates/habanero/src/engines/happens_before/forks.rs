@@ -30,15 +30,14 @@ impl HappensBeforeEngine {
     }
 
     /// Whether a violation may need more of a pool than it can do: more tasks at once than it has threads. What no choice
-    /// leads to comes about in every schedule, and two accesses that nothing orders race whoever makes them, unless a single thread
-    /// makes both.
+    /// leads to comes about in every schedule, but for a race whose two accesses a single thread makes.
     pub(super) fn is_beyond_pool(&self) -> bool {
         let asked = host_ref(&self.session.machine).asked;
         if !asked.forks {
             return false;
         }
         let is_certain = |lead: &&Lead| match lead.problem {
-            Problem::Race(_) => !asked.single_worker,
+            Problem::Race(_) if asked.single_worker => false,
             _ => lead.schedule.is_empty() && self.unexplored.is_none(),
         };
         let mut doubtful = self.leads.iter().filter(|lead| !is_certain(lead));

@@ -1,0 +1,276 @@
+//! `scoville check A B folder/ ...`: several programs side by side, each in a process of its own, and a table.
+
+use super::printing::{Form, complain};
+use super::progress;
+use crate::child::{self, End, Limits, in_parallel};
+use crate::cli::{CheckArguments, FormArguments};
+use crate::java::{self, Mains};
+use crate::javac::Until;
+use crate::project::{Project, SETTINGS, Settings};
+use anyhow::{Context, Result, bail};
+use render::{Program, Programs};
+use serde_json::Value;
+use std::ffi::OsString;
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+/// A program ends so long after its own limit at the latest.
+const SLACK: Duration = Duration::from_secs(5);
+
+/// A program to check.
+#[derive(Debug)]
+pub(crate) struct Item {
+    /// How the table names it.
+    pub(crate) name: String,
+    /// What it is.
+    pub(crate) input: PathBuf,
+    /// Its main class or its test class, as an option.
+    pub(crate) chosen: Option<String>,
+    /// Options that `scoville.toml` has for it.
+    pub(crate) options: Vec<String>,
+    /// What it is expected to be.
+    pub(crate) expected: Option<String>,
+}
+
+impl Item {
+    fn of(input: &Path) -> Item {
+        let (name, input) = (input.display().to_string(), input.to_path_buf());
+        Item { name, input, chosen: None, options: Vec::new(), expected: None }
+    }
+}
+
+/// The programs that the inputs are. One that is several (a project, a folder with several main classes) becomes these.
+/// `None`: there is one, and it is checked as ever.
+pub(super) fn items(arguments: &CheckArguments) -> Result<Option<Vec<Item>>> {
+    let mut items = Vec::new();
+    let mut split = arguments.inputs.len() > 1;
+    for input in &arguments.inputs {
+        match parts(arguments, input) {
+            Ok(Some(parts)) => {
+                split = true;
+                items.extend(parts);
+            }
+            Ok(None) => items.push(Item::of(input)),
+            // Among several, what is wrong with one is told in its row.
+            Err(_) if arguments.inputs.len() > 1 => items.push(Item::of(input)),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(split.then_some(items))
+}
+
+/// The programs of a folder, if there are several, or if `scoville.toml` names some.
+fn parts(arguments: &CheckArguments, input: &Path) -> Result<Option<Vec<Item>>> {
+    let one = arguments.of_input(input.to_path_buf());
+    let is_chosen = one.java.main.is_some() || one.junit.is_some() || one.phasers;
+    if arguments.compile_only && !one.phasers {
+        let until = Until { deadline: one.deadline(), interrupted: None };
+        if !is_phaser_program(input) {
+            java::find(&one.java, until)?;
+        }
+        return Ok(None);
+    }
+    if !input.is_dir() || is_chosen {
+        return Ok(None);
+    }
+    let settings = Settings::of(input)?.unwrap_or_default();
+    let named = |(name, chosen): (&String, String)| Item {
+        chosen: Some(chosen),
+        options: options(&settings),
+        expected: settings.expect.get(name).cloned(),
+        ..part(input, name)
+    };
+    let mains = settings.main.iter().map(|name| (name, format!("--main={name}")));
+    let tests = settings.tests.iter().map(|name| (name, format!("--junit={name}")));
+    let mut found: Vec<Item> = mains.chain(tests).map(named).collect();
+    // Programs by their files.
+    for item in &mut found {
+        let name = item.name.rsplit_once(' ').map_or(item.name.as_str(), |(_, name)| name).to_string();
+        let file = input.join(&name);
+        if name.contains(['.', '/']) && file.is_file() {
+            (item.name, item.input, item.chosen) = (file.display().to_string(), file, None);
+        }
+    }
+    if !found.is_empty() {
+        if let Some(unknown) = settings
+            .expect
+            .keys()
+            .find(|name| !settings.main.contains(name) && !settings.tests.contains(name))
+        {
+            bail!(
+                "{}: expect names {unknown}, which is neither in main nor in tests",
+                input.join(SETTINGS).display()
+            );
+        }
+        return Ok(Some(found));
+    }
+    if Project::of(input)?.is_some_and(|project| project.main.is_some()) {
+        return Ok(None);
+    }
+    progress::catch_interrupts();
+    let until = Until { deadline: one.deadline(), interrupted: Some(progress::interrupted) };
+    match java::main_classes(&one.java, until)? {
+        Mains::One => Ok(None),
+        Mains::Several(names) => Ok(Some(
+            names
+                .iter()
+                .map(|name| Item {
+                    chosen: Some(format!("--main={name}")),
+                    options: options(&settings),
+                    ..part(input, name)
+                })
+                .collect(),
+        )),
+    }
+}
+
+fn is_phaser_program(input: &Path) -> bool {
+    input.extension().is_some_and(|extension| extension == "ph" || extension == "pha" || extension == "json")
+}
+
+fn part(input: &Path, name: &str) -> Item {
+    Item { name: format!("{} {name}", input.display()), ..Item::of(input) }
+}
+
+/// What `scoville.toml` says of limits and engines, as options.
+fn options(settings: &Settings) -> Vec<String> {
+    let value = |name: &str, value: Option<String>| value.map(|value| format!("--{name}={value}"));
+    let all = [
+        value("engine", settings.engine.clone()),
+        value("max-seconds", settings.max_seconds.map(|number| number.to_string())),
+        value("max-memory", settings.max_memory.clone()),
+        value("max-states", settings.max_states.map(|number| number.to_string())),
+    ];
+    let properties = settings.property.iter().map(|name| format!("--property={name}"));
+    all.into_iter().flatten().chain(properties).collect()
+}
+
+/// Checks them, prints the table, and gives the worst exit code.
+pub(super) fn run(arguments: &CheckArguments, items: &[Item]) -> Result<u8> {
+    refuse(arguments)?;
+    let started = Instant::now();
+    progress::catch_interrupts();
+    let jobs = jobs(arguments.jobs);
+    let done = AtomicUsize::new(0);
+    let live = !arguments.form.quiet && std::io::stderr().is_terminal();
+    let show = |count: usize| {
+        if live {
+            let _ = write!(std::io::stderr().lock(), "\r\u{1b}[K{count} of {} programs checked", items.len());
+        }
+    };
+    show(0);
+    let programs: Vec<Result<Program>> = in_parallel(items, jobs, |item| {
+        let program = one(arguments, item);
+        show(done.fetch_add(1, Ordering::Relaxed) + 1);
+        program
+    });
+    if live {
+        let _ = write!(std::io::stderr().lock(), "\r\u{1b}[K");
+    }
+    let programs = programs.into_iter().collect::<Result<Vec<Program>>>()?;
+    let all = Programs { programs, seconds: started.elapsed().as_secs_f64() };
+    Form::of(arguments).put(|format, color| {
+        all.show(format.name, color).with_context(|| {
+            format!("--format {} is for one program: give one of text, json, sarif and junit", format.name)
+        })
+    })?;
+    if progress::interrupted() {
+        complain("interrupted: what had not ended is unknown");
+    }
+    Ok(all.exit_code())
+}
+
+/// What has a meaning for one program only.
+fn refuse(arguments: &CheckArguments) -> Result<()> {
+    for (given, name) in [
+        (arguments.witness.is_some(), "--witness"),
+        (arguments.java.main.is_some(), "--main"),
+        (arguments.junit.is_some(), "--junit"),
+        (arguments.print_phasers, "--print-phasers"),
+        (!arguments.arguments.is_empty(), "an argument after --"),
+    ] {
+        if given {
+            bail!("{name} is for one program, and there are several");
+        }
+    }
+    for format in arguments.form.outputs.iter().map(|(format, _)| *format).chain([arguments.form.format]) {
+        if !["text", "json", "sarif", "junit"].contains(&format.name) {
+            bail!("--format {} is for one program: give one of text, json, sarif and junit", format.name);
+        }
+    }
+    Ok(())
+}
+
+/// How many programs are checked at a time.
+pub(crate) fn jobs(given: Option<u64>) -> usize {
+    given.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), |jobs| jobs as usize)
+}
+
+/// Checks one, in a process of its own.
+fn one(arguments: &CheckArguments, item: &Item) -> Result<Program> {
+    let mut options: Vec<OsString> = arguments.as_typed();
+    // What is typed counts more than the file.
+    let given: Vec<String> =
+        options.iter().filter_map(|one| Some(one.to_str()?.split('=').next()?.to_string())).collect();
+    for option in &item.options {
+        let name = option.split('=').next().unwrap_or_default();
+        if matches!(name, "--max-seconds" | "--max-memory" | "--max-states") {
+            let usual = arguments.is_usual(name);
+            options.retain(|one| {
+                !usual || !one.to_str().is_some_and(|one| one.starts_with(&format!("{name}=")))
+            });
+            if !usual {
+                continue;
+            }
+        } else if given.iter().any(|one| one == name) {
+            continue;
+        }
+        options.push(option.into());
+    }
+    options.extend(item.chosen.iter().map(OsString::from));
+    let sarif = wants_sarif(&arguments.form).then(tempfile::NamedTempFile::new).transpose()?;
+    if let Some(file) = &sarif {
+        options.push(format!("--output=sarif={}", file.path().display()).into());
+    }
+    let mut command = Command::new(std::env::current_exe()?);
+    command.args(["check", "--format=json"]).args(&options).arg(&item.input);
+    let seconds =
+        options.iter().rev().find_map(|one| one.to_str()?.strip_prefix("--max-seconds=")?.parse().ok());
+    let limits = Limits {
+        time: Duration::from_secs(seconds.unwrap_or(arguments.max_seconds)) + SLACK,
+        memory: arguments.max_memory.saturating_mul(2).saturating_add(1 << 30),
+    };
+    let ran = child::run(command, &limits, progress::interrupted)?;
+    let sarif = sarif.and_then(|file| serde_json::from_slice(&std::fs::read(file.path()).ok()?).ok());
+    let result: Option<Value> = serde_json::from_slice(&ran.out).ok();
+    let complaint = String::from_utf8_lossy(&ran.err).trim().to_string();
+    let error = match ran.end {
+        End::Code(0 | 1 | 3) if result.as_ref().is_some_and(|result| result["verdict"] != "error") => None,
+        End::Code(_) => {
+            let complaint = complaint.strip_prefix("error: ").unwrap_or(&complaint);
+            Some(if complaint.is_empty() {
+                "it ended without a result".to_string()
+            } else {
+                complaint.to_string()
+            })
+        }
+        End::Signal(number) => Some(format!("the check was ended by signal {number}")),
+        End::Time => Some("the check took too long and was ended".to_string()),
+        End::Memory => Some("the check took too much memory and was ended".to_string()),
+    };
+    Ok(Program {
+        name: item.name.clone(),
+        result: if error.is_none() { result } else { None },
+        error,
+        sarif,
+        expected: item.expected.clone(),
+        seconds: ran.time.as_secs_f64(),
+    })
+}
+
+fn wants_sarif(form: &FormArguments) -> bool {
+    form.outputs.iter().map(|(format, _)| *format).chain([form.format]).any(|format| format.name == "sarif")
+}

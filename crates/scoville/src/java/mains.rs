@@ -1,0 +1,145 @@
+//! The main class of a program.
+
+use super::{Prepared, contents, files_with, find, missing, package_of, source_text};
+use crate::cli::JavaArguments;
+use crate::javac::Until;
+use anyhow::{Context, Result, bail};
+use program::classfile::ClassFile;
+use program::linked::access;
+use program::{LoadError, Program};
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The main classes of an input.
+pub(crate) enum Mains {
+    /// One, or none: what is wrong is told when it is checked.
+    One,
+    /// Several, none of which goes before the others.
+    Several(Vec<String>),
+}
+
+/// The main classes of a folder.
+pub(crate) fn main_classes(arguments: &JavaArguments, until: Until) -> Result<Mains> {
+    let (prepared, found) = find(arguments, until)?;
+    if found.is_some() {
+        return Ok(Mains::One);
+    }
+    let names = mains_below(&prepared.class_path[0])?;
+    if names.len() < 2 || names.iter().any(|name| name == "Main") {
+        return Ok(Mains::One);
+    }
+    Ok(Mains::Several(names.iter().map(|name| name.replace('/', ".")).collect()))
+}
+
+/// Makes sure that there is something to run, before anything runs.
+pub(super) fn check_main(program: &mut Program, prepared: &Prepared) -> Result<()> {
+    let name = prepared.main.replace('/', ".");
+    let class = match program.load(&prepared.main) {
+        Ok(class) => class,
+        Err(LoadError::NotFound(missing)) if missing == prepared.main => {
+            let places: Vec<String> =
+                prepared.class_path.iter().map(|path| path.display().to_string()).collect();
+            let others = same_short_name(prepared, &name);
+            if !others.is_empty() {
+                bail!(
+                    "there is no class {name} outside of packages: give it with its package, --main {}",
+                    others.join(" or --main ")
+                );
+            }
+            bail!("class {name} was not found in {}", places.join(":"));
+        }
+        Err(error) => bail!("class {name} cannot be loaded: {error}"),
+    };
+    let with = program.find_method(class, "main", "([Ljava/lang/String;)V");
+    let without = program.find_method(class, "main", "()V");
+    let usable = match prepared.jdk.version {
+        // From 25 on it need not be static, nor take arguments.
+        25.. => with.or(without).is_some(),
+        _ => with.is_some_and(|main| program.method(main).has(access::STATIC)),
+    };
+    if !usable {
+        bail!("class {name} has no method `public static void main(String[])`");
+    }
+    Ok(())
+}
+
+/// Classes in packages whose short name is this.
+pub(super) fn same_short_name(prepared: &Prepared, name: &str) -> Vec<String> {
+    if name.contains('.') {
+        return Vec::new();
+    }
+    let file = OsString::from(format!("{name}.class"));
+    let folders = prepared.class_path.iter().filter(|path| path.is_dir());
+    let below = |folder: &PathBuf| -> Vec<String> {
+        let files = program::classpath::files_below(folder).unwrap_or_default();
+        let places = files.iter().filter(|path| path.file_name() == Some(&file));
+        let names = places.filter_map(|path| Some(path.strip_prefix(folder).ok()?.with_extension("")));
+        names.map(|name| name.display().to_string().replace('/', ".")).collect()
+    };
+    let mut found: Vec<String> = folders.flat_map(below).collect();
+    found.sort();
+    found.dedup();
+    found
+}
+
+/// The main class of a source file: the one named as the file.
+pub(super) fn main_in_source(file: &Path) -> Result<Option<String>> {
+    let source = source_text(file)?;
+    let Some(stem) = file.file_stem().and_then(OsStr::to_str) else { return Ok(None) };
+    Ok(Some(match package_of(&source) {
+        Some(package) => format!("{}/{stem}", package.replace('.', "/")),
+        None => stem.to_string(),
+    }))
+}
+
+/// `Main-Class` of a jar's manifest.
+pub(super) fn main_of_jar(jar: &Path) -> Result<Option<String>> {
+    let file = fs::File::open(jar).map_err(|error| missing(jar, &error))?;
+    let mut archive =
+        zip::ZipArchive::new(file).with_context(|| format!("{} is not a jar", jar.display()))?;
+    let manifest = program::classpath::read_entry(&mut archive, "META-INF/MANIFEST.MF")
+        .with_context(|| format!("{}", jar.display()))?;
+    let manifest =
+        String::from_utf8_lossy(&manifest.unwrap_or_default()).replace("\r\n ", "").replace("\n ", "");
+    let main = manifest.lines().find_map(|line| line.strip_prefix("Main-Class:"));
+    Ok(main.map(|main| main.trim().replace('.', "/")))
+}
+
+/// The classes with a main method below a folder, by their internal names.
+pub(super) fn mains_below(folder: &Path) -> Result<Vec<String>> {
+    let mut found = Vec::new();
+    for file in files_with(folder, "class")? {
+        let class =
+            ClassFile::parse(contents(&file)?.into()).with_context(|| format!("{}", file.display()))?;
+        let is_main = class.methods.iter().any(|method| {
+            method.access & access::STATIC != 0
+                && class.utf8(method.name).is_ok_and(|name| name == "main")
+                && class.utf8(method.descriptor).is_ok_and(|text| text == "([Ljava/lang/String;)V")
+        });
+        if is_main {
+            found.push(class.class_name(class.this_class)?);
+        }
+    }
+    Ok(found)
+}
+
+/// The only class with a main method in a folder.
+pub(super) fn single_main(folder: &Path) -> Result<String> {
+    if !folder.is_dir() {
+        bail!("{} names no main class: give one with --main", folder.display());
+    }
+    match mains_below(folder)?.as_slice() {
+        [only] => Ok(only.clone()),
+        [] => match files_with(folder, "class")?.len() {
+            0 => bail!("{} has neither .java nor .class files", folder.display()),
+            1 => bail!("the only class has no main method: there is nothing to run"),
+            classes => bail!("none of the {classes} classes has a main method: there is nothing to run"),
+        },
+        several if several.iter().any(|name| name == "Main") => Ok("Main".to_string()),
+        several => bail!(
+            "several classes have a main method: choose with --main ({})",
+            several.join(", ").replace('/', ".")
+        ),
+    }
+}
