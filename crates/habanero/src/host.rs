@@ -160,6 +160,8 @@ pub struct Host {
     pub words_of_completion: [Option<u32>; 2],
     /// More tasks of a fork/join pool were there at once than it runs, or one ran where another waited.
     pub crowded: bool,
+    /// How many tasks were handed to pools of one thread.
+    pub queued_for_one: u32,
     /// Something that the current task has done is not modelled.
     pub unsupported: Option<&'static str>,
 }

@@ -143,6 +143,7 @@ impl Session {
             footprint: None,
             words_of_completion: [None; 2],
             crowded: false,
+            queued_for_one: 0,
             unsupported: None,
         }));
         natives::bind(&mut machine);

@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use undecided::is_undecided;
 
 /// The attacks.
-const FOLDERS: [&str; 28] = [
+const FOLDERS: [&str; 29] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -39,6 +39,7 @@ const FOLDERS: [&str; 28] = [
     "attack-twentieth",
     "attack-twenty-first",
     "attack-twenty-second",
+    "attack-twenty-third",
     "exchangers",
     "faults",
     "fork-join",

@@ -217,6 +217,10 @@ fn begin(m: &mut Machine, task: Ref, pool: Ref) -> Result<(), Outcome> {
     host.asked.forks = true;
     host.asked.ends_early = true;
     host.asked.single_worker |= parallelism.is_some_and(|parallelism| parallelism < 2);
+    // One thread runs one after the other, whether or not they are there at once.
+    let alone = parallelism.is_some_and(|parallelism| parallelism < 2);
+    host.queued_for_one += u32::from(alone);
+    host.crowded |= host.queued_for_one > 1;
     host.crowded |= host.world.live_in_pool(object(pool)) > parallelism.unwrap_or(0);
     debug_assert!(host.world.fork_of(id).is_some_and(|fork| fork.by == own), "it was handed out");
     m.start_forked(child, task).map_err(|stop| Outcome::Unsupported(format!("{stop:?}")))

@@ -183,7 +183,11 @@ impl<H: Host> Machine<H> {
                     "interrupted" if &*class.name == "java/lang/Thread" => true,
                     // Handlers of exceptions get it.
                     "trySetException" => false,
-                    _ => class.name.starts_with("java/util/concurrent/"),
+                    // Locks that run as the library has them keep it.
+                    _ => {
+                        class.name.starts_with("java/util/concurrent/")
+                            && !class.name.starts_with("java/util/concurrent/locks/Reentrant")
+                    }
                 }
         });
         if !tells_no_more {
