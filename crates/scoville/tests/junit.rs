@@ -168,7 +168,7 @@ fn what_is_no_test_is_named() {
         (vec!["--junit", "four.BaseOfLifecycle"], "is abstract"),
         (vec!["--junit", "five.AccountTest$Account"], "has no test methods"),
         (vec!["--junit", "#x"], "give a class"),
-        (vec!["--junit", "five.OuterTest", "--format", "sarif"], "--format text and --format json"),
+        (vec!["--junit", "five.OuterTest", "--format", "sarif"], "the formats text and json, not with sarif"),
         (vec!["--junit", "five.OuterTest", "--", "x"], "takes no arguments"),
     ];
     for (more, expected) in cases {
