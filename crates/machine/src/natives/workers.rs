@@ -183,10 +183,10 @@ impl<H: Host> Machine<H> {
                     "interrupted" if &*class.name == "java/lang/Thread" => true,
                     // Handlers of exceptions get it.
                     "trySetException" => false,
-                    // Locks that run as the library has them keep it.
+                    // Locks that run as the library has them keep it, and let in again who holds them.
                     _ => {
                         class.name.starts_with("java/util/concurrent/")
-                            && !class.name.starts_with("java/util/concurrent/locks/Reentrant")
+                            && !class.name.starts_with("java/util/concurrent/locks/")
                     }
                 }
         });

@@ -48,7 +48,6 @@ const UNDECIDED: &[(&str, &str)] = &[
     ("E20FzThrough", FINALS),
     ("E20FzTwoPaths", FINALS),
     ("E20FzUnmod", FINALS),
-    ("E20LbParallelFine", "a parallel stream is too many states"),
     ("E20MutableCallSite", "resolving a member name is not modelled"),
     ("E20PrPark", "`unpark` of a thread that has not been started is not modelled"),
     ("E20LsDrain*", "permits that `drainPermits` gives wake nobody, which is not modelled"),

@@ -20,10 +20,11 @@ impl HappensBeforeEngine {
         self.met.has(Kind::Forks) || asked.forks && (shows || tasks_of_habanero)
     }
 
-    /// The run has ended. A task of a pool that waits for ever keeps a thread of it from others, which may be needed.
+    /// The run has ended, or goes round. A task of a pool that waits for ever keeps a thread of it from others, which may be
+    /// needed.
     pub(super) fn note_stuck_workers(&mut self) {
         let machine = &self.session.machine;
-        let is_stuck = |task: &TaskId| machine.pool_of(*task).is_some();
+        let is_stuck = |task: &TaskId| machine.pool_of(*task).is_some() && !self.session.can_run(*task);
         if machine.config.forks_by_meaning && self.session.alive.iter().any(is_stuck) {
             self.note_unless_explored(Kind::Forks);
         }

@@ -430,6 +430,7 @@ impl HappensBeforeEngine {
 
     /// The schedule goes round: what a finish keeps may never come out.
     pub(super) fn note_unended_failure(&mut self) {
+        self.note_stuck_workers();
         let host = host(&mut self.session.machine);
         host.asked.unended |= host.records.pending().is_some();
     }
