@@ -184,6 +184,11 @@ impl Session {
         self.position_at_point(task).ok().map(|at| self.at_point[at].1)
     }
 
+    /// The task that stands in the midst of an operation as a whole.
+    pub fn in_midst(&self) -> Option<TaskId> {
+        self.at_point.iter().find(|(_, point)| matches!(point, Point::Midst(_))).map(|(task, _)| *task)
+    }
+
     fn position_at_point(&self, task: TaskId) -> Result<usize, usize> {
         self.at_point.binary_search_by_key(&task, |(waiting, _)| *waiting)
     }

@@ -121,12 +121,25 @@ const QUEUE: &[&str] = &[
     "toArray",
 ];
 
+/// What a row does not say.
+const NO_OPERATIONS: Operations = Operations {
+    class: "",
+    whole: &[],
+    apart: &[],
+    steps: &[],
+    code: &[],
+    against: &[],
+    calls: None,
+    looks_if: &[],
+    keeps: &[],
+    reason: "",
+};
+
 /// The classes. Any other public method of theirs, and of the classes inside them, looks at what is inside.
 pub const OPERATIONS: &[Operations] = &[
     Operations {
         class: "java/util/concurrent/ThreadPoolExecutor",
         whole: &["execute", "runWorker", "shutdown", "awaitTermination", "isTerminated"],
-        apart: &[],
         steps: &["run"],
         code: POOL,
         against: &[("execute", false), ("shutdown", true)],
@@ -139,70 +152,50 @@ pub const OPERATIONS: &[Operations] = &[
         reason: "a job goes to a new worker below the core size, by a compare-and-set, and else into the queue; a worker that \
                  has done one takes the next. Workers beyond the core size, those that die of an exception, factories and \
                  hooks of the program, and a shutdown beside other operations show more",
+        ..NO_OPERATIONS
     },
     Operations {
         class: "java/util/concurrent/FutureTask",
-        whole: &[],
         apart: &["run", "get", "set", "setException", "isDone", "isCancelled"],
-        steps: &[],
         code: &["java/util/concurrent/FutureTask*", "java/util/concurrent/locks/LockSupport"],
-        against: &[],
-        calls: None,
-        looks_if: &[],
-        keeps: &[],
         reason: "the state moves once, by a compare-and-set; nobody reads the result before it has",
+        ..NO_OPERATIONS
     },
     Operations {
         class: "java/util/concurrent/LinkedBlockingQueue",
         whole: QUEUE,
-        apart: &[],
         steps: &["iterator", "drainTo"],
         code: &[
             "java/util/concurrent/LinkedBlockingQueue*",
             LOCKS,
             "java/util/concurrent/atomic/AtomicInteger",
         ],
-        against: &[],
-        calls: None,
-        looks_if: &[],
-        keeps: &[],
         reason: "its count moves when an element is there; what looks at more takes both locks",
+        ..NO_OPERATIONS
     },
     Operations {
         class: "java/util/concurrent/ArrayBlockingQueue",
         whole: QUEUE,
-        apart: &[],
         steps: &["drainTo"],
         code: &["java/util/concurrent/ArrayBlockingQueue*", LOCKS],
-        against: &[],
-        calls: None,
-        looks_if: &[],
-        keeps: &[],
         reason: "one lock",
+        ..NO_OPERATIONS
     },
     Operations {
         class: "java/util/concurrent/PriorityBlockingQueue",
         whole: QUEUE,
-        apart: &[],
         steps: &["drainTo"],
         code: &["java/util/concurrent/PriorityBlockingQueue*", LOCKS],
-        against: &[],
-        calls: None,
-        looks_if: &[],
-        keeps: &[],
         reason: "one lock; who grows the array does so for all",
+        ..NO_OPERATIONS
     },
     Operations {
         class: "java/util/concurrent/DelayQueue",
         whole: QUEUE,
-        apart: &[],
         steps: &["drainTo"],
         code: &["java/util/concurrent/DelayQueue*", LOCKS, "java/util/PriorityQueue"],
-        against: &[],
-        calls: None,
-        looks_if: &[],
-        keeps: &[],
         reason: "one lock",
+        ..NO_OPERATIONS
     },
     Operations {
         class: "java/util/concurrent/LinkedBlockingDeque",
@@ -239,38 +232,25 @@ pub const OPERATIONS: &[Operations] = &[
             "clear",
             "toArray",
         ],
-        apart: &[],
         steps: &["drainTo"],
         code: &["java/util/concurrent/LinkedBlockingDeque*", LOCKS],
-        against: &[],
-        calls: None,
-        looks_if: &[],
-        keeps: &[],
         reason: "one lock",
+        ..NO_OPERATIONS
     },
     Operations {
         class: "java/util/concurrent/SynchronousQueue",
         whole: &["put", "offer", "take", "poll"],
-        apart: &[],
         steps: &["isEmpty", "size", "peek", "remainingCapacity", "clear", "contains"],
         code: &["java/util/concurrent/SynchronousQueue*", LOCKS],
-        against: &[],
-        calls: None,
-        looks_if: &[],
-        keeps: &[],
         reason: "two tasks meet by one compare-and-set; to all others it is empty",
+        ..NO_OPERATIONS
     },
     Operations {
         class: "java/util/concurrent/ConcurrentLinkedQueue",
         whole: &["add", "offer", "poll", "peek", "isEmpty"],
-        apart: &[],
-        steps: &[],
         code: &["java/util/concurrent/ConcurrentLinkedQueue*"],
-        against: &[],
-        calls: None,
-        looks_if: &[],
-        keeps: &[],
         reason: "an element is there from one compare-and-set to another; the ends only lag behind",
+        ..NO_OPERATIONS
     },
     Operations {
         class: "java/util/concurrent/ConcurrentHashMap",
@@ -287,15 +267,10 @@ pub const OPERATIONS: &[Operations] = &[
             "compute",
             "merge",
         ],
-        apart: &[],
-        steps: &[],
         code: &["java/util/concurrent/ConcurrentHashMap*", "java/util/concurrent/ThreadLocalRandom"],
-        against: &[],
-        calls: None,
-        looks_if: &[],
-        keeps: &[],
         reason: "a key is looked for and changed in one bin, under its monitor or by a compare-and-set; only counts and \
                  traversals see more than one",
+        ..NO_OPERATIONS
     },
     Operations {
         class: "java/util/concurrent/CopyOnWriteArrayList",
@@ -314,7 +289,6 @@ pub const OPERATIONS: &[Operations] = &[
             "size",
             "toArray",
         ],
-        apart: &[],
         steps: &[
             "hasNext",
             "next",
@@ -326,11 +300,8 @@ pub const OPERATIONS: &[Operations] = &[
             "toString",
         ],
         code: &["java/util/concurrent/CopyOnWriteArrayList*"],
-        against: &[],
-        calls: None,
-        looks_if: &[],
-        keeps: &[],
         reason: "one array, replaced under a monitor",
+        ..NO_OPERATIONS
     },
 ];
 

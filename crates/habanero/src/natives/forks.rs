@@ -216,9 +216,9 @@ fn begin(m: &mut Machine, task: Ref, pool: Ref) -> Result<(), Outcome> {
     host.world.join_pool(object(pool));
     host.asked.forks = true;
     host.asked.ends_early = true;
-    host.asked.single_worker |= parallelism.is_some_and(|parallelism| parallelism < 2);
-    // One thread runs one after the other, whether or not they are there at once.
     let alone = parallelism.is_some_and(|parallelism| parallelism < 2);
+    host.asked.single_worker |= alone;
+    // One thread runs one after the other, whether or not they are there at once.
     host.queued_for_one += u32::from(alone);
     host.crowded |= host.queued_for_one > 1;
     host.crowded |= host.world.live_in_pool(object(pool)) > parallelism.unwrap_or(0);

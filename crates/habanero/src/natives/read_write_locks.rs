@@ -9,7 +9,7 @@ use super::meetings::{
 use crate::happens_before::{Key, Touching};
 use crate::host::{Machine, current, host, host_ref};
 use machine::hooks::Resource;
-use machine::{Outcome, Ref};
+use machine::Outcome;
 use tasks::{Attempt, LockFor, TaskId, World};
 
 const LOCK: &str = "java/util/concurrent/locks/ReentrantReadWriteLock";
@@ -108,13 +108,7 @@ pub(super) fn bind(machine: &mut Machine) {
     bind!(machine, SYNC, None, "getOwner", "()Ljava/lang/Thread;", |m, _, lock| {
         look_at_holders(m, lock)?;
         let Some(owner) = host_ref(m).world.lock_writer(lock.id) else { return Ok(Outcome::Value(0)) };
-        m.touches(Resource::WorkerOf(machine::TaskId(owner.0)), false);
-        Ok(match m.tasks[owner.0 as usize].thread {
-            Ref::NULL => Outcome::Unsupported(
-                "the thread of a task that holds a lock, which nobody has asked for, is not modelled".into(),
-            ),
-            thread => Outcome::Value(u64::from(thread.0)),
-        })
+        Ok(m.thread_of_holder(machine::TaskId(owner.0)))
     });
 }
 

@@ -32,8 +32,7 @@ impl Host {
             return false;
         }
         let update = if tag.is_update() { self.half(task, place, write, tag) } else { Tag::NONE };
-        let who =
-            Who { atomic, update, whole: whole.map(|whole| whole.row), ..self.who(task, operation, kind) };
+        let who = Who { atomic, update, ..self.who(task, operation, whole, kind) };
         let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.happens_before) else { return true };
         if let Some(footprint) = self.footprint.as_mut().filter(|_| kind != Admitted::Other) {
             footprint.add_cell(place, write);
@@ -102,8 +101,7 @@ impl Host {
             if let Some(footprint) = self.footprint.as_mut().filter(|_| kind(index) != Admitted::Other) {
                 footprint.add_cell((object, index), write);
             }
-            let who =
-                Who { atomic, whole: whole.map(|whole| whole.row), ..self.who(task, operation, kind(index)) };
+            let who = Who { atomic, ..self.who(task, operation, whole, kind(index)) };
             let place = (object, index);
             let (Some(shadow), Some(order)) = (&mut self.shadow, &mut self.happens_before) else {
                 return true;
@@ -137,27 +135,27 @@ impl Host {
     }
 
     #[inline]
-    fn who(&self, task: TaskId, operation: u64, kind: Admitted) -> Who {
-        let path = self.paths.get(task.0 as usize).copied().unwrap_or(0);
-        let id = tasks::TaskId(task.0);
-        let atomic = false;
-        let Some(shadow) = &self.shadow else {
-            return Who {
-                task,
-                operation,
-                path,
-                covered: false,
-                atomic,
-                whole: None,
-                update: Tag::NONE,
-                at: 0,
-                kind,
-            };
+    fn who(&self, task: TaskId, operation: u64, whole: Option<Whole>, kind: Admitted) -> Who {
+        let mut who = Who {
+            task,
+            operation,
+            path: self.paths.get(task.0 as usize).copied().unwrap_or(0),
+            covered: false,
+            atomic: false,
+            whole: whole.map(|whole| whole.row),
+            update: Tag::NONE,
+            at: 0,
+            kind,
         };
-        let covered = shadow.sharing && (self.world.in_isolated(id) || !self.world.regions(id).is_empty());
-        let line = || shadow.racing.as_ref().map_or(0, |racing| racing.at);
-        let at = if kind == Admitted::Other { 0 } else { line() };
-        Who { task, operation, path, covered, atomic, whole: None, update: Tag::NONE, at, kind }
+        if let Some(shadow) = &self.shadow {
+            let id = tasks::TaskId(task.0);
+            who.covered =
+                shadow.sharing && (self.world.in_isolated(id) || !self.world.regions(id).is_empty());
+            if kind != Admitted::Other {
+                who.at = shadow.racing.as_ref().map_or(0, |racing| racing.at);
+            }
+        }
+        who
     }
 }
 

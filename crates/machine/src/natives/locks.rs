@@ -8,6 +8,7 @@ use crate::hooks::{Host, Resource, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, boolean, ended, int, null_pointer, reference};
 use crate::observer::HookKind;
+use crate::stack::TaskId;
 use crate::stop::{Args, Outcome, Wait};
 
 const LOCK: &str = "java/util/concurrent/locks/ReentrantLock";
@@ -98,19 +99,25 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                             let owner = m.small.monitors.owner(sync);
                             seen(m, owner.is_some());
                             let Some(owner) = owner else { return Ok(reference(Ref::NULL)) };
-                            m.touches(Resource::WorkerOf(owner), false);
-                            Ok(match m.tasks[owner.0 as usize].thread {
-                                Ref::NULL => Outcome::Unsupported(
-                                    "the thread of a task that holds a lock, which nobody has asked for, is not modelled"
-                                        .into(),
-                                ),
-                                thread => reference(thread),
-                            })
+                            Ok(m.thread_of_holder(owner))
                         })
                     }),
                 ],
             ),
         ]
+    }
+}
+
+impl<H: Host> Machine<H> {
+    /// The thread of a task that holds a lock, for `getOwner`.
+    pub fn thread_of_holder(&mut self, owner: TaskId) -> Outcome {
+        self.touches(Resource::WorkerOf(owner), false);
+        match self.tasks[owner.0 as usize].thread {
+            Ref::NULL => Outcome::Unsupported(
+                "the thread of a task that holds a lock, which nobody has asked for, is not modelled".into(),
+            ),
+            thread => reference(thread),
+        }
     }
 }
 

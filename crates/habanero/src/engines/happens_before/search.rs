@@ -190,7 +190,7 @@ impl Traced for HappensBeforeEngine {
     }
 
     fn is_in_midst(&self) -> bool {
-        self.session.at_point.iter().any(|(_, point)| matches!(point, Point::Midst(_)))
+        self.session.in_midst().is_some()
     }
 
     fn footprint(&mut self) -> Option<Footprint<Key>> {

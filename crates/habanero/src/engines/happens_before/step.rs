@@ -116,9 +116,7 @@ impl HappensBeforeEngine {
         able.sort_unstable();
         able.dedup();
         // Who is in the midst of an operation as a whole ends it before anybody else comes.
-        if let Some(task) =
-            able.iter().copied().find(|task| matches!(self.session.point_of(*task), Some(Point::Midst(_))))
-        {
+        if let Some(task) = self.session.in_midst().filter(|task| able.contains(task)) {
             able = vec![task];
         }
         let ways = |task: &TaskId| (0..self.session.ways(*task)).map(|way| (*task, way)).collect::<Vec<_>>();
