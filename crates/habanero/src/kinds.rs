@@ -56,11 +56,15 @@ pub enum Kind {
     Pieces,
     /// Which thread of a fork/join pool runs what, in the JDK's own code.
     Forks,
+    /// Which thread of an executor takes which job, and whether it takes jobs.
+    Job,
+    /// What executors do inside, in the JDK's own code.
+    Executors,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 25] = [
+    pub const ALL: [Kind; 27] = [
         Kind::Synchronization,
         Kind::Monitor,
         Kind::Body,
@@ -86,6 +90,8 @@ impl Kind {
         Kind::Interrupt,
         Kind::Pieces,
         Kind::Forks,
+        Kind::Job,
+        Kind::Executors,
     ];
 
     /// The word for it.
@@ -116,6 +122,8 @@ impl Kind {
             Kind::Interrupt => "interrupt",
             Kind::Pieces => "pieces",
             Kind::Forks => "forks",
+            Kind::Job => "job",
+            Kind::Executors => "executors",
         }
     }
 
@@ -157,6 +165,10 @@ impl Kind {
                 "a task looks into an operation of the library, or changes its object, while another may be in its midst"
             }
             Kind::Forks => "which thread of a fork/join pool runs a task shows",
+            Kind::Job => {
+                "two tasks hand jobs to an executor, take them or shut it down, and nothing orders them"
+            }
+            Kind::Executors => "which thread of an executor runs a job shows",
         }
     }
 
@@ -178,6 +190,8 @@ impl Kind {
             Key::Monitor(_) => Kind::Monitor,
             Key::Lock(_) => Kind::Lock,
             Key::Forked(_) | Key::Worker => Kind::Forks,
+            Key::Job(_) | Key::Shut(_) => Kind::Job,
+            Key::Executors => Kind::Executors,
             Key::Queue(_) => Kind::Queue,
             Key::Thread(_) | Key::End(_) | Key::Join(_) => Kind::Thread,
             Key::Future(_)

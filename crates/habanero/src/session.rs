@@ -104,6 +104,7 @@ impl Session {
         machine.config.interrupts_show = setup.options.interrupts;
         machine.config.library_as_is |= setup.options.library;
         machine.config.forks_by_meaning &= !setup.options.forks && !machine.config.library_as_is;
+        machine.config.executors_by_meaning &= !setup.options.executors && !machine.config.library_as_is;
         machine.config.clock_shows = setup.options.clock;
         machine.host = Some(Box::new(Host {
             world,

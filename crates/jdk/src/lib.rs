@@ -12,7 +12,8 @@ pub use caches::{
     has_noticeable_cache, is_cache, is_complete_when_seen, is_identity_cache, is_text_cache, is_value_cache,
 };
 pub use operations::{
-    OPERATIONS, Operations, Part, Row, belongs, exceptions_look, is_against_others, keeps, may_call, part,
+    EXECUTOR, OPERATIONS, Operations, Part, Row, belongs, exceptions_look, is_against_others, keeps,
+    may_call, part,
 };
 
 /// What an access to a field of an object of the library counts as.

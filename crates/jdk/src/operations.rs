@@ -50,6 +50,9 @@ pub struct Operations {
     pub reason: &'static str,
 }
 
+/// The class of executors, which are either run by their meaning or by the operations of its row.
+pub const EXECUTOR: &str = "java/util/concurrent/ThreadPoolExecutor";
+
 const PACKAGE: &str = "java/util/concurrent/";
 
 /// The code of locks and of waiting.
@@ -86,7 +89,7 @@ const COMMON: &[&str] = &[
 
 /// What the work of executors is made of. Other code for jobs that are refused comes back to the executor.
 const POOL: &[&str] = &[
-    "java/util/concurrent/ThreadPoolExecutor",
+    EXECUTOR,
     "java/util/concurrent/ThreadPoolExecutor$Worker",
     "java/util/concurrent/ThreadPoolExecutor$AbortPolicy",
     "java/util/concurrent/ThreadPoolExecutor$CallerRunsPolicy",
@@ -138,14 +141,14 @@ const NO_OPERATIONS: Operations = Operations {
 /// The classes. Any other public method of theirs, and of the classes inside them, looks at what is inside.
 pub const OPERATIONS: &[Operations] = &[
     Operations {
-        class: "java/util/concurrent/ThreadPoolExecutor",
+        class: EXECUTOR,
         whole: &["execute", "runWorker", "shutdown", "awaitTermination", "isTerminated"],
         steps: &["run"],
         code: POOL,
         against: &[("execute", false), ("shutdown", true)],
         calls: Some(&["run"]),
         looks_if: &[
-            ("java/util/concurrent/ThreadPoolExecutor", "addWorker", 2, 1),
+            (EXECUTOR, "addWorker", 2, 1),
             ("java/util/concurrent/ThreadPoolExecutor$Worker", "<init>", 2, 0),
         ],
         keeps: &["java/util/HashSet", "java/util/HashMap", "java/util/HashMap$Node"],

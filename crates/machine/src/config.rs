@@ -41,6 +41,8 @@ pub struct Config {
     pub library_as_is: bool,
     /// Tasks of fork/join pools are run by their meaning, not by the library's own code of pools.
     pub forks_by_meaning: bool,
+    /// Executors are run by their meaning, not by the library's own code of them.
+    pub executors_by_meaning: bool,
     /// Operations of the library that other tasks see as one are chosen once, not piece by piece.
     pub whole_operations: bool,
 }
@@ -65,6 +67,7 @@ impl Default for Config {
             interrupts_show: false,
             library_as_is: false,
             forks_by_meaning: false,
+            executors_by_meaning: false,
             whole_operations: false,
         }
     }

@@ -117,6 +117,9 @@ impl<H: Host> Machine<H> {
         if !self.config.whole_operations || class.origin != program::Origin::Jdk {
             return None;
         }
+        if self.config.executors_by_meaning && class.name.starts_with(jdk::EXECUTOR) {
+            return None;
+        }
         jdk::part(&class.name, self.program.text(linked.name), linked.has(access::PUBLIC))
     }
 

@@ -53,7 +53,7 @@ pub use hooks::{AccessHook, CallHook, Host, Native};
 pub use input::Input;
 pub use linkage::{ClassState, Initialization};
 pub use machine::Machine;
-pub use natives::ThreadStatus;
+pub use natives::{Hiring, ThreadStatus};
 pub use objects::Objects;
 pub use observer::{AccessMode, By, HookKind, Observer, Unobserved};
 pub use stack::{Frame, FrameKind, Stack, TaskId, Whole};

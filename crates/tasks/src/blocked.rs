@@ -65,7 +65,7 @@ impl World {
             Some(Pending::Message(actor, message)) => self.can_begin_message(*actor, *message),
             Some(Pending::Construct(_, Awaited::Nothing, _)) => true,
             Some(Pending::Construct(object, awaited, wanted)) => match self.constructs.get(*object) {
-                Some(one) => one.lets_go_on(task, *wanted),
+                Some(one) => one.lets_go_on(task, *awaited, *wanted),
                 None => awaited.is_over_when_gone(),
             },
         }

@@ -1,6 +1,7 @@
 //! Constructs that tasks meet at and that no other construct knows of, each with a file of its own. What every part of the
 //! world asks of them is asked here: a new one is a variant and its answers.
 
+use crate::executors::Executor;
 use crate::{ObjectId, TaskId};
 
 /// Names that do not depend on the schedule.
@@ -26,6 +27,8 @@ pub(crate) enum Construct {
     Fork(Fork),
     /// How many tasks of a fork/join pool have not ended.
     Pool(u32),
+    /// An executor.
+    Executor(Executor),
 }
 
 /// What is kept of a task of a fork/join pool that was handed out.
@@ -146,6 +149,10 @@ pub enum Awaited {
     LockAlways,
     /// The end of all tasks of a pool.
     Quiet,
+    /// A job, as a thread of an executor.
+    Job,
+    /// That all threads of an executor have left.
+    Termination,
     /// Nothing any more: its time is up.
     Nothing,
 }
@@ -161,6 +168,8 @@ impl Awaited {
             Awaited::Permits | Awaited::PermitsAlways => "permits of a semaphore",
             Awaited::Lock | Awaited::LockAlways => "a read-write lock",
             Awaited::Quiet => "the end of the tasks of a pool",
+            Awaited::Job => "a job for its executor, which is not shut down",
+            Awaited::Termination => "the termination of an executor",
             Awaited::Nothing => "nothing",
         }
     }
@@ -169,8 +178,9 @@ impl Awaited {
     pub(crate) fn is_interruptible(self) -> bool {
         match self {
             Awaited::EventCount | Awaited::PermitsAlways | Awaited::LockAlways | Awaited::Nothing => false,
+            Awaited::Job => false,
             Awaited::Partner | Awaited::End | Awaited::Zero | Awaited::Permits | Awaited::Lock => true,
-            Awaited::Quiet => true,
+            Awaited::Quiet | Awaited::Termination => true,
         }
     }
 
@@ -179,7 +189,7 @@ impl Awaited {
         match self {
             Awaited::EventCount | Awaited::Partner => false,
             Awaited::Zero | Awaited::Permits | Awaited::PermitsAlways => false,
-            Awaited::Lock | Awaited::LockAlways => false,
+            Awaited::Lock | Awaited::LockAlways | Awaited::Job | Awaited::Termination => false,
             Awaited::End | Awaited::Quiet | Awaited::Nothing => true,
         }
     }
@@ -187,12 +197,13 @@ impl Awaited {
 
 impl Construct {
     /// Whether a task that waits here can go on; `wanted` is what it waits for.
-    pub(crate) fn lets_go_on(&self, task: TaskId, wanted: u64) -> bool {
+    pub(crate) fn lets_go_on(&self, task: TaskId, awaited: Awaited, wanted: u64) -> bool {
         match self {
             Construct::EventCount(count) => *count >= wanted,
             Construct::Exchanger(Exchanger { left, .. }) => left.iter().any(|(one, _)| *one == task),
             Construct::Thread(_) | Construct::Fork(_) => false,
             Construct::Pool(live) => *live == 0,
+            Construct::Executor(executor) => executor.lets_go_on(task, awaited),
             Construct::Latch(left) => *left == 0,
             Construct::Semaphore(Semaphore { permits, queue }) => queue
                 .first()
@@ -221,6 +232,12 @@ impl Construct {
                 vec![vec![10, known, if known == 0 { *by_name } else { 0 }, object(*pool)]]
             }
             Construct::Pool(live) => vec![vec![11, u64::from(*live)]],
+            Construct::Executor(Executor { bound, hired, live, queued, idle, is_shut }) => {
+                let counts =
+                    [bound.map_or(0, |bound| bound + 1), *hired, *live, *queued, u32::from(*is_shut)];
+                let row = [12].into_iter().chain(counts.map(u64::from)).collect();
+                idle.iter().map(|one| vec![13, task(*one)]).chain([row]).collect()
+            }
             Construct::Semaphore(Semaphore { permits, queue }) => {
                 let row = |(place, (one, wanted)): (usize, &(TaskId, i32))| {
                     vec![6, place as u64, task(*one), *wanted as u64]
@@ -243,7 +260,7 @@ impl Construct {
     pub(crate) fn objects(&self) -> Vec<(TaskId, ObjectId)> {
         match self {
             Construct::EventCount(_) | Construct::Latch(_) => Vec::new(),
-            Construct::Fork(_) | Construct::Pool(_) => Vec::new(),
+            Construct::Fork(_) | Construct::Pool(_) | Construct::Executor(_) => Vec::new(),
             Construct::Semaphore(_) | Construct::ReadWriteLock(_) => Vec::new(),
             Construct::Thread(Thread { task, failure, .. }) => {
                 failure.map(|failure| (*task, failure)).into_iter().collect()
@@ -259,7 +276,7 @@ impl Construct {
         match self {
             Construct::EventCount(_) | Construct::Exchanger(_) => Vec::new(),
             Construct::Latch(_) | Construct::Semaphore(_) => Vec::new(),
-            Construct::Fork(_) | Construct::Pool(_) => Vec::new(),
+            Construct::Fork(_) | Construct::Pool(_) | Construct::Executor(_) => Vec::new(),
             Construct::Thread(thread) => vec![thread.task],
             Construct::ReadWriteLock(lock) => lock.in_front_of(waiting),
         }

@@ -43,6 +43,8 @@ pub struct Options {
     pub pieces: bool,
     /// Fork/join pools are the JDK's own code, for the program does more with them than their meaning covers.
     pub forks: bool,
+    /// Executors are the JDK's own code, for the program does more with them than their meaning covers.
+    pub executors: bool,
     /// Locks and semaphores are the JDK's own code, for the program looks at more of them than their meaning.
     pub library: bool,
     /// Which message an actor may take next.

@@ -3,6 +3,7 @@
 mod barrier_states;
 mod canonical_function;
 mod constructs;
+mod executors;
 mod metrics;
 mod permission_table;
 mod phaser_reference;

@@ -9,7 +9,7 @@ use tasks::Options;
 type OptionOf = fn(&mut Options) -> &mut bool;
 
 /// The options of the machine that a schedule carries, as kinds of what is shared.
-const CARRIED: [(Kind, OptionOf); 8] = [
+const CARRIED: [(Kind, OptionOf); 9] = [
     (Kind::Streams, |options| &mut options.streams),
     (Kind::Timeout, |options| &mut options.timeouts),
     (Kind::Wakeup, |options| &mut options.wakeups),
@@ -18,6 +18,7 @@ const CARRIED: [(Kind, OptionOf); 8] = [
     (Kind::Interrupt, |options| &mut options.interrupts),
     (Kind::Pieces, |options| &mut options.pieces),
     (Kind::Forks, |options| &mut options.forks),
+    (Kind::Executors, |options| &mut options.executors),
 ];
 
 /// The options, and those that these kinds stand for.

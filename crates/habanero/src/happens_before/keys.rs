@@ -67,6 +67,12 @@ pub enum Key {
     Output,
     /// A source of numbers that are given out once.
     Counter,
+    /// Which thread of an executor takes which job.
+    Job(ObjectId),
+    /// Whether an executor takes jobs.
+    Shut(ObjectId),
+    /// That the meaning of executors is not enough.
+    Executors,
     /// Operations of the library on an object as wholes, and those that change it for who is in the midst of another.
     Operation(ObjectId),
 }
@@ -87,7 +93,8 @@ impl Key {
             | Key::Operation(_)
             | Key::Metrics
             | Key::Forked(_)
-            | Key::Worker => true,
+            | Key::Worker
+            | Key::Executors => true,
             Key::Future(_)
             | Key::Message(_)
             | Key::Actor(_)
@@ -95,6 +102,8 @@ impl Key {
             | Key::Accumulator(_)
             | Key::Construct(_)
             | Key::Readers(_)
+            | Key::Job(_)
+            | Key::Shut(_)
             | Key::Lock(_)
             | Key::Queue(_)
             | Key::Volatile(..)
@@ -261,6 +270,8 @@ impl Key {
             | Key::Permit(object)
             | Key::Identity(object)
             | Key::Operation(object)
+            | Key::Job(object)
+            | Key::Shut(object)
             | Key::Volatile(object, _) => Some(object),
             Key::Body(..)
             | Key::Clock
@@ -270,6 +281,7 @@ impl Key {
             | Key::File(_)
             | Key::Output
             | Key::Worker
+            | Key::Executors
             | Key::Counter => None,
         }
     }
@@ -298,6 +310,8 @@ impl Key {
             Key::Permit(_) => Key::Permit(object),
             Key::Identity(_) => Key::Identity(object),
             Key::Operation(_) => Key::Operation(object),
+            Key::Job(_) => Key::Job(object),
+            Key::Shut(_) => Key::Shut(object),
             Key::Volatile(_, index) => Key::Volatile(object, index),
             Key::Body(..)
             | Key::Clock
@@ -307,6 +321,7 @@ impl Key {
             | Key::File(_)
             | Key::Output
             | Key::Worker
+            | Key::Executors
             | Key::Counter => self,
         }
     }
@@ -345,6 +360,9 @@ impl Key {
             Key::Forked(_) => [30, 0],
             Key::Worker => [31, 0],
             Key::Operation(_) => [32, 0],
+            Key::Job(_) => [33, 0],
+            Key::Shut(_) => [34, 0],
+            Key::Executors => [35, 0],
         }
     }
 }

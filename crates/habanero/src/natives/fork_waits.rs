@@ -236,6 +236,7 @@ pub(crate) fn look_at_worker(m: &mut Machine, calls: bool) {
 
 /// The current task gets to know the thread that a task runs on.
 pub(crate) fn look_at_worker_of(m: &mut Machine, task: TaskId) {
+    super::executors::look_at_hired(m, task);
     if m.config.forks_by_meaning && m.pool_of(task).is_some() {
         leave(m);
     }
@@ -249,7 +250,7 @@ fn holds_back(m: &mut Machine, besides: Ref) -> bool {
 }
 
 /// Whether a task holds a lock other than that of an object.
-fn holds_lock(m: &Machine, besides: Ref, task: TaskId) -> bool {
+pub(super) fn holds_lock(m: &Machine, besides: Ref, task: TaskId) -> bool {
     let holds = m.small.monitors.held().any(|(object, owner)| owner == task && object != besides);
     holds || host_ref(m).world.holds_read_write_lock(tasks::TaskId(task.0))
 }

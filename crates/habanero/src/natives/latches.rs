@@ -28,10 +28,10 @@ macro_rules! bind {
 pub(super) fn bind(machine: &mut Machine) {
     const OUTER: Option<&str> = Some("sync");
     bind!(machine, LATCH, OUTER, "countDown", "()V", count_down);
-    bind!(machine, LATCH, OUTER, "await", "()V", |m, _, latch| pass(m, latch, None));
+    bind!(machine, LATCH, OUTER, "await", "()V", |m, _, latch| pass(m, Zero(latch), None));
     bind!(machine, LATCH, OUTER, "await", "(JLjava/util/concurrent/TimeUnit;)Z", |m, a, latch| {
         let time = m.arg_time(a, 1)?;
-        pass(m, latch, Some(time))
+        pass(m, Zero(latch), Some(time))
     });
     bind!(machine, LATCH_SYNC, None, "getCount", "()I", |m, _, latch| {
         look(m, latch)?;
@@ -128,7 +128,7 @@ fn touch_bounded(m: &mut Machine, meeting: Meeting, permits: i32) {
 }
 
 /// The current task looks how many are left, and does not wait.
-fn look(m: &mut Machine, meeting: Meeting) -> Result<(), Outcome> {
+pub(super) fn look(m: &mut Machine, meeting: Meeting) -> Result<(), Outcome> {
     meet(m, meeting)?;
     host(m).note_untold();
     touch(m, meeting, Touching::Read);
@@ -161,42 +161,70 @@ fn count_down(m: &mut Machine, _: Args, latch: Meeting) -> Result<Outcome, Outco
     Ok(Outcome::Value(0))
 }
 
-/// Waits until a latch has counted to zero. Whenever it is asked for, it comes behind the counts, so it is no choice.
-fn pass(m: &mut Machine, latch: Meeting, time: Option<i64>) -> Result<Outcome, Outcome> {
-    let task = current(m);
-    let waits = host_ref(m).world.is_waiting_at(task, latch.id);
+/// What opens once, and is passed by whoever comes later.
+pub(super) trait Gate: Copy {
+    /// The construct.
+    fn meeting(self) -> Meeting;
+    /// Whether it is open.
+    fn is_open(self, world: &World) -> bool;
+    /// Passes it, or waits.
+    fn attempt(self, world: &mut World, task: TaskId) -> Attempt<()>;
+}
+
+/// That a latch has counted to zero.
+#[derive(Clone, Copy)]
+struct Zero(Meeting);
+
+impl Gate for Zero {
+    fn meeting(self) -> Meeting {
+        self.0
+    }
+
+    fn is_open(self, world: &World) -> bool {
+        world.latch_count(self.0.id, self.0.made_with as u64) == 0
+    }
+
+    fn attempt(self, world: &mut World, task: TaskId) -> Attempt<()> {
+        world.try_pass_latch(task, self.0.id, self.0.made_with as u64)
+    }
+}
+
+/// Waits until a gate is open. Whenever it is asked for, it comes behind what opens it, so it is no choice.
+pub(super) fn pass<G: Gate>(m: &mut Machine, gate: G, time: Option<i64>) -> Result<Outcome, Outcome> {
+    let (task, meeting) = (current(m), gate.meeting());
+    let waits = host_ref(m).world.is_waiting_at(task, meeting.id);
     // Whether it has to wait shows, for then its time may be up.
     if time.is_some() && !waits {
-        look(m, latch)?;
+        look(m, meeting)?;
     }
     m.touches(Resource::Rest(Ref::NULL), true);
     m.may_park()?;
-    // Whether it has counted to zero before the interrupt is seen shows.
+    // Whether it is open before the interrupt is seen shows.
     if waits && m.was_interrupted() {
-        look(m, latch)?;
+        look(m, meeting)?;
     }
-    let counted = host_ref(m).world.latch_count(latch.id, latch.made_with as u64) == 0;
+    let open = gate.is_open(&host_ref(m).world);
     let expired = host_ref(m).world.has_expired(task);
     if !expired {
-        end_if_interrupted(m, latch, waits && counted)?;
+        end_if_interrupted(m, meeting, waits && open)?;
     }
     let expired = expired || !waits && time.is_some_and(|time| time <= 0);
     if expired {
-        host(m).world.stop_waiting(task, latch.id, latch.made_with);
-        return Ok(Outcome::Value(u64::from(counted)));
+        host(m).world.stop_waiting(task, meeting.id, meeting.made_with);
+        return Ok(Outcome::Value(u64::from(open)));
     }
     if let (Some(time), false) = (time, waits) {
         let mut world = host_ref(m).world.clone();
-        let begins = world.try_pass_latch(task, latch.id, latch.made_with as u64) == Attempt::Blocked;
+        let begins = gate.attempt(&mut world, task) == Attempt::Blocked;
         if m.elapses(time as u64, begins)? {
             return Ok(Outcome::Value(0));
         }
     }
-    match host(m).world.try_pass_latch(task, latch.id, latch.made_with as u64) {
+    match gate.attempt(&mut host(m).world, task) {
         Attempt::Blocked => Ok(block(m, !waits, time)),
         Attempt::Done(()) => {
             m.end_timed();
-            learn(m, latch);
+            learn(m, meeting);
             Ok(Outcome::Value(1))
         }
     }

@@ -2,6 +2,7 @@
 
 mod actors;
 mod exchanger;
+mod executors;
 mod fork_waits;
 mod forks;
 mod latches;
@@ -26,6 +27,7 @@ pub(crate) fn bind(machine: &mut Machine) {
         }
     }
     exchanger::bind(machine);
+    executors::bind(machine);
     forks::bind(machine);
     latches::bind(machine);
     read_write_locks::bind(machine);

@@ -8,8 +8,8 @@ use super::meetings::{
 };
 use crate::happens_before::{Key, Touching};
 use crate::host::{Machine, current, host, host_ref};
-use machine::hooks::Resource;
 use machine::Outcome;
+use machine::hooks::Resource;
 use tasks::{Attempt, LockFor, TaskId, World};
 
 const LOCK: &str = "java/util/concurrent/locks/ReentrantReadWriteLock";

@@ -171,7 +171,7 @@ impl<H: Host> Machine<H> {
 
     /// A method asks for the current thread. Those of `java.util.concurrent` need only know it from others.
     pub(crate) fn note_look_at_thread(&mut self) {
-        if !self.config.forks_by_meaning {
+        if !self.config.forks_by_meaning && !self.config.executors_by_meaning {
             return;
         }
         let caller = self.stack.frames.last().map(|frame| self.program.method(frame.method));

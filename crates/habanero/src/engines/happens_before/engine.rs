@@ -167,6 +167,9 @@ impl HappensBeforeEngine {
             || learned.kinds.has(Kind::Pieces)
             || learned.kinds.has(Kind::Library);
         machine.config.forks_by_meaning = premise == Premise::Nothing;
+        machine.config.executors_by_meaning = premise == Premise::Nothing
+            && !machine.config.library_as_is
+            && ![Kind::Executors, Kind::Library].into_iter().any(|kind| learned.kinds.has(kind));
         if premise == Premise::Nothing && !in_pieces {
             machine.take_operations_as_wholes();
         }
@@ -275,7 +278,7 @@ impl HappensBeforeEngine {
                 more.kinds.insert(Kind::Hint);
             }
             more.racing.extend(&engine.raced);
-            let mut leaves_forks = engine.leaves_forks();
+            let mut left = engine.meanings_left();
             more.settle();
             let sees_streams = more.options.streams == engine.learned.options.streams;
             let sees_hints = more.kinds.has(Kind::Hint) == engine.learned.kinds.has(Kind::Hint);
@@ -287,15 +290,15 @@ impl HappensBeforeEngine {
             // What a run ended in is so, whatever else there is to explore.
             let certain =
                 !engine.timed && sees_streams && engine.leads.iter().any(|lead| lead.problem.is_an_end());
-            let mut whole = more == engine.learned || !leaves_forks && (found || certain) && !request.all;
-            if !leaves_forks && (whole || request.all) && engine.is_beyond_pool() {
-                leaves_forks = true;
+            let mut whole = more == engine.learned || left.is_empty() && (found || certain) && !request.all;
+            if left.is_empty() && (whole || request.all) && engine.is_beyond_pool() {
+                left.insert(Kind::Forks);
             }
             // What the meaning of a pool shows is no more than a guess where the program does not keep to it.
-            if leaves_forks {
+            if !left.is_empty() {
                 whole = false;
                 more = Learned::new(bodies);
-                more.kinds.insert(Kind::Forks);
+                more.kinds = left.union(engine.meanings_given_up());
                 engine.leads.clear();
                 engine.region_fault = None;
                 before.clear();

@@ -1,15 +1,35 @@
-//! Where the meaning of fork/join pools is not enough, so that the search is made again with the library's own code of them.
+//! Where the meaning of fork/join pools or of executors is not enough, so that the search is made again with the library's own
+//! code of them.
 
 use super::engine::{HappensBeforeEngine, Lead};
 use crate::explain::findings::Problem;
 use crate::host::host_ref;
-use crate::kinds::Kind;
+use crate::kinds::{Kind, Kinds};
 use crate::natives::table::PRIMITIVES;
 use machine::TaskId;
 
 impl HappensBeforeEngine {
+    /// What is run by its meaning, and the program does what that does not cover, in some schedule that was met.
+    pub(super) fn meanings_left(&self) -> Kinds {
+        let mut left = Kinds::default();
+        if self.leaves_forks() {
+            left.insert(Kind::Forks);
+        }
+        if self.session.machine.config.executors_by_meaning && self.met.has(Kind::Executors) {
+            left.insert(Kind::Executors);
+        }
+        left
+    }
+
+    /// What is not run by its meaning any more.
+    pub(super) fn meanings_given_up(&self) -> Kinds {
+        let given_up =
+            [Kind::Forks, Kind::Executors].into_iter().filter(|kind| self.learned.kinds.has(*kind));
+        given_up.fold(Kinds::default(), Kinds::with)
+    }
+
     /// Whether the program does what the meaning of pools does not cover, in some schedule that was met.
-    pub(super) fn leaves_forks(&self) -> bool {
+    fn leaves_forks(&self) -> bool {
         let machine = &self.session.machine;
         if !machine.config.forks_by_meaning || self.learned.kinds.has(Kind::Forks) {
             return false;

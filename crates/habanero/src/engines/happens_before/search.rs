@@ -344,7 +344,7 @@ impl HappensBeforeEngine {
 
     /// Whether what the steps touch is known, so that source sets may be used.
     fn has_source_sets(&self) -> bool {
-        const KEYED: [Kind; 20] = [
+        const KEYED: [Kind; 22] = [
             Kind::Timeout,
             Kind::Wakeup,
             Kind::Synchronization,
@@ -365,6 +365,8 @@ impl HappensBeforeEngine {
             Kind::Interrupt,
             Kind::Pieces,
             Kind::Forks,
+            Kind::Job,
+            Kind::Executors,
         ];
         let kinds = self.learned.kinds;
         (!(kinds.is_bodies_only() && self.learned.racing.is_empty()) || self.request.is_by_classes())
