@@ -44,6 +44,10 @@ pub struct Asked {
     pub pieces: bool,
     /// A task of a fork/join pool was handed out, and is run by its meaning.
     pub forks: bool,
+    /// A thread was hired by an executor, by its meaning.
+    pub hires: bool,
+    /// The number of a thread.
+    pub thread_ids: bool,
     /// Some pool has one thread, so that its tasks need not be beside one another.
     pub single_worker: bool,
     /// There are tasks of Habanero.
@@ -116,6 +120,8 @@ impl Asked {
             insides,
             pieces,
             forks,
+            hires,
+            thread_ids,
             habanero,
             single_worker,
             waits_in_lock,
@@ -143,6 +149,8 @@ impl Asked {
         self.insides |= insides;
         self.pieces |= pieces;
         self.forks |= forks;
+        self.hires |= hires;
+        self.thread_ids |= thread_ids;
         self.habanero |= habanero;
         self.single_worker |= single_worker;
         self.waits_in_lock |= waits_in_lock;

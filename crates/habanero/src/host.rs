@@ -345,6 +345,10 @@ pub(crate) fn note_lock(machine: &mut Machine, object: Ref) {
             "the monitor of a Thread object, which join and the end of the thread use too, is not modelled";
         host(machine).unsupported = Some(what);
     }
+    if of_program && machine.is_thread_group(object) {
+        let what = "the monitor of a ThreadGroup, which threads use when they are made and when they end, is not modelled";
+        host(machine).unsupported = Some(what);
+    }
     let given = foreign
         && !host(machine).own_locks.contains_key(&object)
         && (inherits || machine.is_in_reach_of_program(object));

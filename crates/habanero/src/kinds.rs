@@ -191,7 +191,7 @@ impl Kind {
             Key::Lock(_) => Kind::Lock,
             Key::Forked(_) | Key::Worker => Kind::Forks,
             Key::Job(_) | Key::Shut(_) => Kind::Job,
-            Key::Executors => Kind::Executors,
+            Key::Executors | Key::Shutting(_) => Kind::Executors,
             Key::Queue(_) => Kind::Queue,
             Key::Thread(_) | Key::End(_) | Key::Join(_) => Kind::Thread,
             Key::Future(_)

@@ -235,9 +235,7 @@ impl<H: Host> Machine<H> {
             called(self, method, Args(at), &outcome);
         }
         match outcome {
-            Outcome::Raise(class, message) if self.program.method(method).has(access::NATIVE) => {
-                self.throw_from_native(method, class, message.as_deref())
-            }
+            Outcome::Raise(class, message) => self.throw_from_native(method, class, message.as_deref()),
             outcome => self.finish_native(at, outcome),
         }
     }

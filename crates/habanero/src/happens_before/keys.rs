@@ -71,6 +71,8 @@ pub enum Key {
     Job(ObjectId),
     /// Whether an executor takes jobs.
     Shut(ObjectId),
+    /// What an executor that is shut down looks like before it has terminated.
+    Shutting(ObjectId),
     /// That the meaning of executors is not enough.
     Executors,
     /// Operations of the library on an object as wholes, and those that change it for who is in the midst of another.
@@ -94,6 +96,7 @@ impl Key {
             | Key::Metrics
             | Key::Forked(_)
             | Key::Worker
+            | Key::Shutting(_)
             | Key::Executors => true,
             Key::Future(_)
             | Key::Message(_)
@@ -272,6 +275,7 @@ impl Key {
             | Key::Operation(object)
             | Key::Job(object)
             | Key::Shut(object)
+            | Key::Shutting(object)
             | Key::Volatile(object, _) => Some(object),
             Key::Body(..)
             | Key::Clock
@@ -312,6 +316,7 @@ impl Key {
             Key::Operation(_) => Key::Operation(object),
             Key::Job(_) => Key::Job(object),
             Key::Shut(_) => Key::Shut(object),
+            Key::Shutting(_) => Key::Shutting(object),
             Key::Volatile(_, index) => Key::Volatile(object, index),
             Key::Body(..)
             | Key::Clock
@@ -363,6 +368,7 @@ impl Key {
             Key::Job(_) => [33, 0],
             Key::Shut(_) => [34, 0],
             Key::Executors => [35, 0],
+            Key::Shutting(_) => [36, 0],
         }
     }
 }

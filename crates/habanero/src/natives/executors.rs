@@ -22,6 +22,8 @@ type Method = (&'static str, &'static str);
 /// What a method does where executors are run by their meaning.
 type Work = fn(&mut Machine, Args, Meeting) -> Result<Outcome, Outcome>;
 
+const EXECUTE: Method = ("execute", "(Ljava/lang/Runnable;)V");
+
 const CONSTRUCTOR: Method = (
     "<init>",
     "(IIJLjava/util/concurrent/TimeUnit;Ljava/util/concurrent/BlockingQueue;Ljava/util/concurrent/ThreadFactory;Ljava/util/concurrent/RejectedExecutionHandler;)V",
@@ -50,17 +52,19 @@ pub(super) fn bind(machine: &mut Machine) {
         make(m, a);
         as_is(m, a, CONSTRUCTOR)
     });
-    method!(machine, "execute", "(Ljava/lang/Runnable;)V", execute);
+    machine.add_native(CLASS, EXECUTE.0, EXECUTE.1, |m, a| modelled(m, a, EXECUTE, execute));
     method!(machine, "getTask", "()Ljava/lang/Runnable;", take);
     method!(machine, "processWorkerExit", "(Ljava/util/concurrent/ThreadPoolExecutor$Worker;Z)V", quit);
     method!(machine, "shutdown", "()V", shut);
     method!(machine, "isShutdown", "()Z", is_shut);
     method!(machine, "isTerminated", "()Z", |m, _, executor| {
+        touch_key(m, Key::Shutting(executor.id), Touching::Read);
         look(m, executor)?;
         Ok(Outcome::Value(u64::from(host_ref(m).world.is_terminated(executor.id))))
     });
     method!(machine, "awaitTermination", "(JLjava/util/concurrent/TimeUnit;)Z", |m, a, executor| {
         let time = m.arg_time(a, 1)?;
+        touch_key(m, Key::Shutting(executor.id), Touching::Read);
         pass(m, Termination(executor), Some(time))
     });
     leaves!(
@@ -163,7 +167,7 @@ fn use_queue(m: &mut Machine, id: ObjectId) {
 fn execute(m: &mut Machine, a: Args, executor: Meeting) -> Result<Outcome, Outcome> {
     let (pool, id, job) = (executor.sync, executor.id, m.arg_ref(a, 1));
     if job.is_null() {
-        return Err(Outcome::Raise("java/lang/NullPointerException", None));
+        return Ok(as_is(m, a, EXECUTE));
     }
     job_point(m, executor)?;
     match host_ref(m).world.handing(id) {
@@ -180,10 +184,14 @@ fn execute(m: &mut Machine, a: Args, executor: Meeting) -> Result<Outcome, Outco
             host(m).world.queue_job(id);
         }
         Handing::Hires => {
+            if !m.makes_plain_threads() {
+                leave(m);
+            }
             let thread = m.hired_thread(pool, job)?;
             let child = create(m, &SpawnSpec { detached: true, ..SpawnSpec::default() })?;
             m.tasks[child.0 as usize].thread = thread;
             touch_key(m, Key::Job(id), Touching::Read);
+            host(m).asked.hires = true;
             let world = &mut host(m).world;
             world.begin_thread(object(thread), tasks::TaskId(child.0), ThreadStage::Runs);
             world.hire(id);
@@ -234,11 +242,13 @@ fn quit(m: &mut Machine, a: Args, executor: Meeting) -> Result<Outcome, Outcome>
     Ok(Outcome::Value(0))
 }
 
-/// An executor takes no more jobs.
+/// An executor takes no more jobs. If it has no threads, it terminates a while after that: those who look, or shut it down too,
+/// may come in between, and leave the meaning if they are not ordered with this one.
 fn shut(m: &mut Machine, _: Args, executor: Meeting) -> Result<Outcome, Outcome> {
     job_point(m, executor)?;
     host(m).note_untold();
     touch_key(m, Key::Shut(executor.id), Touching::Write);
+    touch_key(m, Key::Shutting(executor.id), Touching::Write);
     touch(m, executor, Touching::Update);
     release(m, Key::Shut(executor.id));
     hand_over(m, executor, Key::Construct(executor.id));
@@ -250,6 +260,7 @@ fn shut(m: &mut Machine, _: Args, executor: Meeting) -> Result<Outcome, Outcome>
 fn is_shut(m: &mut Machine, _: Args, executor: Meeting) -> Result<Outcome, Outcome> {
     job_point(m, executor)?;
     touch_key(m, Key::Shut(executor.id), Touching::Read);
+    touch_key(m, Key::Shutting(executor.id), Touching::Read);
     let is_shut = host_ref(m).world.is_shut(executor.id);
     if is_shut {
         acquire(m, Key::Shut(executor.id));
@@ -262,6 +273,9 @@ fn is_shut(m: &mut Machine, _: Args, executor: Meeting) -> Result<Outcome, Outco
 struct Termination(Meeting);
 
 impl Gate for Termination {
+    // Only who waits is interrupted.
+    const LOOKS_FIRST: bool = false;
+
     fn meeting(self) -> Meeting {
         self.0
     }

@@ -205,7 +205,14 @@ fn begin(m: &mut Machine, task: Ref, pool: Ref) -> Result<(), Outcome> {
     let (id, own) = (object(task), current(m));
     let parallelism = m.parallelism_of(pool);
     let taken = host_ref(m).world.fork_of(id).is_some() || m.sees_complete(task);
-    if parallelism.is_none() || taken || is_completer_of_program(m, task) || m.tasks.len() > MOST_TASKS {
+    // Threads that are made for it are given what the one has that needs them.
+    let is_plain = m.own_pool().is_some() || m.makes_plain_threads();
+    if parallelism.is_none()
+        || taken
+        || !is_plain
+        || is_completer_of_program(m, task)
+        || m.tasks.len() > MOST_TASKS
+    {
         leave(m);
     }
     let worker = m.make_worker(pool).map_err(|stop| Outcome::Unsupported(format!("{stop:?}")))?;

@@ -163,6 +163,8 @@ fn count_down(m: &mut Machine, _: Args, latch: Meeting) -> Result<Outcome, Outco
 
 /// What opens once, and is passed by whoever comes later.
 pub(super) trait Gate: Copy {
+    /// Whether who comes looks for an interrupt before it sees whether it is open.
+    const LOOKS_FIRST: bool = true;
     /// The construct.
     fn meeting(self) -> Meeting;
     /// Whether it is open.
@@ -205,7 +207,8 @@ pub(super) fn pass<G: Gate>(m: &mut Machine, gate: G, time: Option<i64>) -> Resu
     }
     let open = gate.is_open(&host_ref(m).world);
     let expired = host_ref(m).world.has_expired(task);
-    if !expired {
+    let passes_by = !waits && !G::LOOKS_FIRST && (open || time.is_some_and(|time| time <= 0));
+    if !expired && !passes_by {
         end_if_interrupted(m, meeting, waits && open)?;
     }
     let expired = expired || !waits && time.is_some_and(|time| time <= 0);

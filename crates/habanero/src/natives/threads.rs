@@ -54,6 +54,13 @@ pub(super) fn bind(machine: &mut Machine) {
     machine.add_native("java/lang/ThreadGroup", "uncaughtException", "*", |m, a| {
         fail(m, a).unwrap_or_else(|outcome| outcome)
     });
+    for name in ["getId", "threadId"] {
+        machine.add_native(CLASS, name, "()J", |m, a| {
+            host(m).asked.thread_ids = true;
+            let thread = m.arg_ref(a, 0);
+            m.read_field(thread, "tid").map_or_else(|outcome| outcome, Outcome::Value)
+        });
+    }
     machine.add_native(CLASS, "getThreadGroup", "*", |m, a| {
         look_at(m, a, "getThreadGroup", "()Ljava/lang/ThreadGroup;")
     });

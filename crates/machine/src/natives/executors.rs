@@ -29,11 +29,14 @@ impl<H: Host> Machine<H> {
     pub fn hiring_of(&mut self, a: Args) -> Option<Hiring> {
         let (pool, queue, factory) = (self.arg_ref(a, 0), self.arg_ref(a, 6), self.arg_ref(a, 7));
         let (core, most) = (self.arg_int(a, 1), self.arg_int(a, 2));
-        let callers = self.stack.frames.iter().rev();
-        let mut callers = callers.map(|frame| self.program.class(self.program.method(frame.method).class));
-        let maker = callers.find(|class| &*class.name != EXECUTOR);
-        let is_factorys =
-            maker.is_some_and(|class| class.origin == program::Origin::Jdk && &*class.name == FACTORIES);
+        let callers = self.stack.frames.iter().rev().map(|frame| self.program.method(frame.method));
+        let mut callers = callers.map(|method| (self.program.class(method.class), method.descriptor));
+        let maker = callers.find(|(class, _)| &*class.name != EXECUTOR);
+        let is_factorys = maker.is_some_and(|(class, descriptor)| {
+            class.origin == program::Origin::Jdk
+                && &*class.name == FACTORIES
+                && !self.program.text(descriptor).contains("ThreadFactory")
+        });
         let names = [pool, factory].map(|one| self.class_name_of(one));
         let is_usual = names[0] == "java.util.concurrent.ThreadPoolExecutor"
             && names[1] == "java.util.concurrent.Executors$DefaultThreadFactory";
@@ -64,7 +67,8 @@ impl<H: Host> Machine<H> {
             let name = m.new_string(&format!("{prefix}{number}"));
             let group = m.reference_field(factory, "group");
             let thread = m.make_thread_of(thread_class, name, 1, group);
-            m.set_field(thread, "contextClassLoader", u64::from(m.loader.0));
+            let loader = m.reference_field(m.tasks[m.current.0 as usize].thread, "contextClassLoader");
+            m.set_field(thread, "contextClassLoader", u64::from(loader.0));
             let worker = m.heap.allocate_object(worker_class, m.program.class(worker_class).instance_words);
             let fields = [("state", u64::from(u32::MAX)), ("firstTask", u64::from(job.0))];
             let links = [("thread", u64::from(thread.0)), ("this$0", u64::from(pool.0))];
@@ -76,6 +80,13 @@ impl<H: Host> Machine<H> {
             m.set_field(of, field, u64::from(worker.0));
             thread
         }))
+    }
+
+    /// Whether no code of the program has a part in how the current task makes threads, and nothing is handed down to them.
+    pub fn makes_plain_threads(&mut self) -> bool {
+        let thread = self.thread();
+        let is_plain = self.heap.class(thread) == self.known.thread;
+        is_plain && self.unrecorded(|m| m.reference_field(thread, "inheritableThreadLocals").is_null())
     }
 
     /// Puts a job at the end of an executor's queue.

@@ -36,6 +36,12 @@ impl<H: Host> Machine<H> {
         self.program.is_subclass(self.heap.class(object), self.known.thread)
     }
 
+    /// Whether an object is a group of threads.
+    pub fn is_thread_group(&self, object: Ref) -> bool {
+        let group = self.program.loaded("java/lang/ThreadGroup");
+        group.is_some_and(|group| self.program.is_subclass(self.heap.class(object), group))
+    }
+
     /// How far a thread has come. Who asks or changes it says so itself: it is no plain field.
     pub fn thread_status(&mut self, thread: Ref) -> ThreadStatus {
         let status = self.unrecorded(|m| {

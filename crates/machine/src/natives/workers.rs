@@ -169,6 +169,13 @@ impl<H: Host> Machine<H> {
         caller.is_some_and(|class| self.program.class(class).origin != program::Origin::Jdk)
     }
 
+    /// Whether code of the program has called the method that calls the native that runs.
+    fn is_called_through_by_program(&self) -> bool {
+        let caller = self.stack.frames.iter().rev().nth(1);
+        let class = caller.map(|frame| self.program.class(self.program.method(frame.method).class));
+        class.is_some_and(|class| class.origin != program::Origin::Jdk)
+    }
+
     /// A method asks for the current thread. Those of `java.util.concurrent` need only know it from others.
     pub(crate) fn note_look_at_thread(&mut self) {
         if !self.config.forks_by_meaning && !self.config.executors_by_meaning {
@@ -183,6 +190,10 @@ impl<H: Host> Machine<H> {
                     "interrupted" if &*class.name == "java/lang/Thread" => true,
                     // Handlers of exceptions get it.
                     "trySetException" => false,
+                    // Who is let go on is known to the library alone.
+                    _ if &*class.name == "java/util/concurrent/locks/LockSupport" => {
+                        !self.is_called_through_by_program()
+                    }
                     // Locks that run as the library has them keep it, and let in again who holds them.
                     _ => {
                         class.name.starts_with("java/util/concurrent/")

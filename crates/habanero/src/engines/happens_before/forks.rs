@@ -15,7 +15,9 @@ impl HappensBeforeEngine {
         if self.leaves_forks() {
             left.insert(Kind::Forks);
         }
-        if self.session.machine.config.executors_by_meaning && self.met.has(Kind::Executors) {
+        let asked = host_ref(&self.session.machine).asked;
+        let shows = self.met.has(Kind::Executors) || asked.hires && asked.thread_ids;
+        if self.session.machine.config.executors_by_meaning && shows {
             left.insert(Kind::Executors);
         }
         left
@@ -35,7 +37,7 @@ impl HappensBeforeEngine {
             return false;
         }
         let asked = host_ref(machine).asked;
-        let shows = asked.waits_in_lock || asked.interrupts || asked.traces;
+        let shows = asked.waits_in_lock || asked.interrupts || asked.traces || asked.thread_ids;
         let tasks_of_habanero = asked.habanero || machine.program.loaded(PRIMITIVES).is_some();
         self.met.has(Kind::Forks) || asked.forks && (shows || tasks_of_habanero)
     }
