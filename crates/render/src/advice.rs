@@ -49,6 +49,13 @@ fn of_limit(limit: &Limit, front: Front) -> Vec<String> {
         |option: &str, value: u64| format!("a higher limit: --{option} {}", value.saturating_mul(4).max(1));
     match limit {
         Limit::States(most) => raised(more("max-states", *most), front),
+        Limit::Shapes(most) => raised(more("max-states", *most), front),
+        Limit::SpuriousAtDegree(_) if front == Front::Phasers => {
+            vec!["the other engine: --engine forward".to_string()]
+        }
+        Limit::SpuriousAtCap(_) if front == Front::Phasers => {
+            vec!["the other engine: --engine backward".to_string()]
+        }
         Limit::Seconds(most) => raised(more("max-seconds", *most), front),
         Limit::Depth(most) => raised(more("max-depth", *most), front),
         Limit::Memory(most) => {

@@ -38,10 +38,20 @@ pub(crate) fn results(tests: &[Test], note: &str, seconds: f64) -> Value {
     })
 }
 
-/// The verdicts on programs: a point for each property, or for each test method, that is proved.
+/// The verdicts on programs: a point for each property, or for each test method, that is proved; one
+/// with expectations has a point if it meets them.
 pub(crate) fn gradescope(programs: &[Program]) -> Value {
     let mut tests = Vec::new();
     for program in programs {
+        if let (Some(expected), Some(is_it)) = (&program.expected, program.is_as_expected()) {
+            let points = if is_it { 1.0 } else { 0.0 };
+            let found = [vec![program.word()], program.kinds()].concat().join(" ");
+            let output =
+                if is_it { String::new() } else { format!("{expected} was expected, and it is {found}") };
+            let name = format!("{}: {expected}", program.name);
+            tests.push(Test { name, points, most: 1.0, output });
+            continue;
+        }
         for case in cases(program) {
             let (points, most, output) = match case.end {
                 End::Passed => (1.0, 1.0, String::new()),
@@ -81,6 +91,12 @@ mod tests {
             program("B", Some(proved), None),
             program("C", None, Some("it does not compile")),
         ]);
+        let expecting = |expected: &str| {
+            let expected = Some(expected.to_string());
+            let result = Some(json!({ "verdict": "proved", "findings": [] }));
+            gradescope(&[Program { expected, ..program("D", result, None) }])["score"].clone()
+        };
+        assert_eq!((expecting("proved"), expecting("violated race")), (json!(1.0), json!(0.0)));
         let rows: Vec<(&str, f64)> = results["tests"]
             .as_array()
             .into_iter()

@@ -5,10 +5,13 @@ use machine::Ref;
 use machine::operand::simple;
 use program::linked::Shape;
 use program::{ClassId, Kind, Origin};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// More values are not looked at.
 const MOST_VALUES: usize = 20_000;
+
+/// More values that differ are not told.
+const MOST_NAMES: usize = 3;
 
 /// Objects that lie deeper are not looked at.
 const DEEPEST: usize = 6;
@@ -38,7 +41,7 @@ impl Left {
     }
 }
 
-/// How two runs differ: the first line that they print otherwise, or else the first value that they leave.
+/// How two runs differ: the first line that they print otherwise, or else the first values that they leave.
 pub(crate) fn differences(one: &Left, other: &Left) -> [String; 2] {
     for (stream, one, other) in [("", &one.out, &other.out), (" of standard error", &one.err, &other.err)] {
         let lines = |bytes: &[u8]| -> Vec<String> {
@@ -55,18 +58,25 @@ pub(crate) fn differences(one: &Left, other: &Left) -> [String; 2] {
             return [tell(&one), tell(&other)];
         }
     }
-    let value = |values: &[(String, String)], name: &str| {
-        values.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone())
-    };
-    let names = one.values.iter().chain(&other.values).map(|(name, _)| name);
-    let differs = |name: &&String| value(&one.values, name) != value(&other.values, name);
-    match names.clone().find(differs) {
-        Some(name) => [one, other].map(|rest| match value(&rest.values, name) {
-            Some(value) => format!("ends with {name} = {value}"),
-            None => format!("ends without {name}"),
-        }),
-        None => ["ends with some values in its static fields", "ends with others"].map(str::to_string),
+    let table = |left: &Left| -> FxHashMap<String, String> { left.values.iter().cloned().collect() };
+    let tables = [table(one), table(other)];
+    let mut names: Vec<&String> = Vec::new();
+    for (name, _) in one.values.iter().chain(&other.values) {
+        let differs = tables[0].get(name) != tables[1].get(name);
+        if differs && !names.contains(&name) && names.len() < MOST_NAMES {
+            names.push(name);
+        }
     }
+    if names.is_empty() {
+        return ["ends with some values in its static fields", "ends with others"].map(str::to_string);
+    }
+    tables.map(|table| {
+        let tell = |name: &&String| match table.get(*name) {
+            Some(value) => format!("{name} = {value}"),
+            None => format!("no {name}"),
+        };
+        format!("ends with {}", names.iter().map(tell).collect::<Vec<_>>().join(", "))
+    })
 }
 
 struct Walk<'a> {

@@ -94,17 +94,23 @@ fn monitor(session: &Session, object: Ref, operand: Option<&Operand>) -> String 
         operand.filter(|one| is_it(one)).and_then(|one| one.name.as_deref())
     };
     match class.split_once("$NonfairSync") {
-        Some((lock, _)) => {
-            match name(&|one| matches!(one.used, Use::Call(_)) && one.class.ends_with("Lock")) {
-                Some(name) => format!("the lock `{name}`"),
-                None => format!("a {lock}"),
-            }
-        }
+        Some((lock, _)) => match name(&|one| matches!(one.used, Use::Call(_)) && one.class.ends_with("Lock"))
+        {
+            Some(name) => format!("the lock `{name}`{}", number(session, lock, object)),
+            None => format!("a {lock}"),
+        },
         None => match name(&|one| one.used == Use::Monitor) {
-            Some(name) => format!("the monitor of `{name}`"),
+            Some(name) => format!("the monitor of `{name}`{}", number(session, &class, object)),
             None => format!("the monitor of a {class}"),
         },
     }
+}
+
+/// The number that the schedule tells an object by, which may have one name in one task and another in the next.
+fn number(session: &Session, class: &str, object: Ref) -> String {
+    let trace = host_ref(&session.machine).trace.as_ref();
+    let index = trace.and_then(|trace| trace.names.iter().position(|one| *one == object));
+    index.map_or(String::new(), |index| format!(" ({} #{})", simple(class), index + 1))
 }
 
 /// Whether a task waits for a notification or a signal that has not come.
@@ -254,7 +260,7 @@ fn between(session: &Session, task: TaskId) -> String {
                 Awaited::Lock | Awaited::LockAlways => {
                     Verb::after("which", "holds or waits for", "hold or wait for")
                 }
-                _ => Verb::after("which", "is", "are"),
+                _ => Verb::same("which is", ""),
             };
             (what, verb)
         }
@@ -262,7 +268,7 @@ fn between(session: &Session, task: TaskId) -> String {
     let names: Vec<String> = blocked.releasers.iter().map(|one| task_name(session, TaskId(one.0))).collect();
     match names.len() {
         0 => what,
-        1 => format!("{what}, {} {} {}", verb.link, names[0], verb.one),
+        1 => format!("{what}, {} {} {}", verb.link, names[0], verb.one).trim_end().to_string(),
         few if few <= MOST_NAMES => format!("{what}, {} {} {}", verb.link, listed(&names), verb.several),
         many => {
             let others = [names[0].clone(), names[1].clone(), format!("{} others", many - 2)];
