@@ -101,7 +101,7 @@ pub(crate) fn so_far(stats: &Stats, limits: &[Limited]) -> String {
 /// A number of bytes as it is typed.
 pub(crate) fn bytes(bytes: u64) -> String {
     let units = [("G", 30), ("M", 20), ("K", 10)];
-    let unit = units.iter().find(|(_, shift)| bytes > 0 && bytes % (1 << shift) == 0);
+    let unit = units.iter().find(|(_, shift)| bytes > 0 && bytes.is_multiple_of(1 << shift));
     unit.map_or(bytes.to_string(), |(name, shift)| format!("{}{name}", bytes >> shift))
 }
 

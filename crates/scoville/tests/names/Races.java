@@ -1,5 +1,3 @@
-import java.util.ArrayList;
-
 /** Each thing that races is told by the name that it has where it is used. */
 public class Races {
     static int[] shared = new int[2];
@@ -21,7 +19,6 @@ public class Races {
         int[][] grid = new int[2][2];
         Races counter = new Races();
         Races box = new Races();
-        ArrayList<String> list = new ArrayList<>();
         Thread thread = new Thread(() -> {
             int sum = balance[1] + balance[0];
             shared[1] = 3;
@@ -29,7 +26,6 @@ public class Races {
             counter.increment();
             box.fill();
             grid[1][0] = sum;
-            list.add("a");
         });
         thread.start();
         other[0] = 2;
@@ -39,7 +35,6 @@ public class Races {
         box.cells[1]++;
         int row = 1;
         grid[row][0]++;
-        list.add("b");
         thread.join();
     }
 }
