@@ -156,7 +156,7 @@ fn no_color_is_heard_at_a_terminal() {
         let name = ptsname(&terminal, Vec::new()).expect("a name").into_string().expect("text");
         let other = std::fs::File::options().read(true).write(true).open(name).expect("the other end");
         let mut check = Command::new(env!("CARGO_BIN_EXE_scoville"));
-        check.args(["check", &phasers]).stdin(Stdio::null()).env_remove("NO_COLOR");
+        check.args(["check", phasers]).stdin(Stdio::null()).env_remove("NO_COLOR");
         check.args(["--max-seconds", "20"]).env("XDG_CACHE_HOME", folder("cache"));
         check.envs(no_color.map(|value| ("NO_COLOR", value))).stderr(Stdio::null()).stdout(other);
         check.status().expect("scoville starts");
