@@ -5,6 +5,7 @@ use crate::helpful::Explanation;
 use crate::hooks::Host;
 use crate::machine::Machine;
 use crate::throw::TraceFrame;
+use program::Origin;
 use program::bytecode::{Instruction, Invocation, decode};
 use program::linked::access;
 use program::sources::null_depth;
@@ -72,21 +73,17 @@ impl<H: Host> Machine<H> {
         program::translate::with_subject(&self.program, frame.method, explain).ok()?
     }
 
-    /// A name as text: who is `this` is what the caller calls it.
+    /// A name as text: who is `this` is what the caller calls it. The library's own names are nobody's.
     fn written(&self, name: Name, trace: &[TraceFrame]) -> Option<String> {
+        let class = self.program.class(self.program.method(trace.first()?.method).class);
+        let is_own = class.origin == Origin::User;
         match name {
-            Name::Written(name) => Some(name),
-            Name::This(fields) => {
-                let object = self.called_on(trace);
-                match object {
-                    Some(object) => Some(object + &fields),
-                    None if fields.is_empty() => None,
-                    None => {
-                        let class = self.program.class(self.program.method(trace[0].method).class);
-                        Some(simple(&class.name).to_string() + &fields)
-                    }
-                }
-            }
+            Name::Written(name) => Some(name).filter(|_| is_own),
+            Name::This(fields) => match self.called_on(trace) {
+                Some(object) => Some(object + &fields),
+                None if fields.is_empty() || !is_own => None,
+                None => Some(simple(&class.name).to_string() + &fields),
+            },
         }
     }
 
@@ -95,9 +92,8 @@ impl<H: Host> Machine<H> {
         let [callee, callers @ ..] = trace else { return None };
         let callee = self.program.method(callee.method);
         let operand = self.operand(callers)?;
-        // Between the two there may be frames that nobody is shown.
-        let class = self.program.class(callee.class);
-        let mut above = class.chain.iter().chain(&class.all_interfaces);
+        // Behind a call of an interface there may be a reference to the method of another object.
+        let mut above = self.program.class(callee.class).chain.iter();
         let is_it = operand.used == Use::Call(self.program.text(callee.name).to_string())
             && above.any(|one| self.program.class(*one).java_name() == operand.class);
         operand.name.filter(|_| is_it)

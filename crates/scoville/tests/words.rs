@@ -35,7 +35,8 @@ fn told(verdict: &Value) -> String {
 
 #[test]
 fn races_are_told_by_the_names_of_the_source() {
-    insta::assert_snapshot!(told(&check("Races", &["--all"])) + &told(&check("Lists", &[])));
+    let all = told(&check("Races", &["--all"]));
+    insta::assert_snapshot!(all + &told(&check("Lists", &[])) + &told(&check("References", &[])));
 }
 
 #[test]
