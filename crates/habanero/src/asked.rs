@@ -86,7 +86,7 @@ pub(crate) const WAKEUPS: &str = "waits that end without a reason (spurious wake
 pub(crate) const INSIDES: &str = "the program looks who waits for a lock, or whether a thread that may do so is interrupted, which changes in steps of its own: the JDK's own code of locks is not explored in full; with locks as single steps there is no violation";
 
 /// Why a search of the library's operations piece by piece is no proof.
-pub(crate) const PIECES: &str = "the program looks at what changes in the midst of an operation of java.util.concurrent (the size of a map, how many threads of a pool are active, an iterator): such operations are not explored in full piece by piece; with each as a single step there is no violation";
+pub(crate) const PIECES: &str = "the program looks at what changes in the middle of an operation of java.util.concurrent (the size of a map, how many threads of a pool are active, an iterator): such operations are not explored in full piece by piece; with each as a single step there is no violation";
 
 /// Why a search of the JDK's own code of fork/join pools is no proof.
 pub(crate) const FORKS: &str = "the program does more with a fork/join pool than fork and join, or shows which of its threads runs what: the JDK's own code of the pool is not explored in full";

@@ -156,19 +156,19 @@ impl Kind {
                 "a task looks whether a lock is free while another uses it, and nothing orders them"
             }
             Kind::Queue => {
-                "a task looks who waits for a lock while another ceases to, and nothing orders them"
+                "a task asks who waits for a lock while another stops waiting, and nothing orders them"
             }
-            Kind::Hint => "a task learns of another by what orders nothing",
+            Kind::Hint => "a task learns of another in a way that orders nothing",
             Kind::Library => "a task looks who waits for a lock, step by step",
             Kind::Interrupt => "an interrupt may come before or after an operation begins",
             Kind::Pieces => {
-                "a task looks into an operation of the library, or changes its object, while another may be in its midst"
+                "a task looks into an operation of the library, or changes its object, while another task may be in the middle of one"
             }
-            Kind::Forks => "which thread of a fork/join pool runs a task shows",
+            Kind::Forks => "the program can see which thread of a fork/join pool runs a task",
             Kind::Job => {
                 "two tasks hand jobs to an executor, take them or shut it down, and nothing orders them"
             }
-            Kind::Executors => "which thread of an executor runs a job shows",
+            Kind::Executors => "the program can see which thread of an executor runs a job",
         }
     }
 

@@ -2,7 +2,7 @@
 
 use machine::throw::TraceFrame;
 use machine::{Ref, TaskId};
-use report::Step;
+use report::{Place, Step};
 
 /// All steps so far.
 #[derive(Clone, Debug, Default)]
@@ -14,6 +14,8 @@ pub struct Trace {
     pub(crate) dropped: usize,
     /// Where tasks entered regions: the latest place of each task, object and kind.
     pub(crate) regions: Vec<Entered>,
+    /// Where phasers were made.
+    pub(crate) made: Vec<(Ref, Place)>,
     /// Objects in the order in which they were first named; the trace numbers them.
     pub(crate) names: Vec<Ref>,
 }
@@ -61,9 +63,9 @@ impl Trace {
         self.regions.push(Entered { task, object, write, place: place.to_vec() });
     }
 
-    /// Objects that the trace has named.
+    /// Objects that the trace has named, or knows where they were made.
     pub(crate) fn named(&self) -> impl Iterator<Item = Ref> {
-        self.names.iter().copied()
+        self.names.iter().copied().chain(self.made.iter().map(|(object, _)| *object))
     }
 
     pub(crate) fn name(&mut self, kind: &str, object: Ref) -> String {

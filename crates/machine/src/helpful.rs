@@ -4,7 +4,7 @@ use crate::heap::Ref;
 use crate::hooks::Host;
 use crate::machine::Machine;
 use program::analysis::Subject;
-use program::bytecode::{Instruction, Invocation, decode};
+use program::bytecode::{BytecodeError, Instruction, Invocation, decode};
 use program::classfile::Constant;
 use program::linked::access;
 use program::names::split_descriptor;
@@ -14,12 +14,12 @@ use program::{Kind, MethodId};
 /// How many steps back an explanation goes.
 const DETAIL: u32 = 5;
 
-/// What is known of the method that failed.
-struct Explanation<'a, H: Host> {
-    machine: &'a Machine<H>,
-    method: MethodId,
-    subject: &'a Subject<'a>,
-    sources: Vec<Option<Sources>>,
+/// What is known of a method whose operations are told in words.
+pub(crate) struct Explanation<'a, H: Host> {
+    pub(crate) machine: &'a Machine<H>,
+    pub(crate) method: MethodId,
+    pub(crate) subject: &'a Subject<'a>,
+    pub(crate) sources: Vec<Option<Sources>>,
 }
 
 impl<H: Host> Machine<H> {
@@ -30,15 +30,21 @@ impl<H: Host> Machine<H> {
         }
         let frame = *self.backtrace(exception).first()?;
         let explain = |subject: &Subject<'_>| {
-            let sources = sources(subject)?;
-            Ok(Explanation { machine: self, method: frame.method, subject, sources }
-                .message(u32::from(frame.offset)))
+            Ok(Explanation::of(self, frame.method, subject)?.message(u32::from(frame.offset)))
         };
         program::translate::with_subject(&self.program, frame.method, explain).ok()?
     }
 }
 
-impl<H: Host> Explanation<'_, H> {
+impl<'a, H: Host> Explanation<'a, H> {
+    pub(crate) fn of(
+        machine: &'a Machine<H>,
+        method: MethodId,
+        subject: &'a Subject<'a>,
+    ) -> Result<Explanation<'a, H>, BytecodeError> {
+        Ok(Explanation { machine, method, subject, sources: sources(subject)? })
+    }
+
     fn message(&self, pc: u32) -> Option<String> {
         let (instruction, _) = decode(self.subject.bytes(), pc).ok()?;
         let action = self.failed_action(&instruction)?;
@@ -81,7 +87,7 @@ impl<H: Host> Explanation<'_, H> {
     }
 
     /// The instruction that pushed a slot of the stack.
-    fn source(&self, pc: u32, depth: usize) -> Option<u32> {
+    pub(crate) fn source(&self, pc: u32, depth: usize) -> Option<u32> {
         let stack = &self.sources.get(pc as usize)?.as_ref()?.stack;
         *stack.get(stack.len().checked_sub(depth + 1)?)?
     }
@@ -120,7 +126,7 @@ impl<H: Host> Explanation<'_, H> {
     }
 
     /// Class, name and descriptor of a member constant; the class as messages write it.
-    fn member(&self, index: u16) -> Option<(String, String, String)> {
+    pub(crate) fn member(&self, index: u16) -> Option<(String, String, String)> {
         let file = self.subject.file;
         let (class, member) = match file.pool.get(index).ok()? {
             Constant::Field(c, n) | Constant::Method(c, n) | Constant::InterfaceMethod(c, n) => (c, n),
@@ -144,13 +150,18 @@ impl<H: Host> Explanation<'_, H> {
         Some(format!("{class}.{name}({})", parameters.join(", ")))
     }
 
-    /// The name of a local variable, or what can be said of it without debug information.
-    fn local(&self, pc: u32, slot: u16) -> String {
+    /// The name of a local variable in the debug information.
+    pub(crate) fn variable(&self, pc: u32, slot: u16) -> Option<String> {
         let named = self.subject.code.variables.iter().find(|variable| {
             let start = u32::from(variable.start);
             variable.slot == slot && (start..start + u32::from(variable.length)).contains(&pc)
         });
-        if let Some(name) = named.and_then(|variable| self.subject.file.utf8(variable.name).ok()) {
+        self.subject.file.utf8(named?.name).ok()
+    }
+
+    /// The name of a local variable, or what can be said of it without debug information.
+    fn local(&self, pc: u32, slot: u16) -> String {
+        if let Some(name) = self.variable(pc, slot) {
             return name;
         }
         let sources = self.sources.get(pc as usize).and_then(Option::as_ref);

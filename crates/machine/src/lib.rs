@@ -32,6 +32,7 @@ mod monitors;
 pub mod natives;
 mod objects;
 mod observer;
+pub mod operand;
 mod outline;
 mod reach;
 mod reference;

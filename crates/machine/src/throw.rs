@@ -299,8 +299,7 @@ impl<H: Host> Machine<H> {
         let field = linked.fields.iter().map(|id| self.program.field(*id));
         let field =
             field.filter(|field| field.is_static()).find(|field| self.static_word(field.word) == word);
-        let name = field.map_or("?", |field| self.program.text(field.name));
-        format!("{}.{name}", linked.java_name())
+        field.map_or("?", |field| self.program.text(field.name)).to_string()
     }
 
     /// The word of an instance field of the library by name.

@@ -1,5 +1,7 @@
 //! The grades of submissions: a table, CSV, JSON, and Gradescope's `results.json`.
 
+use crate::gradescope::{Test, results};
+use crate::json::pretty;
 use crate::shown::visible;
 use crate::text::folded;
 use serde_json::{Value, json};
@@ -183,24 +185,13 @@ impl Grades {
     }
 
     fn results(&self, submission: &Submission) -> Value {
-        let tests = self.items.iter().zip(&submission.marks).map(|(item, mark)| {
-            json!({
-                "name": item.name,
-                "score": mark.points,
-                "max_score": item.points,
-                "status": if mark.points >= item.points { "passed" } else { "failed" },
-                "output": mark.hint,
-                "output_format": "text",
-            })
+        let tests = self.items.iter().zip(&submission.marks).map(|(item, mark)| Test {
+            name: item.name.clone(),
+            points: mark.points,
+            most: item.points,
+            output: mark.hint.clone(),
         });
-        json!({
-            "score": submission.points(),
-            "execution_time": submission.seconds.ceil() as u64,
-            "output": submission.note,
-            "output_format": "text",
-            "stdout_visibility": "hidden",
-            "tests": tests.collect::<Vec<_>>(),
-        })
+        results(&tests.collect::<Vec<Test>>(), &submission.note, submission.seconds)
     }
 }
 
@@ -215,10 +206,6 @@ fn field(text: &str) -> String {
     let text = text.replace(['\r', '\n'], " ");
     let text = if text.starts_with(['=', '+', '-', '@', '\t']) { format!("'{text}") } else { text };
     if text.contains([',', '"']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }
-}
-
-fn pretty(value: &Value) -> String {
-    serde_json::to_string_pretty(value).expect("texts and numbers have a form in JSON")
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Exactly one JSON object, as `docs/verdict.schema.json` describes it.
 
 use crate::shown::Shown;
-use crate::{Program, junit};
+use crate::{Program, gradescope, junit};
 use report::Verdict;
 use serde_json::{Value, json};
 
@@ -15,15 +15,23 @@ pub(crate) fn json(verdict: &Verdict) -> String {
 
 /// The verdict in JUnit's form.
 pub(crate) fn junit(verdict: &Verdict) -> String {
-    let result = serde_json::to_value(Shown::of(verdict)).ok();
-    junit::junit(&[Program {
-        name: verdict.input.clone(),
-        result,
-        error: None,
-        sarif: None,
-        expected: None,
-        seconds: verdict.stats.seconds,
-    }])
+    junit::junit(&[program(verdict)])
+}
+
+/// The verdict in Gradescope's form.
+pub(crate) fn gradescope(verdict: &Verdict) -> String {
+    pretty(&gradescope::gradescope(&[program(verdict)]))
+}
+
+fn program(verdict: &Verdict) -> Program {
+    let (name, result) = (verdict.input.clone(), serde_json::to_value(Shown::of(verdict)).ok());
+    Program { name, result, error: None, sarif: None, expected: None, seconds: verdict.stats.seconds }
+}
+
+/// One that was not checked.
+fn failed(input: &str, message: &str) -> Program {
+    let (name, error) = (input.to_string(), Some(message.to_string()));
+    Program { name, result: None, error, sarif: None, expected: None, seconds: 0.0 }
 }
 
 /// What is wrong with what was given, in a format, if that has a form for it.
@@ -37,21 +45,13 @@ pub fn error(format: &str, input: &str, message: &str) -> Option<String> {
             log["runs"] = Value::Array(vec![crate::sarif::failed_run(message)]);
             Some(pretty(&log))
         }
-        "junit" => {
-            let (name, error) = (input.to_string(), Some(message.to_string()));
-            Some(junit::junit(&[Program {
-                name,
-                result: None,
-                error,
-                sarif: None,
-                expected: None,
-                seconds: 0.0,
-            }]))
-        }
+        "junit" => Some(junit::junit(&[failed(input, message)])),
+        "gradescope" => Some(pretty(&gradescope::gradescope(&[failed(input, message)]))),
         _ => None,
     }
 }
 
-fn pretty(value: &impl serde::Serialize) -> String {
+/// JSON for people too.
+pub(crate) fn pretty(value: &impl serde::Serialize) -> String {
     serde_json::to_string_pretty(value).expect("texts and numbers have a form in JSON")
 }

@@ -1,10 +1,13 @@
-//! Verdicts as text, JSON, HTML, SARIF, JUnit's XML and DOT: a format is a file and a row of [`FORMATS`]. Everything here
+//! Verdicts as text, JSON, HTML, SARIF, JUnit's XML, Gradescope's results and DOT: a format is a file and a row of [`FORMATS`]. Everything here
 //! works on `report::Verdict`, and on source lines to show beside it.
 
+mod advice;
+mod cases;
 mod columns;
 mod dot;
 mod excerpts;
 mod grades;
+mod gradescope;
 mod html;
 mod json;
 mod junit;
@@ -20,7 +23,7 @@ pub use columns::columns;
 pub use excerpts::Excerpts;
 pub use grades::{GRADE_FORMATS, Grades, Item, Mark, Submission};
 pub use json::{JSON_VERSION, error};
-pub use programs::{Program, Programs};
+pub use programs::{PROGRAMS_FORMATS, Program, Programs};
 pub use tests::{TestRow, Tests};
 pub use text::text;
 pub use words::{claim, limit};
@@ -44,6 +47,7 @@ pub const FORMATS: &[Format] = &[
     Format { name: "html", show: |verdict, excerpts, _| html::html(verdict, excerpts) },
     Format { name: "sarif", show: |verdict, excerpts, _| sarif::sarif(verdict, excerpts) },
     Format { name: "junit", show: |verdict, _, _| json::junit(verdict) },
+    Format { name: "gradescope", show: |verdict, _, _| json::gradescope(verdict) },
     Format { name: "dot", show: |verdict, _, _| dot::dot(verdict) },
 ];
 

@@ -1,8 +1,9 @@
-//! The verdicts on several programs: a table, a list in JSON, one log in SARIF, one report in JUnit's form.
+//! The verdicts on several programs: a table, a list in JSON, one log in SARIF, one report in JUnit's form or Gradescope's.
 
-use crate::junit;
+use crate::json::pretty;
 use crate::shown::visible;
 use crate::text::Paint;
+use crate::{gradescope, junit};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
@@ -95,6 +96,9 @@ pub struct Programs {
     pub seconds: f64,
 }
 
+/// The names of the formats that several programs have.
+pub const PROGRAMS_FORMATS: [&str; 5] = ["text", "json", "sarif", "junit", "gradescope"];
+
 /// The widest column of names.
 const WIDEST: usize = 44;
 
@@ -112,6 +116,7 @@ impl Programs {
             "json" => Some(pretty(&self.json())),
             "sarif" => Some(pretty(&self.sarif())),
             "junit" => Some(junit::junit(&self.programs)),
+            "gradescope" => Some(pretty(&gradescope::gradescope(&self.programs))),
             _ => None,
         }
     }
@@ -221,10 +226,6 @@ impl Program {
             _ => self.name.clone(),
         }
     }
-}
-
-fn pretty(value: &Value) -> String {
-    serde_json::to_string_pretty(value).expect("texts and numbers have a form in JSON")
 }
 
 #[cfg(test)]

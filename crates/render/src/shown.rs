@@ -1,7 +1,7 @@
 //! A verdict as texts and numbers: what every format shows, and the form of the JSON.
 
 use crate::words;
-use report::fact;
+use report::{Answer, Claim, fact};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
@@ -108,6 +108,8 @@ pub(crate) struct At {
 pub(crate) struct Coverage {
     pub(crate) claim: String,
     pub(crate) limits: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) advice: Vec<String>,
     #[serde(flatten)]
     pub(crate) facts: BTreeMap<String, Fact>,
 }
@@ -152,8 +154,14 @@ impl Shown {
             properties: properties.iter().map(|(kind, answer)| (kind.word(), answer.word())).collect(),
             findings: findings.iter().map(finding).collect(),
             coverage: Coverage {
-                claim: words::claim(&coverage.claim),
+                claim: match (answer, &coverage.claim) {
+                    (Answer::Unknown, Claim::Nothing | Claim::NotCovered) => {
+                        words::so_far(stats, &coverage.limits)
+                    }
+                    (_, claim) => words::claim(claim),
+                },
                 limits: coverage.limits.iter().map(words::limited).collect(),
+                advice: crate::advice::advice(verdict),
                 facts: coverage.facts.iter().map(|(name, value)| (name.clone(), fact(value))).collect(),
             },
             stats: Stats {

@@ -117,7 +117,11 @@ pub(super) fn table(finding: &Finding, total: usize) -> String {
         if rows.len() > SHOWN.0 + SHOWN.1 && index >= SHOWN.0 && index < rows.len() - SHOWN.1 {
             if index == SHOWN.0 {
                 let left = rows.len() - SHOWN.0 - SHOWN.1;
-                let _ = writeln!(out, "   ... | {left} rows are left out; --format json has every step");
+                let _ = writeln!(
+                    out,
+                    "   ... | {} left out; --format json has every step",
+                    crate::words::are(left as u64, "row")
+                );
             }
             continue;
         }

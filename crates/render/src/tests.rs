@@ -1,10 +1,12 @@
 //! The verdicts on the tests of a class: a table, then what is wrong with each.
 
-use crate::Excerpts;
+use crate::json::pretty;
 use crate::shown::{Shown, visible};
 use crate::text::{Paint, findings};
-use report::{Answer, Verdict};
+use crate::{Excerpts, Format, Program, gradescope, junit, words};
+use report::{Answer, Claim, Coverage, Finding, Limit, Limited, Message, Stats, Verdict};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// The tests of a class.
@@ -66,8 +68,59 @@ impl Tests {
         format!("{} {tests}: {}", self.rows.len(), parts.join(", "))
     }
 
+    /// In a format, with source lines.
+    pub fn show(&self, format: &Format, excerpts: &dyn Fn(&Verdict) -> Excerpts, color: bool) -> String {
+        match format.name {
+            "text" => self.text(excerpts, color),
+            "json" => pretty(&self.json()),
+            "junit" => junit::junit(&[self.program()]),
+            "gradescope" => pretty(&gradescope::gradescope(&[self.program()])),
+            _ => {
+                let all = self.together();
+                (format.show)(&all, &excerpts(&all), color)
+            }
+        }
+    }
+
+    /// The class as a program with a case for each test.
+    fn program(&self) -> Program {
+        let (name, result) = (self.class.clone(), Some(self.json()));
+        Program { name, result, error: None, sarif: None, expected: None, seconds: self.seconds }
+    }
+
+    /// The verdicts as one, in which the findings and limits of each test bear its name.
+    fn together(&self) -> Verdict {
+        let mut stats = Stats { seconds: self.seconds, ..Stats::default() };
+        let (mut findings, mut limits, mut claim) = (Vec::new(), Vec::new(), Claim::Nothing);
+        for (name, verdict) in self.rows.iter().filter_map(|row| Some((&row.name, row.verdict.as_ref()?))) {
+            stats.states += verdict.stats.states;
+            stats.transitions += verdict.stats.transitions;
+            findings.extend(verdict.findings.iter().map(|finding| {
+                let message = Message::from(format!("{name}: ")).then(finding.message.clone());
+                Finding { message, ..finding.clone() }
+            }));
+            let limit = |one: &Limited| Limit::Other(format!("{name}: {}", words::limited(one)));
+            limits.extend(verdict.coverage.limits.iter().map(|one| Limited::from(limit(one))));
+            claim = verdict.coverage.claim.clone();
+        }
+        let claim = match self.answer() {
+            Answer::Proved => Claim::Other(format!("in each test: {}", words::claim(&claim))),
+            Answer::Violated => Claim::RunAgain,
+            Answer::Unknown => Claim::NotCovered,
+        };
+        Verdict {
+            verdict: self.answer(),
+            engine: self.engine.clone(),
+            input: format!("{} {}", self.input, self.class),
+            properties: BTreeMap::new(),
+            findings,
+            coverage: Coverage { claim, limits, facts: BTreeMap::new() },
+            stats,
+        }
+    }
+
     /// As text, with source lines.
-    pub fn text(&self, excerpts: &dyn Fn(&Verdict) -> Excerpts, color: bool) -> String {
+    fn text(&self, excerpts: &dyn Fn(&Verdict) -> Excerpts, color: bool) -> String {
         let paint = Paint(color);
         let mut out = String::new();
         let _ = writeln!(
@@ -98,7 +151,7 @@ impl Tests {
     }
 
     /// As JSON: each test with the verdict on it.
-    pub fn json(&self) -> String {
+    fn json(&self) -> Value {
         let test = |row: &TestRow| {
             let mut test = json!({ "name": row.name, "verdict": row.word() });
             if let Some(verdict) = &row.verdict {
@@ -106,7 +159,7 @@ impl Tests {
             }
             test
         };
-        let all = json!({
+        json!({
             "version": crate::JSON_VERSION,
             "verdict": self.answer().word(),
             "engine": self.engine,
@@ -114,7 +167,6 @@ impl Tests {
             "class": self.class,
             "tests": self.rows.iter().map(test).collect::<Vec<_>>(),
             "seconds": self.seconds,
-        });
-        serde_json::to_string_pretty(&all).expect("texts and numbers have a form in JSON")
+        })
     }
 }

@@ -3,6 +3,7 @@
 use crate::Excerpts;
 use crate::shown::{Finding, Location, Output, Shown};
 use crate::table::table;
+use crate::words::counted;
 use report::Verdict;
 use std::fmt::Write;
 
@@ -44,6 +45,9 @@ pub fn text(verdict: &Verdict, excerpts: &Excerpts, color: bool) -> String {
     let stats = &shown.stats;
     out.push('\n');
     out.push_str(&paragraph("", &shown.coverage.claim, ""));
+    for advice in &shown.coverage.advice {
+        out.push_str(&paragraph("  try ", advice, "    "));
+    }
     let _ = writeln!(
         out,
         "{}, {}, {:.3} s{}",
@@ -105,10 +109,6 @@ fn compiler(seconds: Option<f64>) -> String {
         Some(seconds) if seconds > 0.0 => format!(" ({seconds:.3} s of it javac)"),
         _ => String::new(),
     }
-}
-
-fn counted(count: u64, what: &str) -> String {
-    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }
 
 fn one(finding: &Finding, excerpts: &Excerpts, paint: &Paint) -> String {
@@ -186,7 +186,8 @@ fn location(place: &Location, excerpts: Option<&Excerpts>, paint: &Paint) -> Str
         out.push_str(&paragraph("    in ", frame, "      "));
     }
     if place.stack.len() > MOST_FRAMES {
-        let _ = writeln!(out, "    and {} more frames", place.stack.len() - MOST_FRAMES);
+        let more = counted((place.stack.len() - MOST_FRAMES) as u64, "more frame");
+        let _ = writeln!(out, "    and {more}");
     }
     for creation in &place.created {
         let _ = writeln!(out, "    {}", paint.wrap("36", creation));

@@ -1,6 +1,6 @@
 //! Limits and claims in words.
 
-use report::{Claim, FindingKind, Limit, Limited};
+use report::{Claim, FindingKind, Limit, Limited, Stats};
 
 /// A limit, and what raises it if something does.
 pub fn limit(limit: &Limit) -> String {
@@ -9,18 +9,23 @@ pub fn limit(limit: &Limit) -> String {
         Limit::States(most) => option("max-states", *most),
         Limit::Seconds(most) => option("max-seconds", *most),
         Limit::Depth(most) => option("max-depth", *most),
-        Limit::Memory(most) => option("max-memory", *most),
+        Limit::Memory(most) => format!("--max-memory {} was reached", bytes(*most)),
         Limit::Operations => "it takes too many operations".into(),
         Limit::Interrupted => "it was interrupted".into(),
         Limit::Shapes(most) => format!("more than {most} control shapes"),
         Limit::SpuriousAtDegree(degree) => format!("only spurious runs up to relaxation degree {degree}"),
         Limit::SpuriousAtCap(cap) => format!("only spurious runs up to saturation cap {cap}"),
-        Limit::Findings(met) => format!("{met} violations were met; there may be more"),
-        Limit::Untold => "more violations were met, and not run again for want of time".into(),
+        Limit::Findings(met) => {
+            let were = if *met == 1 { "was" } else { "were" };
+            format!("{} {were} met; there may be more", counted(*met as u64, "violation"))
+        }
+        Limit::Untold => "more violations were met, and there was no time to run them again".into(),
         Limit::Lost(kind) => {
             format!("a violation ({}) was found but its replay did not show it", kind.word())
         }
-        Limit::Sample(runs) => format!("a sample of {runs} schedule(s) was run, which proves nothing"),
+        Limit::Sample(runs) => {
+            format!("a sample of {} was run, which proves nothing", counted(*runs, "schedule"))
+        }
         Limit::Unexplored(what) => format!("{what}: not all orders of this are explored"),
         Limit::Uncovered => {
             "not all sharing is covered by permission regions or isolated: cover the lines below, or \
@@ -28,8 +33,9 @@ pub fn limit(limit: &Limit) -> String {
                 .into()
         }
         Limit::Caps { tasks, phasers } => format!(
-            "proved for up to {tasks} tasks and {phasers} phasers at a time; some run has more (--max-tasks, \
-             --max-phasers)"
+            "proved for up to {} and {} at a time; some run has more (--max-tasks, --max-phasers)",
+            counted(*tasks, "task"),
+            counted(*phasers, "phaser")
         ),
         Limit::Unconfirmed => {
             "may happen: the phaser program has it, and no schedule that was tried of the Java \
@@ -73,11 +79,40 @@ pub fn claim(claim: &Claim) -> String {
             "in this recorded run, every two accesses in conflict are ordered; other runs are not covered"
                 .into()
         }
-        Claim::NotCovered => "no violation was found, and some run was not covered".into(),
+        Claim::NotCovered => "no violation so far; some schedules were not covered".into(),
         Claim::RunAgain => "every schedule shown was run again and shows its finding".into(),
         Claim::Replayed => "each finding was replayed step by step on the operational semantics".into(),
         Claim::Other(words) => words.clone(),
     }
+}
+
+/// What was covered where there is no answer.
+pub(crate) fn so_far(stats: &Stats, limits: &[Limited]) -> String {
+    let is_met = |one: &Limited| matches!(one.limit, Limit::Untold | Limit::Lost(_) | Limit::Unconfirmed);
+    let what =
+        if limits.iter().any(is_met) { "no violation was confirmed so far" } else { "no violation so far" };
+    format!(
+        "{what}: {} and {} were covered",
+        counted(stats.states, "state"),
+        counted(stats.transitions, "transition")
+    )
+}
+
+/// A number of bytes as it is typed.
+pub(crate) fn bytes(bytes: u64) -> String {
+    let units = [("G", 30), ("M", 20), ("K", 10)];
+    let unit = units.iter().find(|(_, shift)| bytes > 0 && bytes.is_multiple_of(1 << shift));
+    unit.map_or(bytes.to_string(), |(name, shift)| format!("{}{name}", bytes >> shift))
+}
+
+/// `1 state`, `2 states`
+pub(crate) fn counted(count: u64, what: &str) -> String {
+    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
+}
+
+/// `1 row is`, `2 rows are`
+pub(crate) fn are(count: u64, what: &str) -> String {
+    format!("{} {}", counted(count, what), if count == 1 { "is" } else { "are" })
 }
 
 fn no_schedule(has: &[FindingKind]) -> String {

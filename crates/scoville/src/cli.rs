@@ -85,6 +85,9 @@ pub(crate) enum Command {
     Completions(CompletionsArguments),
     /// Write the manual pages into a folder.
     Man(ManArguments),
+    /// Print all commands and options in Markdown, for docs/reference.md.
+    #[command(hide = true)]
+    Reference,
     /// Print the folder with the compiled Habanero API, to compile programs against it.
     #[command(hide = true)]
     Api,
@@ -230,8 +233,11 @@ fn output(text: &str) -> Result<(&'static Format, PathBuf), String> {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Color {
+    /// If it is shown at a terminal, and `NO_COLOR` is not set.
     Auto,
+    /// Also in a file or a pipe.
     Always,
+    /// Not at all.
     Never,
 }
 

@@ -66,17 +66,35 @@ const LARGEST_JAR: u64 = 512 << 20;
 
 /// Finds and compiles what the user named, and its main class.
 pub(crate) fn prepare(arguments: &JavaArguments, until: Until) -> Result<Prepared> {
-    let (prepared, found) = find(arguments, until)?;
-    let main = match (&arguments.main, found) {
-        (Some(main), _) => main.replace('.', "/"),
-        (None, Some(main)) => main,
-        (None, None) => single_main(&prepared.class_path[0])?,
-    };
-    Ok(Prepared { main, ..prepared })
+    find(arguments, until)?.prepared(arguments)
 }
 
-/// Finds and compiles what the user named; also the main class that the input names, which is not looked for yet.
-pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<(Prepared, Option<String>)> {
+/// A Java program that has been found and compiled, whose main class has not been looked for.
+pub(crate) struct Found {
+    prepared: Prepared,
+    /// The main class that the input names.
+    main: Option<String>,
+}
+
+impl Found {
+    /// The same with its main class.
+    pub(crate) fn prepared(self, arguments: &JavaArguments) -> Result<Prepared> {
+        let main = match (&arguments.main, self.main) {
+            (Some(main), _) => main.replace('.', "/"),
+            (None, Some(main)) => main,
+            (None, None) => single_main(&self.prepared.class_path[0])?,
+        };
+        Ok(Prepared { main, ..self.prepared })
+    }
+
+    /// The same without one.
+    pub(crate) fn without_main(self) -> Prepared {
+        self.prepared
+    }
+}
+
+/// Finds and compiles what the user named.
+pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<Found> {
     let jdk = Jdk::find(arguments.jdk.as_deref(), arguments.jdk_unchecked)?;
     let input = &arguments.input;
     let meta = fs::metadata(input).map_err(|error| missing(input, &error))?;
@@ -157,7 +175,8 @@ pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<(Prepared,
         _ => javac,
     };
     let api = api.map(Arc::new);
-    Ok((Prepared { jdk, class_path, api, main: String::new(), javac, note, compiled }, found))
+    let prepared = Prepared { jdk, class_path, api, main: String::new(), javac, note, compiled };
+    Ok(Found { prepared, main: found })
 }
 
 /// The folders and jars that the user named; `folder/*` stands for the jars in the folder.

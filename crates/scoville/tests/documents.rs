@@ -158,6 +158,68 @@ fn the_guide() {
 }
 
 #[test]
+fn the_limits() {
+    check("docs/limits.md", &empty("limits"));
+}
+
+/// The line of the reference behind which the commands stand.
+const COMMANDS: &str = "<!-- Printed by `scoville reference`; SCOVILLE_DOCUMENTS=update writes it. -->\n";
+
+#[test]
+fn the_reference_has_the_commands_as_they_are() {
+    let file = root().join("docs/reference.md");
+    let page = fs::read_to_string(&file).expect("the reference");
+    let (before, found) = page.split_once(COMMANDS).expect("the part on commands");
+    let expected = text(&crate::support::scoville(&["reference"]).stdout);
+    if std::env::var_os("SCOVILLE_DOCUMENTS").is_some_and(|value| value == "update") {
+        fs::write(&file, format!("{before}{COMMANDS}{}\n", expected.trim_end())).expect("written");
+        return;
+    }
+    assert_eq!(found.trim(), expected.trim(), "SCOVILLE_DOCUMENTS=update writes it");
+}
+
+/// Every variable of the environment that the tool asks for is in the reference.
+#[test]
+fn the_reference_has_the_environment_variables() {
+    let page = fs::read_to_string(root().join("docs/reference.md")).expect("the reference");
+    let mut asked = Vec::new();
+    for folder in ["crates/scoville/src", "crates/program/src"] {
+        for file in program::classpath::files_below(&root().join(folder)).expect("sources") {
+            let source = fs::read_to_string(file).unwrap_or_default();
+            let source = source.split("#[cfg(test)]").next().unwrap_or_default();
+            for call in ["var_os(\"", "env::var(\"", "folder(\""] {
+                let names = source.split(call).skip(1).filter_map(|rest| rest.split('"').next());
+                asked.extend(names.filter(|name| *name == name.to_uppercase()).map(str::to_string));
+            }
+        }
+    }
+    assert!(
+        asked.iter().any(|name| name == "MAVEN_REPOSITORY") && asked.iter().any(|name| name == "NO_COLOR")
+    );
+    let missing: Vec<&String> = asked.iter().filter(|name| !page.contains(&format!("`{name}`"))).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// The pages of the documents name files that are there.
+#[test]
+fn links_lead_somewhere() {
+    let mut wrong = Vec::new();
+    let documents =
+        fs::read_dir(root().join("docs")).expect("the documents").flatten().map(|entry| entry.path());
+    for page in documents.chain([root().join("README.md"), root().join("ARCHITECTURE.md")]) {
+        let source = fs::read_to_string(&page).unwrap_or_default();
+        for link in source.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            let file = link.split('#').next().unwrap_or_default();
+            let is_path = !file.is_empty() && !file.contains("://") && !file.contains([' ', '`', '\n', '"']);
+            if is_path && !page.parent().expect("a folder").join(file).exists() {
+                wrong.push(format!("{}: {link}", page.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
 fn any_lines_stand_for_dots() {
     let lines = |text: &str| -> Vec<String> { text.lines().map(str::to_string).collect() };
     assert!(agree(&lines("a\n...\nc"), &lines("a\nb\nb\nc")) && !agree(&lines("a\n..."), &lines("b")));

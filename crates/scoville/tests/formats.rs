@@ -37,7 +37,7 @@ fn scoville(arguments: &[&str]) -> Output {
 /// A form without what differs from run to run: seconds, bytes, and what a JDK counts.
 fn steady(text: &str) -> String {
     let is_figure = |name: &str| {
-        ["seconds", "javac_seconds", "peak_bytes", "instructions"]
+        ["seconds", "javac_seconds", "execution_time", "peak_bytes", "instructions"]
             .iter()
             .any(|figure| name.trim_start().starts_with(&format!("\"{figure}\":")))
     };
@@ -80,7 +80,7 @@ fn ten_programs_in_every_format() {
     let mut wrong = Vec::new();
     for (name, input, more) in PROGRAMS {
         let file = |format: &str| place.join(format!("{name}.{format}")).display().to_string();
-        let outputs: Vec<String> = ["json", "sarif", "junit", "html", "dot"]
+        let outputs: Vec<String> = ["json", "sarif", "junit", "gradescope", "html", "dot"]
             .map(|format| format!("--output={format}={}", file(format)))
             .to_vec();
         let mut arguments = vec!["check", input];
@@ -90,7 +90,7 @@ fn ten_programs_in_every_format() {
         assert!(output.stderr.is_empty(), "{input}: {}", text(&output.stderr));
         let read = |format: &str| fs::read_to_string(file(format)).expect("it was written");
         insta::assert_snapshot!(format!("{name}_text"), steady(&text(&output.stdout)));
-        for format in ["json", "sarif", "junit", "dot", "html"] {
+        for format in ["json", "sarif", "junit", "gradescope", "dot", "html"] {
             insta::assert_snapshot!(format!("{name}_{format}"), steady(&read(format)));
         }
         let json: Value = serde_json::from_str(&read("json")).expect("JSON");
@@ -135,7 +135,7 @@ fn verdict_of(output: &Output) -> &'static str {
 
 /// What breaks the rules of JUnit's reports, as pipelines read them: which elements and attributes there are, and that the
 /// counts are right.
-fn faults_of_junit(report: &str) -> Vec<String> {
+pub(crate) fn faults_of_junit(report: &str) -> Vec<String> {
     let document = match Document::parse(report) {
         Ok(document) => document,
         Err(error) => return vec![error.to_string()],
@@ -195,6 +195,27 @@ fn what_is_no_report_is_refused() {
     {
         assert!(!faults_of_junit(&fine.replace(from, to)).is_empty(), "{from}");
     }
+}
+
+/// Several programs give one report for Gradescope: a test for each program and property.
+#[test]
+fn gradescope_reads_several_programs() {
+    let inputs = ["examples/habanero/Counter.java", "examples/habanero/Tickets.java", "no-such.java"];
+    let output =
+        scoville(&[&["check"], &inputs[..], &["--property", "race", "--format", "gradescope"]].concat());
+    let results: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let rows: Vec<String> = list(&results["tests"])
+        .iter()
+        .map(|test| {
+            format!("{} {}/{}", test["name"].as_str().unwrap_or(""), test["score"], test["max_score"])
+        })
+        .collect();
+    let expected = [
+        "examples/habanero/Counter.java: race 1.0/1.0",
+        "examples/habanero/Tickets.java: race 0.0/1.0",
+        "no-such.java: check 0.0/1.0",
+    ];
+    assert_eq!((rows.as_slice(), &results["score"]), (&expected.map(String::from)[..], &1.0.into()));
 }
 
 /// What is wrong with the input has a form, too; people read it on standard error.

@@ -64,7 +64,7 @@ fn a_trace_names_the_steps_of_every_construct() {
     let programs = [
         ("FutureGet", &["gets future #1", "resolves future #1"][..]),
         ("IsolatedCounter", &["enters isolated", "leaves isolated"]),
-        ("IsolatedObject", &["enters isolated on 1 object(s)"]),
+        ("IsolatedObject", &["enters isolated on one object"]),
         (
             "ActorCounts",
             &["starts Counter #1", "sends to Counter #1", "receives as Counter #1", "exits Counter #1"],

@@ -158,6 +158,42 @@ fn the_table_comes_first_and_the_summary_last() {
     assert!(said.contains("\n3 tests: 2 proved, 1 violated, "), "{said}");
 }
 
+/// Pipelines read the verdicts on tests in the forms that those on programs have.
+#[test]
+fn tests_have_every_form() {
+    let Some(jars) = jars() else { return };
+    let source = root().join("tests/corpus/junit/five/OuterTest.java").display().to_string();
+    let place = folder("junit-forms");
+    let file = |format: &str| place.join(format).display().to_string();
+    let outputs: Vec<String> = ["sarif", "junit", "gradescope", "html", "dot"]
+        .map(|format| format!("--output={format}={}", file(format)))
+        .to_vec();
+    let mut arguments = vec!["check", &source, "--junit", "five.OuterTest", "-cp", &jars];
+    arguments.extend(outputs.iter().map(String::as_str));
+    let output = scoville(&arguments);
+    assert_eq!(output.status.code(), Some(1), "{}", text(&output.stderr));
+    let read = |format: &str| std::fs::read_to_string(file(format)).expect("it was written");
+    let json = |format: &str| -> Value { serde_json::from_str(&read(format)).expect("JSON") };
+    assert_eq!(Schema::of_sarif().faults(&json("sarif")), Vec::<String>::new());
+    let results = json("sarif")["runs"][0]["results"].as_array().map_or(0, Vec::len);
+    assert_eq!(results, 1);
+    assert_eq!(crate::formats::faults_of_junit(&read("junit")), Vec::<String>::new());
+    assert!(
+        read("junit").contains("tests=\"3\" failures=\"1\" errors=\"0\" skipped=\"0\""),
+        "{}",
+        read("junit")
+    );
+    let scores: Vec<f64> = json("gradescope")["tests"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|test| test["score"].as_f64())
+        .collect();
+    assert_eq!(scores, [1.0, 1.0, 0.0]);
+    assert!(read("html").starts_with("<!doctype html>") && read("html").contains("isLost"));
+    assert!(read("dot").starts_with("digraph"));
+}
+
 #[test]
 fn what_is_no_test_is_named() {
     let Some(jars) = jars() else { return };
@@ -168,7 +204,6 @@ fn what_is_no_test_is_named() {
         (vec!["--junit", "four.BaseOfLifecycle"], "is abstract"),
         (vec!["--junit", "five.AccountTest$Account"], "has no test methods"),
         (vec!["--junit", "#x"], "give a class"),
-        (vec!["--junit", "five.OuterTest", "--format", "sarif"], "the formats text and json, not with sarif"),
         (vec!["--junit", "five.OuterTest", "--", "x"], "takes no arguments"),
     ];
     for (more, expected) in cases {

@@ -267,6 +267,47 @@ fn maven_brings_its_libraries() {
     assert!(said.contains("lib:other:1") && said.contains("mvn dependency:resolve"), "{said}");
 }
 
+/// What a dependency does not bring along is not on the class path.
+#[test]
+fn exclusions_are_left_out() {
+    let place = fresh("exclusions");
+    let home = place.join("home");
+    let repository = home.join(".m2/repository");
+    libraries(&home, &|name, ending| repository.join(format!("lib/{name}/1/{name}-1.{ending}")));
+    let project = place.join("project");
+    write(&project.join("src/main/java/p/Uses.java"), USES_LIBRARY);
+    for (excluded, code) in [("other", 0), ("inner", 1), ("*", 1)] {
+        write(
+            &project.join("pom.xml"),
+            &format!(
+                "<project><groupId>g</groupId><artifactId>a</artifactId><version>2</version><dependencies><dependency>\
+                 <groupId>lib</groupId><artifactId>outer</artifactId><version>1</version><exclusions><exclusion>\
+                 <groupId>lib</groupId><artifactId>{excluded}</artifactId></exclusion></exclusions></dependency>\
+                 </dependencies></project>"
+            ),
+        );
+        let output = check_with(Some(&home), &[&project.display().to_string()]);
+        let said = text(&output.stdout) + &text(&output.stderr);
+        assert_eq!(output.status.code(), Some(code), "{excluded}: {said}");
+        assert_eq!(said.contains("NoClassDefFoundError"), code == 1, "{excluded}: {said}");
+    }
+}
+
+/// A folder is compiled once, and the time of that is told.
+#[test]
+fn a_folder_is_compiled_once() {
+    let place = fresh("once");
+    write(
+        &place.join("p/Uses.java"),
+        "package p; public class Uses { public static void main(String[] a) { } }",
+    );
+    let output = check(&[&place.display().to_string(), "--no-cache", "--format", "json"]);
+    let verdict: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let (all, javac) = (&verdict["stats"]["seconds"], &verdict["stats"]["javac_seconds"]);
+    assert!(javac.as_f64().is_some_and(|seconds| seconds > 0.0), "{verdict}");
+    assert!(all.as_f64() >= javac.as_f64(), "{verdict}");
+}
+
 #[test]
 fn gradle_brings_its_libraries() {
     let place = fresh("gradle");

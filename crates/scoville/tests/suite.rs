@@ -41,6 +41,7 @@ mod traces;
 mod twins;
 mod verifier;
 mod witness;
+mod words;
 
 /// As the tool has it.
 #[global_allocator]

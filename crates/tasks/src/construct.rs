@@ -158,22 +158,6 @@ pub enum Awaited {
 }
 
 impl Awaited {
-    /// In words, for people.
-    pub fn words(self) -> &'static str {
-        match self {
-            Awaited::EventCount => "an event count",
-            Awaited::Partner => "a partner at an exchanger",
-            Awaited::End => "the end of a thread",
-            Awaited::Zero => "a latch to count to zero",
-            Awaited::Permits | Awaited::PermitsAlways => "permits of a semaphore",
-            Awaited::Lock | Awaited::LockAlways => "a read-write lock",
-            Awaited::Quiet => "the end of the tasks of a pool",
-            Awaited::Job => "a job for its executor, which is not shut down",
-            Awaited::Termination => "the termination of an executor",
-            Awaited::Nothing => "nothing",
-        }
-    }
-
     /// Whether the wait ends when the task's thread is interrupted.
     pub(crate) fn is_interruptible(self) -> bool {
         match self {

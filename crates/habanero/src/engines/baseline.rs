@@ -1,7 +1,8 @@
 //! The baseline of the papers: a choice at every access that others could notice.
 
 use super::algorithm1::Space;
-use crate::explain::findings::{self, Standoff};
+use crate::explain::findings::Standoff;
+use crate::explain::names;
 use crate::host::{host, host_ref};
 use crate::library::{self, Role};
 use crate::shared_access::Touch;
@@ -15,7 +16,7 @@ impl Space {
     pub(super) fn tell_access(&mut self, task: TaskId) {
         let Some(touch) = self.stands_before(task).first() else { return };
         let (writes, place) = (touch.write, (touch.object, touch.from));
-        let what = findings::place_name(&self.session, place);
+        let what = names::accessed(&self.session, task, place);
         self.session.trace_step(task, Action::Access { writes, what });
     }
 

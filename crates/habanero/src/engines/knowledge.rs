@@ -26,7 +26,9 @@ impl Knowledge {
         } else if self.asked.weak {
             Some("an access in a weaker mode than volatile: this engine takes it for volatile")
         } else if self.options.metrics && request.properties.has(FindingKind::Race) {
-            Some("the program asks how much work was done: races behind the answer are not looked for")
+            Some(
+                "the program asks how much work was done: races that depend on the answer are not looked for",
+            )
         } else if self.asked.hints && request.properties.has(FindingKind::Race) {
             Some(
                 "tasks learn of one another by the clock, by interned strings, by locks that are held or the like, which orders nothing: races \

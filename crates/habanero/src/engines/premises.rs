@@ -7,7 +7,7 @@ use super::request::Request;
 use report::{FindingKind, Limit};
 
 /// Why an engine that was not asked for races does not judge a program that has one.
-const BEHIND_RACES: &str = "tasks race, and this engine does not explore what is behind it";
+const BEHIND_RACES: &str = "tasks race, and this engine does not explore what comes after a race";
 
 /// A task that lets another go on inside a region, and closes it before it stops: neither Algorithm 1 nor the baseline
 /// has a choice there, so conflicts are also looked for among regions that nothing orders.

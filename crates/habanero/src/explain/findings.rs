@@ -1,13 +1,13 @@
 //! From a problem that an engine met to a finding that a person reads. Every finding is the result of a replay.
 
-use crate::explain::deadlock::waits;
 use crate::explain::describe;
+use crate::explain::names::{self, article, listed};
 use crate::explain::story;
+use crate::explain::waits::waits;
 use crate::host::{RegionFault, host_ref};
 use crate::session::Session;
 use crate::shadow::{MemoryCell, Suspect};
 use machine::{Ref, TaskId};
-use program::linked::Shape;
 use report::{Action, Finding, FindingKind, Location, Message, Output, Step};
 use tasks::{PermissionFault, Target};
 
@@ -39,35 +39,6 @@ pub struct Standoff {
     pub tasks: [TaskId; 2],
     /// Which of them write.
     pub writes: [bool; 2],
-}
-
-/// The name of a location as the program knows it.
-pub fn place_name(session: &Session, place: MemoryCell) -> String {
-    let machine = &session.machine;
-    let class = machine.class_of(place.0);
-    let linked = machine.program.class(class);
-    match linked.shape {
-        Shape::Array(..) => {
-            let kind = machine::describe::descriptor(&linked.name);
-            format!("element {} of {} {kind}", place.1, article(&kind))
-        }
-        _ if &*linked.name == "java/lang/Class" => {
-            let of = machine.class_of_mirror(place.0);
-            format!("static field {}", machine.static_name(of, place.1))
-        }
-        _ => {
-            let field = linked.chain.iter().rev().flat_map(|c| machine.program.class(*c).fields.iter());
-            let field =
-                field.map(|id| machine.program.field(*id)).find(|f| !f.is_static() && f.word == place.1);
-            let name =
-                field.map_or("a captured variable".to_string(), |f| machine.program.text(f.name).to_string());
-            format!("field {name} of {} {}", article(&linked.java_name()), linked.java_name())
-        }
-    }
-}
-
-fn article(word: &str) -> &'static str {
-    if word.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']) { "an" } else { "a" }
 }
 
 impl Problem {
@@ -122,8 +93,13 @@ pub fn finding(session: &Session, problem: &Problem, chosen: &[TaskId]) -> Findi
         Problem::Exit(task, code) => exit(session, *task, *code, chosen),
         Problem::Region(fault, task) => region(session, fault, *task, chosen),
         Problem::Standoff(standoff) => {
-            let places = standoff.tasks.map(|task| describe::place(session, task));
-            let mut finding = racing(session, standoff, places);
+            let [one, other] = standoff.tasks;
+            let [writes, other_writes] = standoff.writes;
+            let places = [
+                names::access(session, one, standoff.place, writes),
+                names::access(session, other, standoff.place, other_writes),
+            ];
+            let mut finding = racing(places);
             finding.schedule = story::plain(session, &standoff.tasks, chosen);
             finding.schedule.extend(finding.locations.iter().map(story::access));
             finding
@@ -154,14 +130,10 @@ pub fn race(
     pair: [(Location, usize); 2],
     chosen: &[TaskId],
 ) -> Finding {
-    let standoff = Standoff {
-        place: suspect.place,
-        tasks: [TaskId(suspect.earlier.moment.task), suspect.task],
-        writes: [suspect.earlier_writes, suspect.writes],
-    };
+    let tasks = [TaskId(suspect.earlier.moment.task), suspect.task];
     let [(earlier, first), (later, second)] = pair;
-    let mut finding = racing(session, &standoff, [earlier, later]);
-    let steps = story::steps(session, &standoff.tasks, chosen);
+    let mut finding = racing([earlier, later]);
+    let steps = story::steps(session, &tasks, chosen);
     let accesses = finding.locations.iter().map(story::access);
     let mut accesses: Vec<(usize, Step)> = [first, second].into_iter().zip(accesses).collect();
     // What happened after the later access has no part in it.
@@ -176,38 +148,37 @@ pub fn race(
     finding
 }
 
-fn racing(session: &Session, standoff: &Standoff, mut places: [Location; 2]) -> Finding {
-    let name = place_name(session, standoff.place);
-    for (place, writes) in places.iter_mut().zip(standoff.writes) {
-        place.action = Some(Action::Access { writes, what: name.clone() });
-    }
-    let message = format!("{}: nothing orders the two", both(&places, &name, standoff.writes));
+fn racing(places: [Location; 2]) -> Finding {
     Finding {
         kind: FindingKind::Race,
-        message: message.into(),
+        message: format!("{}: nothing orders the two", both(&places)).into(),
         locations: places.to_vec(),
         schedule: Vec::new(),
         output: Output::default(),
     }
 }
 
-/// `main writes field x of a Foo and task 1 reads it`
-fn both(places: &[Location], name: &str, writes: [bool; 2]) -> String {
-    let [first, second] = writes.map(|writes| if writes { "writes" } else { "reads" });
-    format!("{} {first} {name} and {} {second} it", places[0].task, places[1].task)
+/// `main writes counter.value and task 1 reads it`; if the other calls it otherwise, by that name too.
+fn both(places: &[Location]) -> String {
+    let [first, second] = [&places[0], &places[1]].map(|place| match &place.action {
+        Some(Action::Access { writes: true, what }) => ("writes", what.as_str()),
+        Some(Action::Access { writes: false, what }) => ("reads", what.as_str()),
+        _ => ("uses", ""),
+    });
+    let known_as = if first.1 == second.1 { String::new() } else { format!(" as {}", second.1) };
+    format!("{} {} {} and {} {} it{known_as}", places[0].task, first.0, first.1, places[1].task, second.0)
 }
 
 /// A pair of accesses, at least one of them outside every region and isolated.
-pub fn uncovered(session: &Session, race: Finding, suspect: &Suspect) -> Finding {
+pub fn uncovered(race: Finding, suspect: &Suspect) -> Finding {
     let outside: Vec<String> = [(suspect.earlier.covered, 0), (suspect.covered, 1)]
         .into_iter()
         .filter(|(covered, _)| !covered)
         .map(|(_, index)| race.locations[index].task.to_string())
         .collect();
-    let name = place_name(session, suspect.place);
     let message = format!(
         "{}, and {} {} in no region and not isolated",
-        both(&race.locations, &name, [suspect.earlier_writes, suspect.writes]),
+        both(&race.locations),
         outside.join(" and "),
         if outside.len() == 1 { "is" } else { "are" }
     );
@@ -219,14 +190,8 @@ fn is_assertion(session: &Session, exception: Ref) -> bool {
     assertion.is_some_and(|class| session.machine.is_instance(exception, class))
 }
 
-/// `main`, `main and task 1`, `main, task 1 and task 2`
-fn listed(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
-}
+/// At most so many tasks of a cycle are told with what they wait for.
+const MOST_LINKS: usize = 4;
 
 fn deadlock(session: &Session, chosen: &[TaskId]) -> Finding {
     let name = |task: &TaskId| describe::task_name(session, *task);
@@ -243,7 +208,9 @@ fn deadlock(session: &Session, chosen: &[TaskId]) -> Finding {
         several => {
             let names: Vec<String> = several.iter().map(name).collect();
             let ring = names.iter().chain(names.first()).cloned().collect::<Vec<_>>().join(" -> ");
-            format!("{} wait for each other (cycle: {ring})", listed(&names)).into()
+            let waiting = |task: &TaskId| Message::from(format!("{} {}", name(task), waits(session, *task)));
+            let whole = Message::from(format!("{} wait for each other (cycle: {ring})", listed(&names)));
+            Message::of_parts([whole].into_iter().chain(several.iter().take(MOST_LINKS).map(waiting)))
         }
     };
     // Those of the cycle first.
@@ -394,23 +361,4 @@ fn holder_place(session: &Session, task: TaskId, object: Ref, write: bool) -> Lo
 /// The steps of all tasks that a schedule chose.
 pub fn told(session: &Session, chosen: &[TaskId]) -> Vec<Step> {
     story::plain(session, chosen, chosen)
-}
-
-/// How two runs end differently: what each prints where they part, or that they leave other values behind.
-pub fn differences(output: (&[u8], &[u8]), errors: (&[u8], &[u8])) -> [String; 2] {
-    for (one, other) in [output, errors] {
-        let lines = |bytes: &[u8]| -> Vec<String> {
-            String::from_utf8_lossy(bytes).lines().map(str::to_string).collect()
-        };
-        let (one, other) = (lines(one), lines(other));
-        let parts = (0..one.len().max(other.len())).find(|index| one.get(*index) != other.get(*index));
-        if let Some(at) = parts {
-            let tell = |lines: &[String]| match lines.get(at) {
-                Some(line) => format!("prints `{line}` as line {}", at + 1),
-                None => format!("prints {at} lines"),
-            };
-            return [tell(&one), tell(&other)];
-        }
-    }
-    ["ends with some values in its static fields".to_string(), "ends with others".to_string()]
 }

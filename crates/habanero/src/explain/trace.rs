@@ -37,7 +37,7 @@ impl Session {
             return;
         }
         let action = match halt {
-            Halt::Blocked => Action::Wait(crate::explain::deadlock::reason(self, task)),
+            Halt::Blocked => Action::Wait(crate::explain::waits::reason(self, task)),
             Halt::Ended(None) => Action::End,
             Halt::Ended(Some(exception)) => Action::Fail(self.machine.class_name_of(*exception)),
             Halt::Exit(code) => Action::exit(*code),
@@ -122,6 +122,10 @@ fn called(machine: &mut Machine, method: MethodId, args: Args, outcome: &Outcome
     if class == PRIMITIVES && name.starts_with("acquire") {
         note_regions(machine, &name, args, &frames);
     }
+    if class == PRIMITIVES && name == "newPhaser" {
+        let (object, at) = (machine.arg_ref(args, 0), place_of(machine, user_frame(machine, &frames)));
+        host(machine).trace.iter_mut().for_each(|trace| trace.made.push((object, at.clone())));
+    }
     note(machine, machine.current, action, &frames);
 }
 
@@ -153,7 +157,8 @@ fn step(machine: &mut Machine, name: &str, args: Args, value: u64) -> Option<Act
             if yes { "resolved" } else { "unresolved" }
         ),
         "beginIsolated" if first.is_null() => "enters isolated".to_string(),
-        "beginIsolated" => format!("enters isolated on {} object(s)", machine.heap.length(first)),
+        "beginIsolated" if machine.heap.length(first) == 1 => "enters isolated on one object".to_string(),
+        "beginIsolated" => format!("enters isolated on {} objects", machine.heap.length(first)),
         "endIsolated" => "leaves isolated".to_string(),
         "newPhaser" => format!("creates {}", named(machine, "phaser", first)),
         "signal" => phases(machine, first, "signals", |one| one.mode.signals().then_some(one.signal - 1)),

@@ -1,8 +1,10 @@
 //! `scoville check`: by the extension of the input to the front end that reads it; several inputs side by side.
 
+use super::many::Parts;
 use super::watch::{Shown, Watch};
 use super::{check_bridge, check_java, check_junit, check_phasers, many};
 use crate::cli::CheckArguments;
+use crate::java::Found;
 use crate::javac::Ended;
 use anyhow::{Result, bail};
 use std::time::Instant;
@@ -18,12 +20,12 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         }
         Err(error) => Err(error),
         Ok(_) if arguments.compile_only => Ok(0),
-        Ok(Some(items)) => many::run(arguments, &items),
-        Ok(None) => one(&first),
+        Ok(Parts::Several(items)) => many::run(arguments, &items),
+        Ok(Parts::One(found)) => one(&first, found),
     }
 }
 
-fn one(arguments: &CheckArguments) -> Result<u8> {
+fn one(arguments: &CheckArguments, found: Option<Box<Found>>) -> Result<u8> {
     let input = &arguments.java.input;
     match input.extension().and_then(|extension| extension.to_str()) {
         Some("ph" | "pha" | "json") if arguments.phasers => bail!(
@@ -34,7 +36,7 @@ fn one(arguments: &CheckArguments) -> Result<u8> {
         _ if arguments.phasers => check_bridge::run(arguments),
         _ => match &arguments.junit {
             Some(tests) => check_junit::run(arguments, tests),
-            None => check_java::run(arguments),
+            None => check_java::run(arguments, found),
         },
     }
 }

@@ -19,13 +19,17 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
-pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
-    let started = Instant::now();
+pub(crate) fn run(arguments: &CheckArguments, found: Option<Box<java::Found>>) -> Result<u8> {
+    let started = arguments.started.unwrap_or_else(Instant::now);
     let engine = engine(arguments)?;
     properties(&arguments.property)?;
     let watch = Watch::start(&arguments.budget(), Shown::of(arguments, engine.name()));
     let input = java::standard_input();
-    let prepared = match java::prepare(&arguments.java, watch.until()) {
+    let prepared = match found {
+        Some(found) => found.prepared(&arguments.java),
+        None => java::prepare(&arguments.java, watch.until()),
+    };
+    let prepared = match prepared {
         Ok(prepared) => Arc::new(prepared),
         Err(error) => return watch.ended(error),
     };

@@ -91,10 +91,6 @@ fn refuse(arguments: &CheckArguments) -> Result<()> {
     if !arguments.java.arguments.is_empty() {
         bail!("--junit: a test takes no arguments, so nothing is given after --");
     }
-    let formats = arguments.form.outputs.iter().map(|(format, _)| format).chain([&arguments.form.format]);
-    if let Some(other) = formats.map(|format| format.name).find(|name| !["text", "json"].contains(name)) {
-        bail!("--junit goes with the formats text and json, not with {other}");
-    }
     if arguments.show_output {
         bail!("--show-output does not go with --junit");
     }
@@ -121,12 +117,7 @@ fn not_run(watch: &Watch, test: &Test) -> Option<Verdict> {
 fn show(arguments: &CheckArguments, tests: &Tests) -> Result<()> {
     let form = Form::of(arguments);
     let excerpts = |verdict: &Verdict| excerpts(verdict, &form.sources);
-    form.put(|format, color| {
-        Ok(match format.name {
-            "json" => tests.json(),
-            _ => tests.text(&excerpts, color),
-        })
-    })
+    form.put(|format, color| Ok(tests.show(format, &excerpts, color)))
 }
 
 /// The machines that run one test, for a replay.

@@ -4,7 +4,7 @@ use super::printing::{Form, complain};
 use super::progress;
 use crate::child::{self, End, Limits, in_parallel};
 use crate::cli::{CheckArguments, FormArguments};
-use crate::java::{self, Mains};
+use crate::java::{self, Found, Mains};
 use crate::javac::Until;
 use crate::project::{Project, SETTINGS, Settings};
 use anyhow::{Context, Result, bail};
@@ -42,28 +42,32 @@ impl Item {
     }
 }
 
+/// The programs that an input is, or that all of them are.
+pub(super) enum Parts {
+    /// One, which is checked as ever; with its classes, if they were looked at.
+    One(Option<Box<Found>>),
+    /// Several, each with a row.
+    Several(Vec<Item>),
+}
+
 /// The programs that the inputs are. One that is several (a project, a folder with several main classes) becomes these.
-/// `None`: there is one, and it is checked as ever.
-pub(super) fn items(arguments: &CheckArguments) -> Result<Option<Vec<Item>>> {
+pub(super) fn items(arguments: &CheckArguments) -> Result<Parts> {
+    if let [input] = arguments.inputs.as_slice() {
+        return parts(arguments, input);
+    }
     let mut items = Vec::new();
-    let mut split = arguments.inputs.len() > 1;
     for input in &arguments.inputs {
         match parts(arguments, input) {
-            Ok(Some(parts)) => {
-                split = true;
-                items.extend(parts);
-            }
-            Ok(None) => items.push(Item::of(input)),
+            Ok(Parts::Several(parts)) => items.extend(parts),
             // Among several, what is wrong with one is told in its row.
-            Err(_) if arguments.inputs.len() > 1 => items.push(Item::of(input)),
-            Err(error) => return Err(error),
+            Ok(Parts::One(_)) | Err(_) => items.push(Item::of(input)),
         }
     }
-    Ok(split.then_some(items))
+    Ok(Parts::Several(items))
 }
 
 /// The programs of a folder, if there are several, or if `scoville.toml` names some.
-fn parts(arguments: &CheckArguments, input: &Path) -> Result<Option<Vec<Item>>> {
+fn parts(arguments: &CheckArguments, input: &Path) -> Result<Parts> {
     let one = arguments.of_input(input.to_path_buf());
     let is_chosen = one.java.main.is_some() || one.junit.is_some() || one.phasers;
     if arguments.compile_only && !one.phasers {
@@ -71,10 +75,10 @@ fn parts(arguments: &CheckArguments, input: &Path) -> Result<Option<Vec<Item>>> 
         if !is_phaser_program(input) {
             java::find(&one.java, until)?;
         }
-        return Ok(None);
+        return Ok(Parts::One(None));
     }
     if !input.is_dir() || is_chosen {
-        return Ok(None);
+        return Ok(Parts::One(None));
     }
     let settings = Settings::of(input)?.unwrap_or_default();
     let named = |(name, chosen): (&String, String)| Item {
@@ -105,16 +109,16 @@ fn parts(arguments: &CheckArguments, input: &Path) -> Result<Option<Vec<Item>>> 
                 input.join(SETTINGS).display()
             );
         }
-        return Ok(Some(found));
+        return Ok(Parts::Several(found));
     }
     if Project::of(input)?.is_some_and(|project| project.main.is_some()) {
-        return Ok(None);
+        return Ok(Parts::One(None));
     }
     progress::catch_interrupts();
     let until = Until { deadline: one.deadline(), interrupted: Some(progress::interrupted) };
     match java::main_classes(&one.java, until)? {
-        Mains::One => Ok(None),
-        Mains::Several(names) => Ok(Some(
+        Mains::One(found) => Ok(Parts::One(Some(found))),
+        Mains::Several(names) => Ok(Parts::Several(
             names
                 .iter()
                 .map(|name| Item {
@@ -172,11 +176,8 @@ pub(super) fn run(arguments: &CheckArguments, items: &[Item]) -> Result<u8> {
     }
     let programs = programs.into_iter().collect::<Result<Vec<Program>>>()?;
     let all = Programs { programs, seconds: started.elapsed().as_secs_f64() };
-    Form::of(arguments).put(|format, color| {
-        all.show(format.name, color).with_context(|| {
-            format!("--format {} is for one program: give one of text, json, sarif and junit", format.name)
-        })
-    })?;
+    Form::of(arguments)
+        .put(|format, color| all.show(format.name, color).with_context(|| for_one(format.name)))?;
     if progress::interrupted() {
         complain("interrupted: what had not ended is unknown");
     }
@@ -197,11 +198,15 @@ fn refuse(arguments: &CheckArguments) -> Result<()> {
         }
     }
     for format in arguments.form.outputs.iter().map(|(format, _)| *format).chain([arguments.form.format]) {
-        if !["text", "json", "sarif", "junit"].contains(&format.name) {
-            bail!("--format {} is for one program: give one of text, json, sarif and junit", format.name);
+        if !render::PROGRAMS_FORMATS.contains(&format.name) {
+            bail!(for_one(format.name));
         }
     }
     Ok(())
+}
+
+fn for_one(format: &str) -> String {
+    format!("--format {format} is for one program: give one of {}", render::PROGRAMS_FORMATS.join(", "))
 }
 
 /// How many programs are checked at a time.

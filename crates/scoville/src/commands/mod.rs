@@ -19,6 +19,7 @@ mod manual;
 pub(crate) mod many;
 pub(crate) mod printing;
 mod progress;
+mod reference;
 mod replay;
 mod rubric;
 mod run;
@@ -65,6 +66,7 @@ fn dispatch(command: Command) -> Result<u8> {
         Command::Doctor(arguments) => doctor::run(&arguments),
         Command::Completions(arguments) => manual::completions(&arguments),
         Command::Man(arguments) => manual::pages(&arguments),
+        Command::Reference => reference::run(),
         Command::Api => api(),
     }
 }

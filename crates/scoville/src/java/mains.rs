@@ -1,6 +1,6 @@
 //! The main class of a program.
 
-use super::{Prepared, contents, files_with, find, missing, package_of, source_text};
+use super::{Found, Prepared, contents, files_with, find, missing, package_of, source_text};
 use crate::cli::JavaArguments;
 use crate::javac::Until;
 use anyhow::{Context, Result, bail};
@@ -14,20 +14,20 @@ use std::path::{Path, PathBuf};
 /// The main classes of an input.
 pub(crate) enum Mains {
     /// One, or none: what is wrong is told when it is checked.
-    One,
+    One(Box<Found>),
     /// Several, none of which goes before the others.
     Several(Vec<String>),
 }
 
 /// The main classes of a folder.
 pub(crate) fn main_classes(arguments: &JavaArguments, until: Until) -> Result<Mains> {
-    let (prepared, found) = find(arguments, until)?;
-    if found.is_some() {
-        return Ok(Mains::One);
+    let found = find(arguments, until)?;
+    if found.main.is_some() {
+        return Ok(Mains::One(Box::new(found)));
     }
-    let names = mains_below(&prepared.class_path[0])?;
+    let names = mains_below(&found.prepared.class_path[0])?;
     if names.len() < 2 || names.iter().any(|name| name == "Main") {
-        return Ok(Mains::One);
+        return Ok(Mains::One(Box::new(found)));
     }
     Ok(Mains::Several(names.iter().map(|name| name.replace('/', ".")).collect()))
 }

@@ -25,7 +25,7 @@ pub(crate) use recipe::{Plan, Selection, Test};
 
 /// Finds the tests of a class and makes programs of them.
 pub(crate) fn tests(arguments: &JavaArguments, wanted: &Selection, until: Until) -> Result<Vec<Test>> {
-    let (prepared, _) = java::find(arguments, until)?;
+    let prepared = java::find(arguments, until)?.without_main();
     let mut classes = Classes::new(java::class_path(&prepared)?);
     let found = discover::tests(&mut classes, wanted)?;
     driver::compile(&prepared, found, !arguments.no_cache, until)

@@ -11,7 +11,7 @@ pub(crate) use settings::{NAME as SETTINGS, Settings};
 use anyhow::{Context, Result};
 use gradle::{Catalogue, Gradle};
 use pom::Maven;
-use repository::{Library, Repository, folder};
+use repository::{Library, Repository, Wanted, folder};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -87,7 +87,8 @@ impl Project {
                     continue;
                 }
                 let version = need.version.clone().unwrap_or_default();
-                wanted.push(Library { group: need.group.clone(), name: need.name.clone(), version });
+                let library = Library { group: need.group.clone(), name: need.name.clone(), version };
+                wanted.push(Wanted { library, exclusions: need.exclusions.clone() });
             }
         }
         (project.class_path, project.missing) = repository.jars(&wanted, &managed);
@@ -97,7 +98,7 @@ impl Project {
     fn gradle(base: &Path, repository: &Repository) -> Result<Project> {
         let mut project = Project { by: "build.gradle".to_string(), ..Project::default() };
         let catalogue = Catalogue::of(base);
-        let (mut wanted, mut platforms) = (Vec::new(), Vec::new());
+        let (mut wanted, mut platforms): (Vec<Library>, Vec<Library>) = (Vec::new(), Vec::new());
         let mut folders = vec![base.to_path_buf()];
         folders.extend(gradle::included(base));
         for at in folders {
@@ -133,6 +134,7 @@ impl Project {
             let key = (library.group.clone(), library.name.clone());
             library.version = managed.get(&key).cloned().unwrap_or_default();
         }
+        let wanted: Vec<Wanted> = wanted.into_iter().map(Wanted::from).collect();
         let (jars, missing) = repository.jars(&wanted, &managed);
         project.class_path.extend(jars);
         project.missing = missing;

@@ -38,6 +38,8 @@ pub(super) struct Need {
     pub(super) scope: String,
     optional: bool,
     kind: String,
+    /// What it does not bring along: groups and names, `*` for any.
+    pub(super) exclusions: Vec<(String, String)>,
 }
 
 impl Need {
@@ -155,7 +157,9 @@ impl Pom {
             let (group, name) = (self.fill(&need.group), self.fill(&need.name));
             let version = need.version.as_ref().map(|version| self.fill(version));
             let version = version.or_else(|| self.managed.get(&(group.clone(), name.clone())).cloned());
-            Need { group, name, version, ..need.clone() }
+            let filled = |(group, name): &(String, String)| (self.fill(group), self.fill(name));
+            let exclusions = need.exclusions.iter().map(filled).collect();
+            Need { group, name, version, exclusions, ..need.clone() }
         });
         self.needs = needs.collect();
     }
@@ -211,6 +215,9 @@ fn need(node: Node<'_, '_>) -> Need {
         scope: text_of(node, "scope"),
         optional: text_of(node, "optional") == "true",
         kind: text_of(node, "type"),
+        exclusions: children(node, "exclusions")
+            .map(|one| (text_of(one, "groupId"), text_of(one, "artifactId")))
+            .collect(),
     }
 }
 

@@ -21,6 +21,27 @@ impl std::fmt::Display for Library {
     }
 }
 
+/// A library that is wanted.
+#[derive(Clone, Debug)]
+pub(super) struct Wanted {
+    pub(super) library: Library,
+    /// What it does not bring along: groups and names, `*` for any.
+    pub(super) exclusions: Vec<(String, String)>,
+}
+
+impl Wanted {
+    fn excludes(&self, group: &str, name: &str) -> bool {
+        let is = |pattern: &str, text: &str| pattern == "*" || pattern == text;
+        self.exclusions.iter().any(|(other, of)| is(other, group) && is(of, name))
+    }
+}
+
+impl From<Library> for Wanted {
+    fn from(library: Library) -> Wanted {
+        Wanted { library, exclusions: Vec::new() }
+    }
+}
+
 /// More libraries are not followed.
 const MOST: usize = 2_000;
 
@@ -75,33 +96,35 @@ impl Repository {
     /// The jars of some libraries and of all that these need; and the libraries whose jars are not there.
     pub(super) fn jars(
         &self,
-        wanted: &[Library],
+        wanted: &[Wanted],
         managed: &BTreeMap<(String, String), String>,
     ) -> (Vec<PathBuf>, Vec<String>) {
         let mut seen: BTreeSet<(String, String)> = BTreeSet::new();
         let (mut jars, mut missing) = (Vec::new(), Vec::new());
         // The nearest version wins, and of equally near ones the first.
-        let mut queue: VecDeque<(Library, bool)> =
-            wanted.iter().map(|library| (library.clone(), true)).collect();
-        while let Some((library, direct)) = queue.pop_front() {
+        let mut queue: VecDeque<(Wanted, bool)> = wanted.iter().map(|one| (one.clone(), true)).collect();
+        while let Some((one, direct)) = queue.pop_front() {
+            let library = &one.library;
             if seen.len() >= MOST || !seen.insert((library.group.clone(), library.name.clone())) {
                 continue;
             }
-            let pom = self.pom(&library);
-            match self.file(&library, "jar") {
+            let pom = self.pom(library);
+            match self.file(library, "jar") {
                 Some(jar) => jars.push(jar),
                 // What only brings others along has no jar.
                 None if pom.as_ref().is_some_and(|pom| pom.packaging == "pom") => {}
-                // One that others need may be left out by an exclusion.
+                // One that others need may be for another system.
                 None if direct => missing.push(library.to_string()),
                 None => {}
             }
             for need in pom.map(|pom| pom.needs).unwrap_or_default() {
-                if need.is_passed_on() {
+                if need.is_passed_on() && !one.excludes(&need.group, &need.name) {
                     let key = (need.group.clone(), need.name.clone());
                     let version = managed.get(&key).cloned().or(need.version);
                     let Some(version) = version else { continue };
-                    queue.push_back((Library { group: need.group, name: need.name, version }, false));
+                    let library = Library { group: need.group, name: need.name, version };
+                    let exclusions = [one.exclusions.clone(), need.exclusions].concat();
+                    queue.push_back((Wanted { library, exclusions }, false));
                 }
             }
         }

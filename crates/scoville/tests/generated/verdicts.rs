@@ -141,7 +141,7 @@ impl Bench {
         }
         let mut precise = self.ask(name, Engine::Precise, true, false);
         // Where a task sees that another holds a lock, races behind that are the default engine's alone.
-        let blind = "races behind that are not looked for";
+        let blind = "races that depend on that are not looked for";
         if precise.why.ends_with(blind) && !precise.why.contains("; ") {
             precise.why.clear();
             let race = |said: &Said| said.kinds.contains(&FindingKind::Race).then_some(FindingKind::Race);

@@ -5,7 +5,9 @@ use crate::engines::learned::Learned;
 use crate::engines::witness::{Choice, Schedule};
 use crate::engines::{Found, Request};
 use crate::explain::describe;
+use crate::explain::differences::{Left, differences};
 use crate::explain::findings::{self, Problem};
+use crate::explain::names;
 use crate::happens_before::Moment;
 use crate::host::{host, host_ref};
 use crate::shadow::{Looking, Seen, Suspect};
@@ -108,21 +110,21 @@ impl HappensBeforeEngine {
     /// Two schedules that end differently, both run again.
     pub(super) fn two_ends(&self, schedule: &[Turn]) -> Result<[Found; 2], Limit> {
         let first = self.first_end.as_ref().ok_or("there is no other end")?;
-        let (one, mut first) = self.run_to_end(&first.schedule)?;
-        let (other, mut second) = self.run_to_end(schedule)?;
+        let (one, mut first, left) = self.run_to_end(&first.schedule)?;
+        let (other, mut second, left_by_other) = self.run_to_end(schedule)?;
         if one.is_like(&other) {
             return Err("two schedules ended differently but their replays do not".into());
         }
-        let [this, that] = findings::differences((&one.output, &other.output), (&one.errors, &other.errors));
+        let [this, that] = differences(&left, &left_by_other);
         first.finding.message = format!("a schedule in which the program {this}").into();
         second.finding.message = format!("another in which it {that}").into();
         Ok([first, second])
     }
 
-    fn run_to_end(&self, schedule: &[Turn]) -> Result<(End, Found), Limit> {
+    fn run_to_end(&self, schedule: &[Turn]) -> Result<(End, Found, Left), Limit> {
         let mut fresh = self.fresh()?;
-        let (rest, choices) = fresh.run_again(schedule);
-        if !matches!(rest, Rest::End) {
+        let (stands, choices) = fresh.run_again(schedule);
+        if !matches!(stands, Rest::End) {
             return Err("two schedules ended differently but a replay did not end".into());
         }
         let end = fresh.ending();
@@ -133,7 +135,8 @@ impl HappensBeforeEngine {
             schedule: findings::told(&fresh.session, &tasks_of(schedule)),
             output: findings::output(&fresh.session),
         };
-        Ok((end, Found { finding, schedule: Schedule::of_order(choices, &self.learned) }))
+        let left = Left::of(&fresh.session.machine);
+        Ok((end, Found { finding, schedule: Schedule::of_order(choices, &self.learned) }, left))
     }
 
     /// Follows a schedule from the start of the program; also gives it as a value.
@@ -174,13 +177,14 @@ impl HappensBeforeEngine {
         let earlier = find(suspect.earlier.moment, suspect.earlier_writes)?;
         let later = find(suspect.moment, suspect.writes)?;
         let (at_earlier, _) = self.look(suspect, schedule, Some(earlier))?;
-        let first = describe::place(&at_earlier.session, TaskId(suspect.earlier.moment.task));
+        let task = TaskId(suspect.earlier.moment.task);
+        let first = names::access(&at_earlier.session, task, suspect.place, suspect.earlier_writes);
         let second = fresh.later.clone().ok_or_else(unseen)?;
         let pair = [(first, seen[earlier].steps), (second, seen[later].steps)];
         let finding = findings::race(&fresh.session, suspect, pair, &tasks_of(schedule));
         let finding = match self.premise {
             Premise::Nothing => finding,
-            Premise::Sharing => findings::uncovered(&fresh.session, finding, suspect),
+            Premise::Sharing => findings::uncovered(finding, suspect),
         };
         Ok(Found { finding, schedule: Schedule::of_order(choices, &self.learned) })
     }

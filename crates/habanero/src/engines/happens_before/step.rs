@@ -3,8 +3,8 @@
 use super::engine::{HappensBeforeEngine, Lead, Premise, Rest, Turn};
 use super::observer;
 use crate::engines::request::{Progress, SLICE};
-use crate::explain::describe;
 use crate::explain::findings::Problem;
+use crate::explain::{describe, names};
 use crate::happens_before::Key;
 use crate::host::{Locker, Point, host, host_ref};
 use crate::kinds::Kind;
@@ -472,7 +472,7 @@ impl HappensBeforeEngine {
         if self.later.is_none()
             && let Some(told) = self.telling.as_ref().filter(|told| is_it(told))
         {
-            self.later = Some(describe::place(&self.session, told.task));
+            self.later = Some(names::access(&self.session, told.task, told.place, told.writes));
         }
     }
 }
