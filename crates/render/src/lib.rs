@@ -11,6 +11,7 @@ mod junit;
 mod programs;
 mod sarif;
 mod shown;
+mod shown_graph;
 mod table;
 mod tests;
 mod text;

@@ -1,5 +1,6 @@
 //! Isolated bodies and those of monitors: when they begin and end, and which come behind which.
 
+use super::links::kind_of_body;
 use super::{Claim, HappensBefore, Held, Key, LeakingBody};
 use std::sync::Arc;
 use tasks::{Isolated, ObjectId, TaskId};
@@ -45,6 +46,7 @@ impl HappensBefore {
         self.follow_leaking_bodies(task, claim);
         for (other, known) in &self.ended {
             if other.conflicts_with(claim) {
+                self.note_learned(task, kind_of_body(claim), known);
                 self.clocks.learn(task.0, known);
             }
         }
@@ -70,6 +72,7 @@ impl HappensBefore {
             let held = held[..=at].into();
             self.leaking.push_back(LeakingBody { held, begun, ended: self.now(task) });
         }
+        self.note_given(task);
         let given = self.clocks.give(task.0);
         self.clocks.hand(Key::Body(task.0, last.body), &given);
         if self.bodies_in_order {
