@@ -1,11 +1,13 @@
 //! The steps of tasks, as they are kept for people.
 
 use crate::happens_before::Recorder;
-use crate::shadow::MemoryCell;
 use machine::throw::TraceFrame;
 use machine::{Ref, TaskId};
 use report::Step;
 use std::collections::BTreeMap;
+
+/// A location: an object and a word or an element.
+type Cell = (Ref, u32);
 
 /// All steps so far.
 #[derive(Clone, Debug, Default)]
@@ -20,7 +22,7 @@ pub struct Trace {
     /// What was written, in the order of time.
     pub(crate) written: Vec<Written>,
     /// What has been written since the latest step: the first write of each location and the last.
-    pending: BTreeMap<MemoryCell, (Write, Option<Write>)>,
+    pending: BTreeMap<Cell, (Write, Option<Write>)>,
     /// Where tasks entered regions: the latest place of each task, object and kind.
     pub(crate) regions: Vec<Entered>,
     /// Objects in the order in which they were first named; the trace numbers them.
@@ -38,7 +40,7 @@ pub(crate) struct Write {
 #[derive(Clone, Debug)]
 pub(crate) struct Written {
     pub(crate) write: Write,
-    pub(crate) place: MemoryCell,
+    pub(crate) place: Cell,
     /// `Foo.x`, `int[3]`
     pub(crate) what: String,
     /// Whether other objects have a location of that name.
@@ -70,7 +72,7 @@ impl Trace {
     }
 
     /// A task is about to write.
-    pub(crate) fn write(&mut self, task: TaskId, place: MemoryCell) {
+    pub(crate) fn write(&mut self, task: TaskId, place: Cell) {
         if self.most.is_none_or(|most| self.pending.len() >= most) {
             return;
         }
@@ -79,7 +81,7 @@ impl Trace {
     }
 
     /// What has been written since this was asked: in the order of time, each with whether it was the last.
-    pub(crate) fn take_pending(&mut self) -> Vec<(MemoryCell, Write, bool)> {
+    pub(crate) fn take_pending(&mut self) -> Vec<(Cell, Write, bool)> {
         let pending = std::mem::take(&mut self.pending).into_iter();
         let both = pending.flat_map(|(place, (first, last))| {
             [Some((place, first, last.is_none())), last.map(|last| (place, last, true))]

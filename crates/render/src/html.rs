@@ -3,11 +3,13 @@
 
 mod data;
 mod finding;
+mod parts;
 mod policy;
 
 use crate::Excerpts;
-use crate::shown::{Output, Shown, visible};
+use crate::shown::{Shown, visible};
 use crate::text::counted;
+use parts::{escape, written};
 use report::Verdict;
 use std::fmt::Write;
 
@@ -99,26 +101,4 @@ fn sentence(parts: &[&str]) -> String {
         first.map(|first| format!("{first}{}.", letters.as_str()))
     };
     escape(&parts.iter().filter_map(|one| part(&one)).collect::<Vec<_>>().join(" "))
-}
-
-/// The last lines that the program wrote, and its exit code.
-fn written(output: &Output) -> String {
-    let mut out = String::new();
-    for (title, lines) in output.last_lines() {
-        let _ = writeln!(
-            out,
-            "<h3>The program: {title}</h3>\n<pre tabindex=\"0\">{}</pre>",
-            escape(&lines.join("\n"))
-        );
-    }
-    if let Some(code) = output.exit_code {
-        let _ = writeln!(out, "<p>exit code {code}</p>");
-    }
-    out
-}
-
-/// A text in the page, also inside an attribute.
-fn escape(text: &str) -> String {
-    let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
-    text.replace('"', "&quot;").replace('\'', "&#39;")
 }

@@ -1,6 +1,5 @@
 //! Isolated bodies and those of monitors: when they begin and end, and which come behind which.
 
-use super::links::kind_of_body;
 use super::{Claim, HappensBefore, Held, Key, LeakingBody};
 use std::sync::Arc;
 use tasks::{Isolated, ObjectId, TaskId};
@@ -46,7 +45,7 @@ impl HappensBefore {
         self.follow_leaking_bodies(task, claim);
         for (other, known) in &self.ended {
             if other.conflicts_with(claim) {
-                self.note_learned(task, kind_of_body(claim), known);
+                self.note_learned(task, claim.edge_kind(), known);
                 self.clocks.learn(task.0, known);
             }
         }

@@ -1,6 +1,6 @@
 //! In a replay: which moment of a task came behind which of another, and what carried the order.
 
-use super::{Claim, HappensBefore, Key, Moment};
+use super::{HappensBefore, Key, Moment};
 use happens_before::VectorClock;
 use report::EdgeKind;
 use rustc_hash::FxHashMap;
@@ -154,18 +154,10 @@ impl HappensBefore {
             Key::Thread(_) | Key::Forked(_) => EdgeKind::Spawn,
             Key::End(_) | Key::Join(_) => EdgeKind::Join,
             Key::Body(..) => match self.held(task).last().map(|held| &held.claim) {
-                Some(claim) => kind_of_body(claim),
+                Some(claim) => claim.edge_kind(),
                 None => EdgeKind::Isolated,
             },
             _ => EdgeKind::Other,
         }
-    }
-}
-
-/// What a body is the order of.
-pub(super) fn kind_of_body(claim: &Claim) -> EdgeKind {
-    match claim {
-        Claim::Monitor(_) => EdgeKind::Lock,
-        Claim::Isolated(_) | Claim::Gone => EdgeKind::Isolated,
     }
 }

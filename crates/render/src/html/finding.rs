@@ -1,6 +1,6 @@
 //! A finding: what is wrong, the places with their lines, and the schedule as a table.
 
-use super::{escape, written};
+use super::parts::{escape, written};
 use crate::Excerpts;
 use crate::shown::{Finding, Location, Step, visible};
 use crate::table::has_several_files;

@@ -117,7 +117,6 @@ class Graph {
   mark(at) {
     this.svg.querySelector(".node.now")?.classList.remove("now");
     this.ofStep.get(at)?.classList.add("now");
-    this.at = at;
   }
 
   shape() {
