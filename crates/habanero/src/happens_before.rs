@@ -2,14 +2,18 @@
 
 mod bodies;
 mod keys;
+mod links;
 mod regions;
 
 pub use keys::{Claim, Held, Key, LeakingBody, Touch, Touching, excluding, forget_gone};
 
 pub use happens_before::Moment;
+pub use links::Recorder;
+pub(crate) use links::Stamp;
 pub use regions::RegionUse;
 
 use happens_before::{Clocks, VectorClock};
+use report::EdgeKind;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -69,6 +73,8 @@ pub struct HappensBefore {
     pub bodies_in_order: bool,
     /// If so: what the ends of bodies with a claim hand over.
     ended: Vec<(Claim, VectorClock)>,
+    /// In a replay: what carried order.
+    pub links: Option<Recorder>,
 }
 
 impl HappensBefore {
@@ -112,6 +118,7 @@ impl HappensBefore {
 
     /// A task creates another.
     pub fn spawn(&mut self, parent: TaskId, child: TaskId) {
+        self.note_spawn(parent, child);
         self.clocks.spawn(parent.0, child.0);
         *self.member(child) = Member::default();
     }
@@ -135,6 +142,7 @@ impl HappensBefore {
                 self.release_pass(task, phaser, one.wait);
             }
         }
+        self.note_end(task);
         self.members.entry(finish).or_default().push(task.0);
         self.clocks.tick(task.0);
         if let Some(known) = self.clocks.learned(task.0) {
@@ -156,11 +164,13 @@ impl HappensBefore {
         self.may_wait(task);
         let members = self.members.remove(&finish).unwrap_or_default();
         let known = self.finish_known.remove(&finish);
+        self.note_join(task, &members);
         self.clocks.join(task.0, members, known.as_ref());
     }
 
     /// What a task has done so far is handed to whoever acquires the key.
     pub fn release(&mut self, task: TaskId, key: Key) {
+        self.note_given(task);
         self.clocks.release(task.0, key);
     }
 
@@ -180,6 +190,7 @@ impl HappensBefore {
             self.clocks.set(latest, None);
         }
         if mode.releases && !self.loose.contains(&object) {
+            self.note_given(task);
             let given = self.clocks.give(task.0);
             if mode.volatile {
                 self.clocks.hand(all, &given);
@@ -229,7 +240,7 @@ impl HappensBefore {
     /// A task learns what was released under a key, which is for it alone.
     pub fn take(&mut self, task: TaskId, key: Key) {
         self.may_wait(task);
-        self.clocks.acquire(task.0, key);
+        self.learn_key(task, key);
         self.clocks.set(key, None);
     }
 
@@ -246,16 +257,27 @@ impl HappensBefore {
         ) {
             self.may_wait(task);
         }
+        self.learn_key(task, key);
+    }
+
+    fn learn_key(&mut self, task: TaskId, key: Key) {
+        if self.links.is_some()
+            && let Some(given) = self.clocks.released(key)
+        {
+            self.note_learned(task, self.kind_of(task, key), given);
+        }
         self.clocks.acquire(task.0, key);
     }
 
     fn release_signal(&mut self, task: TaskId, phaser: PhaserId, phase: i64) {
+        self.note_given(task);
         let given = self.clocks.give(task.0);
         self.signals.entry((phaser.0, phase)).or_default().join(&given);
     }
 
     /// A task has passed a phase of a bounded phaser, or waits no more: signals that it held back may pass.
     fn release_pass(&mut self, task: TaskId, phaser: PhaserId, phase: i64) {
+        self.note_given(task);
         let given = self.clocks.give(task.0);
         self.passes.entry((phaser.0, phase)).or_default().join(&given);
     }
@@ -271,6 +293,7 @@ impl HappensBefore {
         for (_, given) in map.range((phaser.0, i64::MIN)..=(phaser.0, phase)) {
             known.join(given);
         }
+        self.note_learned(task, EdgeKind::Phaser, &known);
         self.clocks.learn(task.0, &known);
     }
 

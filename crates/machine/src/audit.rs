@@ -39,7 +39,7 @@ impl<H: Host> Machine<H> {
 
     /// Does something for the machine itself while a native runs: it is not the native's.
     #[inline(always)]
-    pub(crate) fn unrecorded<T>(&mut self, work: impl FnOnce(&mut Machine<H>) -> T) -> T {
+    pub fn unrecorded<T>(&mut self, work: impl FnOnce(&mut Machine<H>) -> T) -> T {
         #[cfg(debug_assertions)]
         let before = self.heap.record(false);
         let result = work(self);

@@ -116,7 +116,7 @@ mod tests {
 
     fn step(task: &str, what: &str) -> Step {
         let (task, action) = (Task::Named(task.into()), Action::Other(what.into()));
-        Step { task, action, at: Place::new("A.java", 1), after: String::new() }
+        Step::new(task, action, Place::new("A.java", 1))
     }
 
     fn starts(steps: &[Step]) -> Vec<usize> {

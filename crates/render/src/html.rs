@@ -1,129 +1,104 @@
-//! One self-contained page.
+//! One self-contained page: what went wrong, where, and the schedule to step through. It can be read without its script,
+//! which adds the stepping and the graph.
+
+mod data;
+mod finding;
+mod parts;
+mod policy;
 
 use crate::Excerpts;
-use crate::shown::{Finding, Location, Output, Shown};
-use crate::table::{cell, has_several_files, rows};
+use crate::shown::{Shown, visible};
+use crate::words::counted;
+use parts::{escape, written};
 use report::Verdict;
 use std::fmt::Write;
 
-const STYLE: &str = "body{font:15px system-ui,sans-serif;margin:2em;max-width:100em;color:#222}\
-table{border-collapse:collapse;margin:1em 0}td,th{border:1px solid #ccc;padding:.2em .6em;text-align:left;\
-font:13px monospace;vertical-align:top}th{background:#f4f4f4}.proved{color:#080}.violated{color:#b00}\
-.unknown{color:#a60}.phases{color:#666}tr:hover td{background:#ffd}\
-pre{background:#f8f8f8;border-left:3px solid #ccc;padding:.4em .8em;margin:.4em 0}mark{background:#fdd}\
-li{margin:.8em 0}.stack{font:13px monospace;color:#666}";
+const STYLE: &str = include_str!("html/page.css");
+const SCRIPT: &str = concat!(
+    include_str!("html/make.js"),
+    include_str!("html/steps.js"),
+    include_str!("html/layout.js"),
+    include_str!("html/graph.js"),
+    include_str!("html/start.js")
+);
 
 /// The verdict as a page.
 pub(crate) fn html(verdict: &Verdict, excerpts: &Excerpts) -> String {
-    let verdict = &Shown::of(verdict);
-    let mut out = String::new();
-    let (input, word) = (escape(&verdict.input), verdict.verdict);
+    let shown = &Shown::visible(verdict);
+    let (input, word) = (escape(&shown.input), shown.verdict);
+    let mut out = String::from("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
     let _ = writeln!(
         out,
-        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{input}: {word}</title>\
-         <style>{STYLE}</style></head><body>"
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"{}\">\n<title>{input}: {word}</title>\n\
+         <style>{STYLE}</style>\n</head>\n<body>\n<header>\n\
+         <h1>{} {input}</h1>\n<p class=\"quiet\">{}</p>",
+        policy::policy(STYLE, SCRIPT),
+        answer(word, "answer"),
+        sentence(&[&shown.coverage.claim, &format!("Engine: {}", shown.engine)])
     );
-    let engine = escape(&verdict.engine);
-    let _ = writeln!(out, "<h1>{input}: <span class=\"{word}\">{word}</span></h1><p>{engine}</p>");
-    if !verdict.properties.is_empty() {
-        out.push_str("<table><tr><th>property</th><th>answer</th></tr>\n");
-        for (property, answer) in &verdict.properties {
-            let _ = writeln!(out, "<tr><td>{property}</td><td class=\"{answer}\">{answer}</td></tr>");
+    if shown.findings.len() > 1 {
+        out.push_str("<ol>\n");
+        for (index, finding) in shown.findings.iter().enumerate() {
+            let message = escape(&finding.message.join("; "));
+            let _ =
+                writeln!(out, "<li><a href=\"#finding-{}\">{}: {message}</a></li>", index + 1, finding.kind);
         }
-        out.push_str("</table>\n");
+        out.push_str("</ol>\n");
     }
-    for note in verdict.notes() {
-        let _ = writeln!(out, "<p>note: {}</p>", escape(note));
+    out.push_str("</header>\n<main>\n");
+    for (index, finding) in shown.findings.iter().enumerate() {
+        out.push_str(&finding::finding(index + 1, finding, excerpts));
     }
-    for finding in &verdict.findings {
-        out.push_str(&one(finding, excerpts));
-    }
-    out.push_str(&written(&verdict.output()));
-    let stats = &verdict.stats;
-    let _ = writeln!(
-        out,
-        "<p>{}: {} states, {} transitions, {:.3} s</p></body></html>",
-        escape(&verdict.coverage.claim),
-        stats.states,
-        stats.transitions,
-        stats.seconds
-    );
+    out.push_str(&checked(shown));
+    out.push_str("</main>\n<footer class=\"quiet\">\n");
+    let stats = &shown.stats;
+    let (states, transitions) = (counted(stats.states, "state"), counted(stats.transitions, "transition"));
+    let _ = writeln!(out, "<p>{states}, {transitions}, {:.3} s</p>\n</footer>", stats.seconds);
+    let data = data::data(shown, excerpts);
+    let _ = writeln!(out, "<script type=\"application/json\" id=\"data\">{data}</script>");
+    let _ = writeln!(out, "<script>{SCRIPT}</script>\n</body>\n</html>");
     out
 }
 
-fn one(finding: &Finding, excerpts: &Excerpts) -> String {
-    let mut out = String::new();
-    let message = finding.message.iter().map(|part| escape(part)).collect::<Vec<_>>().join("<br>");
-    let _ = writeln!(out, "<h2 class=\"violated\">{}</h2><p>{message}</p>", finding.kind);
-    if !finding.locations.is_empty() {
-        out.push_str("<ul>\n");
-        finding.locations.iter().for_each(|place| out.push_str(&location(place, excerpts)));
-        out.push_str("</ul>\n");
+/// What was checked, and what is to be said beside the answer.
+fn checked(shown: &Shown) -> String {
+    let notes: Vec<String> =
+        shown.notes().map(|note| format!("<li>{}</li>\n", escape(&visible(note)))).collect();
+    let written = written(&shown.output());
+    if shown.properties.is_empty() && notes.is_empty() && written.is_empty() {
+        return String::new();
     }
-    if finding.schedule.is_empty() {
-        return out + &written(&finding.output);
-    }
-    let tasks = &finding.tasks;
-    let with_file = has_several_files(finding);
-    let has_after = finding.schedule.iter().any(|step| !step.after.is_empty());
-    out.push_str("<table><tr><th>step</th>");
-    for task in tasks {
-        let _ = write!(out, "<th>{}</th>", escape(task));
-    }
-    out.push_str(if has_after { "<th>after</th></tr>\n" } else { "</tr>\n" });
-    for row in rows(finding) {
-        let _ = write!(out, "<tr><td>{}</td>", row.number);
-        for task in tasks {
-            let text = if *task == row.step.task { cell(&row, with_file) } else { String::new() };
-            let _ = write!(out, "<td>{}</td>", escape(&text));
+    let mut out = String::from("<section id=\"checked\">\n<h2>What was checked</h2>\n");
+    if !shown.properties.is_empty() {
+        out.push_str("<table>\n<thead><tr><th scope=\"col\">property</th><th scope=\"col\">answer</th></tr></thead>\n<tbody>\n");
+        for (property, word) in &shown.properties {
+            let _ = writeln!(out, "<tr><td>{property}</td><td>{}</td></tr>", answer(word, "word"));
         }
-        if has_after {
-            let _ = write!(out, "<td class=\"phases\">{}</td>", escape(&row.step.after));
-        }
-        out.push_str("</tr>\n");
+        out.push_str("</tbody>\n</table>\n");
     }
-    out.push_str("</table>\n");
-    out + &written(&finding.output)
+    if !notes.is_empty() {
+        let _ = writeln!(out, "<h3>Notes</h3>\n<ul>\n{}</ul>", notes.concat());
+    }
+    out + &written + "</section>\n"
 }
 
-/// The last lines that the program wrote, and its exit code.
-fn written(output: &Output) -> String {
-    let mut out = String::new();
-    for (title, lines) in output.last_lines() {
-        let _ = writeln!(out, "<p>{title}</p><pre>{}</pre>", escape(&lines.join("\n")));
-    }
-    if let Some(code) = output.exit_code {
-        let _ = writeln!(out, "<p>exit code {code}</p>");
-    }
-    out
+/// An answer as a word with a sign.
+fn answer(word: &str, class: &str) -> String {
+    let sign = match word {
+        "proved" => "\u{2713}",
+        "violated" => "\u{2717}",
+        _ => "?",
+    };
+    format!("<span class=\"{class} {word}\"><span aria-hidden=\"true\">{sign}</span> {word}</span>")
 }
 
-/// Who does what where, the line in the source, the stack, and how the task came to be.
-fn location(place: &Location, excerpts: &Excerpts) -> String {
-    let (task, what) = (escape(&place.task), escape(&place.what));
-    let mut out = format!("<li><b>{task}</b> {what} <span>{}:{}</span>", escape(&place.file), place.line);
-    let lines = excerpts.around(&place.file, place.line);
-    if !lines.is_empty() {
-        out.push_str("<pre>");
-        for (number, text) in lines {
-            let line = format!("{number:>5}  {}", escape(&text));
-            let _ = match number == place.line {
-                true => writeln!(out, "<mark>{line}</mark>"),
-                false => writeln!(out, "{line}"),
-            };
-        }
-        out.push_str("</pre>");
-    }
-    if !place.stack.is_empty() || !place.created.is_empty() {
-        let frames = place.stack.iter().map(|frame| format!("in {}", escape(frame)));
-        let created = place.created.iter().map(|one| format!("<i>{}</i>", escape(one)));
-        let lines: Vec<String> = frames.chain(created).collect();
-        let _ = write!(out, "<div class=\"stack\">{}</div>", lines.join("<br>"));
-    }
-    out.push_str("</li>\n");
-    out
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+/// Sentences in a row, each with a capital at its start and a stop at its end.
+fn sentence(parts: &[&str]) -> String {
+    let part = |part: &&&str| {
+        let mut letters = part.chars();
+        let first = letters.next().map(|first| first.to_uppercase().to_string());
+        first.map(|first| format!("{first}{}.", letters.as_str()))
+    };
+    escape(&parts.iter().filter_map(|one| part(&one)).collect::<Vec<_>>().join(" "))
 }

@@ -14,6 +14,7 @@ mod junit;
 mod programs;
 mod sarif;
 mod shown;
+mod shown_graph;
 mod table;
 mod tests;
 mod text;

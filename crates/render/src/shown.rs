@@ -1,5 +1,6 @@
 //! A verdict as texts and numbers: what every format shows, and the form of the JSON.
 
+use crate::shown_graph::Graph;
 use crate::words;
 use report::{Answer, Claim, fact};
 use serde::{Serialize, Serializer};
@@ -25,6 +26,8 @@ pub(crate) struct Finding {
     pub(crate) message: Vec<String>,
     pub(crate) locations: Vec<Location>,
     pub(crate) schedule: Vec<Step>,
+    #[serde(skip_serializing_if = "Graph::is_empty")]
+    pub(crate) graph: Graph,
     #[serde(skip_serializing_if = "Output::is_empty")]
     pub(crate) output: Output,
     /// The tasks of the schedule: those of a Java program by their place in the tree of tasks, others in the order in
@@ -91,6 +94,17 @@ pub(crate) struct Step {
     pub(crate) at: At,
     #[serde(skip_serializing_if = "String::is_empty")]
     pub(crate) after: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) changes: Vec<Change>,
+}
+
+/// A variable that a task has written.
+#[derive(Clone, PartialEq, Serialize)]
+pub(crate) struct Change {
+    pub(crate) task: String,
+    pub(crate) what: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) value: Option<String>,
 }
 
 /// Where a step is made: a location without a stack.
@@ -191,7 +205,11 @@ impl Shown {
             }
             for step in &mut finding.schedule {
                 [&mut step.task, &mut step.what, &mut step.after].into_iter().for_each(make);
+                for change in &mut step.changes {
+                    [&mut change.task, &mut change.what].into_iter().chain(&mut change.value).for_each(make);
+                }
             }
+            finding.graph.nodes.iter_mut().for_each(|node| make(&mut node.task));
         }
         shown
     }
@@ -230,6 +248,7 @@ fn finding(finding: &report::Finding) -> Finding {
         message: finding.message.parts().iter().map(report::Message::to_string).collect(),
         locations: finding.locations.iter().map(location).collect(),
         schedule: finding.schedule.iter().map(step).collect(),
+        graph: Graph::of(&finding.graph),
         output: output(&finding.output),
         tasks: tasks(finding),
     }
@@ -254,10 +273,16 @@ fn location(location: &report::Location) -> Location {
 }
 
 fn step(step: &report::Step) -> Step {
-    let report::Step { task, action, at, after } = step;
+    let report::Step { task, action, at, after, changes } = step;
     let (file, line, column) = (at.file.clone(), at.line, at.column);
     let at = At { file, line, column, task: task.to_string(), stack: [] };
-    Step { task: task.to_string(), what: action.to_string(), at, after: after.clone() }
+    let changes = changes.iter().map(|report::Change { task, what, value }| Change {
+        task: task.to_string(),
+        what: what.clone(),
+        value: value.clone(),
+    });
+    let changes = changes.collect();
+    Step { task: task.to_string(), what: action.to_string(), at, after: after.clone(), changes }
 }
 
 fn tasks(finding: &report::Finding) -> Vec<String> {

@@ -181,16 +181,14 @@ mod tests {
     use std::collections::BTreeMap;
 
     fn finding(steps: &[(&str, &str, &str, u32)]) -> Finding {
-        let step = |(task, what, file, line): &(&str, &str, &str, u32)| report::Step {
-            task: Task::Named((*task).to_string()),
-            action: Action::Other((*what).to_string()),
-            at: Place::new(*file, *line),
-            after: String::new(),
+        let step = |(task, what, file, line): &(&str, &str, &str, u32)| {
+            let (task, action) = (Task::Named((*task).to_string()), Action::Other((*what).to_string()));
+            report::Step::new(task, action, Place::new(*file, *line))
         };
         let schedule = steps.iter().map(step).collect();
         let (kind, message) = (FindingKind::Race, "a race".into());
-        let (locations, output) = (Vec::new(), report::Output::default());
-        let finding = report::Finding { kind, message, locations, schedule, output };
+        let (locations, graph, output) = (Vec::new(), report::Graph::default(), report::Output::default());
+        let finding = report::Finding { kind, message, locations, schedule, graph, output };
         let verdict = Verdict {
             verdict: Answer::Violated,
             engine: String::new(),

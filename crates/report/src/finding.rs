@@ -1,6 +1,6 @@
 //! What is wrong with a program.
 
-use crate::{Location, Place, Step};
+use crate::{Graph, Location, Place, Step};
 use std::fmt;
 
 /// The kinds of findings, in the order of their names.
@@ -92,6 +92,8 @@ pub struct Finding {
     pub locations: Vec<Location>,
     /// The steps that lead there.
     pub schedule: Vec<Step>,
+    /// What orders them, if that is known.
+    pub graph: Graph,
     /// What the program has shown outside by then.
     pub output: Output,
 }

@@ -4,11 +4,13 @@
 //! ends in a [`Verdict`]; `render` makes texts of it.
 
 mod finding;
+mod graph;
 mod place;
 mod stats;
 mod verdict;
 
 pub use finding::{Finding, FindingKind, Message, Output, Piece};
-pub use place::{Action, Creation, Frame, Location, Place, Step, Task};
+pub use graph::{Edge, EdgeKind, Graph, Node};
+pub use place::{Action, Change, Creation, Frame, Location, Place, Step, Task};
 pub use stats::{Budget, Stats, Stop};
 pub use verdict::{Answer, Claim, Coverage, Limit, Limited, Verdict, fact};

@@ -159,4 +159,24 @@ pub struct Step {
     pub at: Place,
     /// What is worth knowing after the step (for phasers: the phases); may be empty.
     pub after: String,
+    /// What has changed since the step before, in the order of time.
+    pub changes: Vec<Change>,
+}
+
+impl Step {
+    /// A step, and nothing that is known after it.
+    pub fn new(task: Task, action: Action, at: Place) -> Step {
+        Step { task, action, at, after: String::new(), changes: Vec::new() }
+    }
+}
+
+/// A variable that a task has written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The task.
+    pub task: Task,
+    /// The variable.
+    pub what: String,
+    /// Its value; none if it was written again before anybody looked.
+    pub value: Option<String>,
 }

@@ -61,8 +61,15 @@ fn sharing_that_nothing_covers() {
 fn a_page() {
     let page = check("habanero/AsyncWriteWrite", &["--format", "html"]);
     assert!(page.starts_with("<!doctype html>") && page.trim_end().ends_with("</html>"));
-    assert!(page.contains("<mark>   12      async(() -&gt; x = 1);</mark>"), "{page}");
+    assert!(
+        page.contains(
+            "<mark class=\"row access\"><span class=\"number\">12</span>    async(() -&gt; x = 1);</mark>"
+        ),
+        "{page}"
+    );
     assert!(page.contains("<i>created by main at AsyncWriteWrite.java:13</i>"), "{page}");
-    assert!(page.contains("<th>main</th><th>task 1</th><th>task 2</th>"), "{page}");
-    assert!(!page.contains("http"), "it needs nothing else");
+    let heads = ["main", "task 1", "task 2"].map(|task| format!("<th scope=\"col\">{task}</th>"));
+    assert!(page.contains(&heads.concat()), "{page}");
+    let others = ["src=", "href=\"http", "@import", "url(http"];
+    assert!(others.iter().all(|other| !page.contains(other)), "it needs nothing else");
 }

@@ -32,6 +32,7 @@ mod messages;
 mod mutation;
 mod native_accesses;
 mod order_growth;
+mod page;
 mod projects;
 mod races;
 mod schemas;

@@ -1,4 +1,5 @@
-//! What the tests and the demo need besides Rust: a full JDK, and the jars of JUnit for the tests of `--junit`.
+//! What the tests and the demo need besides Rust: a full JDK, the jars of JUnit for the tests of `--junit`, and Chromium for
+//! those of the page.
 
 use crate::{Failure, complain};
 use std::fs;
@@ -11,21 +12,31 @@ const PACKAGES: [&str; 2] = ["openjdk-17-jdk-headless", "openjdk-21-jdk-headless
 /// JUnit 4 and 5 for tests of the tool, which are left out without them.
 const JUNIT: &str = "junit4 junit5 libhamcrest-java";
 
-/// Makes sure that there is a JDK with a compiler, and looks for JUnit; gives the JDK's folder.
+/// A browser for tests of the page, which are left out without it.
+const CHROMIUM: &str = "chromium";
+
+/// Makes sure that there is a JDK with a compiler, and looks for JUnit and a browser; gives the JDK's folder.
 pub(crate) fn setup() -> Result<PathBuf, Failure> {
     let home = jdk()?;
     let has_junit = || {
         let jars = ["junit4.jar", "hamcrest.jar", "junit-jupiter-api.jar", "junit-jupiter-params.jar"];
         jars.iter().all(|jar| Path::new("/usr/share/java").join(jar).is_file())
     };
-    if !has_junit() && is_root() && has("apt-get") {
-        let _ = shell("apt-get update");
-        let _ = shell(&install(JUNIT));
-    }
-    if !has_junit() {
-        complain(&format!("> without JUnit some tests are left out; on Debian: sudo {}", install(JUNIT)));
-    }
+    let has_browser = || ["chromium", "chromium-browser", "google-chrome"].into_iter().any(has);
+    offer("JUnit", JUNIT, has_junit);
+    offer("Chromium", CHROMIUM, has_browser);
     Ok(home)
+}
+
+/// Installs what some tests need, if it is not there and that can be done; else says how.
+fn offer(name: &str, packages: &str, is_there: impl Fn() -> bool) {
+    if !is_there() && is_root() && has("apt-get") {
+        let _ = shell("apt-get update");
+        let _ = shell(&install(packages));
+    }
+    if !is_there() {
+        complain(&format!("> without {name} some tests are left out; on Debian: sudo {}", install(packages)));
+    }
 }
 
 fn install(packages: &str) -> String {

@@ -1,6 +1,7 @@
 //! From a problem that an engine met to a finding that a person reads. Every finding is the result of a replay.
 
 use crate::explain::describe;
+use crate::explain::graph;
 use crate::explain::names::{self, article, listed};
 use crate::explain::story;
 use crate::explain::waits::waits;
@@ -8,7 +9,7 @@ use crate::host::{RegionFault, host_ref};
 use crate::session::Session;
 use crate::shadow::{MemoryCell, Suspect};
 use machine::{Ref, TaskId};
-use report::{Action, Finding, FindingKind, Location, Message, Output, Step};
+use report::{Action, Finding, FindingKind, Graph, Location, Message, Output, Step, Task};
 use tasks::{PermissionFault, Target};
 
 /// What is wrong.
@@ -100,8 +101,10 @@ pub fn finding(session: &Session, problem: &Problem, chosen: &[TaskId]) -> Findi
                 names::access(session, other, standoff.place, other_writes),
             ];
             let mut finding = racing(places);
-            finding.schedule = story::plain(session, &standoff.tasks, chosen);
-            finding.schedule.extend(finding.locations.iter().map(story::access));
+            let mut steps = story::steps(session, &standoff.tasks, chosen);
+            let first = steps.len();
+            steps.extend(finding.locations.iter().map(|place| (usize::MAX, story::access(place))));
+            graph::fill(session, &mut finding, steps, Some((first, first + 1)));
             finding
         }
     };
@@ -123,7 +126,7 @@ pub fn output(session: &Session) -> Output {
     Output::of(&session.machine.out, &session.machine.err)
 }
 
-/// The finding for a race: the earlier access and the later one, and when each was made, as a number of steps.
+/// The finding for a race: the earlier access and the later one, and when each was made, as a number in the order of all that was recorded.
 pub fn race(
     session: &Session,
     suspect: &Suspect,
@@ -137,25 +140,19 @@ pub fn race(
     let accesses = finding.locations.iter().map(story::access);
     let mut accesses: Vec<(usize, Step)> = [first, second].into_iter().zip(accesses).collect();
     // What happened after the later access has no part in it.
-    for (number, step) in steps.into_iter().filter(|(number, _)| *number < second) {
-        if accesses.len() == 2 && number >= first {
-            finding.schedule.push(accesses.remove(0).1);
-        }
-        finding.schedule.push(step);
-    }
-    finding.schedule.extend(accesses.into_iter().map(|(_, step)| step));
+    let mut all: Vec<(usize, Step)> = steps.into_iter().filter(|(at, _)| *at < second).collect();
+    let place = all.partition_point(|(at, _)| *at < first);
+    all.insert(place, accesses.remove(0));
+    all.append(&mut accesses);
+    let last = all.len() - 1;
+    graph::fill(session, &mut finding, all, Some((place, last)));
     finding.output = output(session);
     finding
 }
 
 fn racing(places: [Location; 2]) -> Finding {
-    Finding {
-        kind: FindingKind::Race,
-        message: format!("{}: nothing orders the two", both(&places)).into(),
-        locations: places.to_vec(),
-        schedule: Vec::new(),
-        output: Output::default(),
-    }
+    let message = format!("{}: nothing orders the two", both(&places));
+    empty(FindingKind::Race, message.into(), places.to_vec())
 }
 
 /// `main writes counter.value and task 1 reads it`; if the other calls it otherwise, by that name too.
@@ -213,19 +210,18 @@ fn deadlock(session: &Session, chosen: &[TaskId]) -> Finding {
             Message::of_parts([whole].into_iter().chain(several.iter().take(MOST_LINKS).map(waiting)))
         }
     };
+    let ring: Vec<Task> = cycle.iter().map(|task| describe::named(&session.machine, *task)).collect();
     // Those of the cycle first.
     let mut tasks = cycle;
     let others: Vec<TaskId> = session.alive.iter().copied().filter(|task| !tasks.contains(task)).collect();
     tasks.extend(others);
     let place =
         |task: &TaskId| Location { action: Some(waits(session, *task)), ..describe::place(session, *task) };
-    Finding {
-        kind: FindingKind::Deadlock,
-        message: Message::from("no task can run: ").then(why),
-        locations: tasks.iter().map(place).collect(),
-        schedule: story::plain(session, &tasks, chosen),
-        output: Output::default(),
-    }
+    let locations = tasks.iter().map(place).collect();
+    let message = Message::from("no task can run: ").then(why);
+    let mut finding = told(session, FindingKind::Deadlock, message, locations, (&tasks, chosen));
+    finding.graph.add_ring(&ring);
+    finding
 }
 
 /// At most so many exceptions that make up one are told.
@@ -259,13 +255,8 @@ fn uncaught(session: &Session, exception: Ref, chosen: &[TaskId]) -> Finding {
         Location { action, ..describe::location(session, *task, &machine.backtrace(*part)) }
     };
     let tasks: Vec<TaskId> = thrown.iter().map(|(_, task)| *task).collect();
-    Finding {
-        kind: if is_failure { FindingKind::Assertion } else { FindingKind::Exception },
-        message: message.into(),
-        locations: thrown.iter().map(place).collect(),
-        schedule: story::plain(session, &tasks, chosen),
-        output: Output::default(),
-    }
+    let kind = if is_failure { FindingKind::Assertion } else { FindingKind::Exception };
+    told(session, kind, message.into(), thrown.iter().map(place).collect(), (&tasks, chosen))
 }
 
 fn exit(session: &Session, task: TaskId, code: i32, chosen: &[TaskId]) -> Finding {
@@ -273,12 +264,14 @@ fn exit(session: &Session, task: TaskId, code: i32, chosen: &[TaskId]) -> Findin
     let action = Action::exit(code);
     let message = Message::from(format!("{} {action} at ", here.task)).line(here.place.clone());
     let here = Location { action: Some(action), ..here };
-    let mut schedule = story::plain(session, &[task], chosen);
+    let mut steps = story::steps(session, &[task], chosen);
     let last = story::access(&here);
-    if schedule.last() != Some(&last) {
-        schedule.push(last);
+    if steps.last().is_none_or(|(_, step)| *step != last) {
+        steps.push((usize::MAX, last));
     }
-    Finding { kind: FindingKind::Exit, message, locations: vec![here], schedule, output: Output::default() }
+    let mut finding = empty(FindingKind::Exit, message, vec![here]);
+    graph::fill(session, &mut finding, steps, None);
+    finding
 }
 
 /// The name of what a region is about.
@@ -345,8 +338,7 @@ fn region(session: &Session, fault: &RegionFault, task: TaskId, chosen: &[TaskId
         }
     };
     locations.push(here);
-    let schedule = story::plain(session, &tasks, chosen);
-    Finding { kind, message: message.into(), locations, schedule, output: Output::default() }
+    told(session, kind, message.into(), locations, (&tasks, chosen))
 }
 
 /// Where a task entered a region; where it is, if that was not noted.
@@ -358,7 +350,20 @@ fn holder_place(session: &Session, task: TaskId, object: Ref, write: bool) -> Lo
     }
 }
 
-/// The steps of all tasks that a schedule chose.
-pub fn told(session: &Session, chosen: &[TaskId]) -> Vec<Step> {
-    story::plain(session, chosen, chosen)
+/// A finding with the steps of the tasks that have a part in it, and of those that a schedule chose.
+pub fn told(
+    session: &Session,
+    kind: FindingKind,
+    message: Message,
+    locations: Vec<Location>,
+    (parts, chosen): (&[TaskId], &[TaskId]),
+) -> Finding {
+    let mut finding = empty(kind, message, locations);
+    graph::fill(session, &mut finding, story::steps(session, parts, chosen), None);
+    finding
+}
+
+fn empty(kind: FindingKind, message: Message, locations: Vec<Location>) -> Finding {
+    let (schedule, graph, output) = (Vec::new(), Graph::default(), Output::default());
+    Finding { kind, message, locations, schedule, graph, output }
 }

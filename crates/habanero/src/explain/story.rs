@@ -18,7 +18,7 @@ fn with_creators(session: &Session, task: TaskId, names: &mut FxHashSet<Task>) {
 }
 
 /// The steps of tasks that have a part in a finding, of those that the schedule chose, and of their creators; each
-/// with its number. Without a trace there are none.
+/// with its number in the order of all that was recorded. Without a trace there are none.
 pub(crate) fn steps(session: &Session, parts: &[TaskId], chosen: &[TaskId]) -> Vec<(usize, Step)> {
     let Some(trace) = &host_ref(&session.machine).trace else { return Vec::new() };
     let mut names = FxHashSet::default();
@@ -31,13 +31,8 @@ pub(crate) fn steps(session: &Session, parts: &[TaskId], chosen: &[TaskId]) -> V
     kept.map(|(number, step)| (number, step.clone())).collect()
 }
 
-/// As [`steps`], without the numbers.
-pub(crate) fn plain(session: &Session, parts: &[TaskId], chosen: &[TaskId]) -> Vec<Step> {
-    steps(session, parts, chosen).into_iter().map(|(_, step)| step).collect()
-}
-
 /// An access as a step.
 pub(crate) fn access(at: &Location) -> Step {
     let action = at.action.clone().unwrap_or(Action::Other(String::new()));
-    Step { task: at.task.clone(), action, at: at.place.clone(), after: String::new() }
+    Step::new(at.task.clone(), action, at.place.clone())
 }

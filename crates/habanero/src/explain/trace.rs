@@ -1,5 +1,6 @@
 //! The steps of tasks, as `scoville run --trace` shows them.
 
+use crate::explain::changes;
 use crate::explain::describe::{class_in_words, place_of};
 use crate::frames::user_frame;
 use crate::host::{Machine, host, host_ref};
@@ -15,14 +16,21 @@ use tasks::{PhaserId, Registration};
 impl Session {
     /// From now on the steps of tasks are kept.
     pub fn begin_trace(&mut self) {
-        host(&mut self.machine).trace = Some(Trace::default());
+        let trace = Trace::default();
+        let host = host(&mut self.machine);
+        if let Some(order) = &mut host.happens_before {
+            order.links = Some(trace.links.clone());
+        }
+        host.trace = Some(trace);
         self.machine.call_hook = Some(called);
     }
 
     /// From now on the latest steps of tasks are kept: enough for a person.
     pub(crate) fn begin_short_trace(&mut self) {
         self.begin_trace();
-        host(&mut self.machine).trace = Some(Trace { most: Some(20_000), ..Trace::default() });
+        if let Some(trace) = &mut host(&mut self.machine).trace {
+            trace.most = Some(20_000);
+        }
     }
 
     /// Notes a step that no primitive makes.
@@ -60,8 +68,8 @@ impl Session {
 /// Adds a step of a task; where it stands is said by its frames.
 fn note(machine: &mut Machine, task: TaskId, action: Action, frames: &[TraceFrame]) {
     let at = place_of(machine, user_frame(machine, frames));
-    let step =
-        Step { task: crate::explain::describe::named(machine, task), action, at, after: String::new() };
+    let step = Step::new(crate::explain::describe::named(machine, task), action, at);
+    changes::settle(machine);
     if let Some(trace) = &mut host(machine).trace {
         trace.push(step);
     }

@@ -331,8 +331,9 @@ fn why_never(session: &Session, task: TaskId) -> Option<String> {
         Reason::Construct(_, Awaited::Permits | Awaited::PermitsAlways) => nobody("release"),
         Reason::Construct(_, Awaited::EventCount) => nobody("advance"),
         Reason::Construct(_, Awaited::Job) => Some("which no task will shut down".to_string()),
-        Reason::Construct(object, Awaited::Termination) => (!session.world().is_shut(object))
-            .then(|| "which no task will shut down".to_string()),
+        Reason::Construct(object, Awaited::Termination) => {
+            (!session.world().is_shut(object)).then(|| "which no task will shut down".to_string())
+        }
         Reason::Construct(_, Awaited::Partner) => nobody("be"),
         _ => nobody("give"),
     }

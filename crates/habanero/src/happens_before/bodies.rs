@@ -45,6 +45,7 @@ impl HappensBefore {
         self.follow_leaking_bodies(task, claim);
         for (other, known) in &self.ended {
             if other.conflicts_with(claim) {
+                self.note_learned(task, claim.edge_kind(), known);
                 self.clocks.learn(task.0, known);
             }
         }
@@ -70,6 +71,7 @@ impl HappensBefore {
             let held = held[..=at].into();
             self.leaking.push_back(LeakingBody { held, begun, ended: self.now(task) });
         }
+        self.note_given(task);
         let given = self.clocks.give(task.0);
         self.clocks.hand(Key::Body(task.0, last.body), &given);
         if self.bodies_in_order {

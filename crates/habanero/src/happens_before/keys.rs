@@ -1,6 +1,7 @@
 //! What tasks synchronise on or touch, and what they hold while they do.
 
 use happens_before::Moment;
+use report::EdgeKind;
 use std::sync::Arc;
 use tasks::{Isolated, ObjectId};
 
@@ -169,6 +170,14 @@ impl Claim {
             Claim::Isolated(Isolated::Global) => false,
             Claim::Monitor(object) => !alive(*object),
             Claim::Gone => true,
+        }
+    }
+
+    /// What bodies with it are the order of.
+    pub(super) fn edge_kind(&self) -> EdgeKind {
+        match self {
+            Claim::Monitor(_) => EdgeKind::Lock,
+            Claim::Isolated(_) | Claim::Gone => EdgeKind::Isolated,
         }
     }
 

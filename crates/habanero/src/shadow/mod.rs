@@ -175,8 +175,8 @@ pub struct Seen {
     pub moment: Moment,
     /// Whether it writes.
     pub write: bool,
-    /// How many steps the trace had then.
-    pub steps: usize,
+    /// Its number in the order of all that is recorded.
+    pub at: usize,
 }
 
 /// What is kept of a shadow to come back to it.

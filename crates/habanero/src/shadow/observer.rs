@@ -4,7 +4,6 @@ use super::{Checked, MemoryCell, Seen, Shadow, Who};
 use crate::happens_before::{Key, Touching};
 use crate::host::Host;
 use crate::racing::Admitted;
-use crate::steps::Trace;
 use machine::{AccessMode, By, Observer, Ref, TaskId, Whole};
 use program::tags::Tag;
 use search::Access;
@@ -19,6 +18,7 @@ impl Host {
         let Some(shadow) = &mut self.shadow else { return true };
         let watched = shadow.watches(place, write) && !shadow.is_initializers_own(place, write);
         if !watched {
+            self.note_written(task, place, write);
             return true;
         }
         let mut kind = Admitted::Other;
@@ -38,13 +38,22 @@ impl Host {
             footprint.add_cell(place, write);
         }
         match shadow.check(order, who, place, write) {
-            Checked::Known => true,
-            Checked::Suspect => false,
+            Checked::Suspect => return false,
+            Checked::Known => {}
             Checked::Fine => {
                 shadow.record(order, who, place, write);
                 Shadow::follow(order, who, place, write);
-                true
             }
+        }
+        self.note_written(task, place, write);
+        true
+    }
+
+    /// In a replay: remembers what a task is about to write.
+    #[inline]
+    fn note_written(&mut self, task: TaskId, place: MemoryCell, write: bool) {
+        if write && let Some(trace) = &mut self.trace {
+            trace.write(task, place);
         }
     }
 
@@ -117,6 +126,9 @@ impl Host {
         }
         new.iter().for_each(|(who, place)| shadow.record(order, *who, *place, write));
         new.into_iter().for_each(|(who, place)| Shadow::follow(order, who, place, write));
+        if write && self.trace.is_some() {
+            indices.for_each(|index| self.note_written(task, (object, index), write));
+        }
         true
     }
 
@@ -129,8 +141,8 @@ impl Host {
             return false;
         };
         let moment = order.now(tasks::TaskId(task.0));
-        let steps = self.trace.as_ref().map_or(0, Trace::count);
-        looking.seen.push(Seen { moment, write, steps });
+        let at = self.trace.as_ref().map_or(0, |trace| trace.links.tick());
+        looking.seen.push(Seen { moment, write, at });
         looking.is_over()
     }
 

@@ -1,21 +1,23 @@
 //! A replay in the words of a report.
 
+use super::graph::graph;
 use crate::concrete::{Badness, Configuration, Fault, Head, PhaserNumber, Registration, Replay, TaskNumber};
 use crate::lang::Program;
 use crate::lang::program::StatementKind;
 use crate::property::Property;
-use report::{Action, Finding, Location, Message, Output, Place, Step, Task};
+use report::{Action, Change, Finding, Location, Message, Output, Place, Step, Task};
 
 /// The finding for a replayed violation.
 pub fn finding(program: &Program, property: Property, replay: &Replay) -> Finding {
     let words = Words { program, replay };
-    let steps = replay.steps.iter();
+    let steps = replay.steps.iter().enumerate();
     let schedule = steps
-        .map(|step| Step {
-            task: Task::Named(words.task(step.step.task)),
-            action: Action::Other(step.text.clone()),
-            at: Place { file: program.file.clone(), line: step.line, column: step.column },
-            after: words.phases(&step.after),
+        .map(|(number, step)| {
+            let at = Place { file: program.file.clone(), line: step.line, column: step.column };
+            let task = Task::Named(words.task(step.step.task));
+            let after = words.phases(&step.after);
+            let changes = words.changes(number, &step.after);
+            Step { after, changes, ..Step::new(task, Action::Other(step.text.clone()), at) }
         })
         .collect();
     let tasks = involved(&replay.badness);
@@ -28,6 +30,7 @@ pub fn finding(program: &Program, property: Property, replay: &Replay) -> Findin
         message: describe_badness(program, replay),
         locations: tasks.into_iter().map(place).collect(),
         schedule,
+        graph: graph(replay, |task| Task::Named(words.task(task))),
         output: Output::default(),
     }
 }
@@ -182,6 +185,26 @@ impl Words<'_> {
             }
             Fault::StrictAll(phaser) => format!("signals `{}` twice in one phase", self.phaser(*phaser)),
         }
+    }
+
+    /// The shared booleans that a step has changed. What it does to integers is in its text.
+    fn changes(&self, step: usize, after: &Configuration) -> Vec<Change> {
+        let names = &self.program.booleans;
+        let is_single = |index: usize| {
+            let is_other = |other: Option<usize>| other.and_then(|at| names.get(at)) != names.get(index);
+            is_other(index.checked_sub(1)) && is_other(Some(index + 1))
+        };
+        let before =
+            |index: usize| step.checked_sub(1).is_some_and(|at| self.replay.steps[at].after.booleans[index]);
+        let task = Task::Named(self.task(self.replay.steps[step].step.task));
+        let changed = after.booleans.iter().enumerate();
+        let changed = changed.filter(|(index, value)| is_single(*index) && before(*index) != **value);
+        let change = |(index, value): (usize, &bool)| Change {
+            task: task.clone(),
+            what: names[index].clone(),
+            value: Some(value.to_string()),
+        };
+        changed.map(change).collect()
     }
 
     /// The phases of a configuration: `p: main (0,1) worker (-,2)` as (wait, signal).

@@ -1,6 +1,7 @@
 //! The engines under one verdict.
 
 mod describe;
+mod graph;
 mod portfolio;
 mod verdict;
 

@@ -226,6 +226,7 @@ fn on_java(finding: &Finding, made: &Abstraction) -> Finding {
             .map(|location| Location { place: here(&location.place), ..location.clone() })
             .collect(),
         schedule: finding.schedule.iter().map(|step| Step { at: here(&step.at), ..step.clone() }).collect(),
+        graph: finding.graph.clone(),
         output: finding.output.clone(),
     }
 }

@@ -5,8 +5,8 @@ use crate::cli::TraceArguments;
 use anyhow::{Context, Result, anyhow, bail};
 use happens_before::{Event, Mistake, Race, Trace};
 use report::{
-    Action, Answer, Claim, Coverage, Finding, FindingKind, Limit, Limited, Location, Output, Place, Stats,
-    Task, Verdict,
+    Action, Answer, Claim, Coverage, Finding, FindingKind, Graph, Limit, Limited, Location, Output, Place,
+    Stats, Task, Verdict,
 };
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -161,8 +161,8 @@ impl Recorded {
             first.task
         );
         let locations = vec![first, second];
-        let (schedule, output) = (Vec::new(), Output::default());
-        Finding { kind: FindingKind::Race, message: message.into(), locations, schedule, output }
+        let (schedule, graph, output) = (Vec::new(), Graph::default(), Output::default());
+        Finding { kind: FindingKind::Race, message: message.into(), locations, schedule, graph, output }
     }
 
     /// What tells races apart: the location and the lines, or the tasks where lines are not recorded.

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+pub(crate) mod browser;
 pub(crate) mod checks;
 
 use program::jdk::Jdk;

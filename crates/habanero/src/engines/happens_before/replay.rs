@@ -128,13 +128,10 @@ impl HappensBeforeEngine {
             return Err("two schedules ended differently but a replay did not end".into());
         }
         let end = fresh.ending();
-        let finding = Finding {
-            kind: Problem::Differs.kind(),
-            message: Message::default(),
-            locations: Vec::new(),
-            schedule: findings::told(&fresh.session, &tasks_of(schedule)),
-            output: findings::output(&fresh.session),
-        };
+        let (kind, tasks) = (Problem::Differs.kind(), tasks_of(schedule));
+        let parts = (tasks.as_slice(), tasks.as_slice());
+        let mut finding = findings::told(&fresh.session, kind, Message::default(), Vec::new(), parts);
+        finding.output = findings::output(&fresh.session);
         let left = Left::of(&fresh.session.machine);
         Ok((end, Found { finding, schedule: Schedule::of_order(choices, &self.learned) }, left))
     }
@@ -180,7 +177,7 @@ impl HappensBeforeEngine {
         let task = TaskId(suspect.earlier.moment.task);
         let first = names::access(&at_earlier.session, task, suspect.place, suspect.earlier_writes);
         let second = fresh.later.clone().ok_or_else(unseen)?;
-        let pair = [(first, seen[earlier].steps), (second, seen[later].steps)];
+        let pair = [(first, seen[earlier].at), (second, seen[later].at)];
         let finding = findings::race(&fresh.session, suspect, pair, &tasks_of(schedule));
         let finding = match self.premise {
             Premise::Nothing => finding,

@@ -72,8 +72,9 @@ pub(crate) fn find_bad(
         let schedule = if taken.is_empty() { "0".to_string() } else { taken.join(".") };
         let shown = format!("shown by scoville run --schedule {schedule}").into();
         let message = Message::of_parts(lines.chain([shown]));
-        let (locations, schedule, output) = (Vec::new(), Vec::new(), report::Output::default());
-        found.push((bad, Finding { kind, message, locations, schedule, output }));
+        let (locations, schedule) = (Vec::new(), Vec::new());
+        let (graph, output) = (report::Graph::default(), report::Output::default());
+        found.push((bad, Finding { kind, message, locations, schedule, graph, output }));
     }
     Ok(found)
 }
