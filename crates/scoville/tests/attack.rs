@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use undecided::is_undecided;
 
 /// The attacks.
-const FOLDERS: [&str; 29] = [
+const FOLDERS: [&str; 30] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -40,6 +40,7 @@ const FOLDERS: [&str; 29] = [
     "attack-twenty-first",
     "attack-twenty-second",
     "attack-twenty-third",
+    "attack-twenty-fourth",
     "exchangers",
     "faults",
     "fork-join",

@@ -40,6 +40,8 @@ const PROGRAMS: &[Row] = &[
     ("ReadWriteLock", &[2], "proved"),
     ("ReadWriteLock", &[3], "proved"),
     ("Pool", &[2], "proved"),
+    ("Pool", &[4], "proved"),
+    ("Pool", &[8], "proved"),
     ("Fork", &[2], "proved"),
     ("Fork", &[4], "proved"),
     ("Fork", &[6], "proved"),
