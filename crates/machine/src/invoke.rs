@@ -111,7 +111,7 @@ impl<H: Host> Machine<H> {
 
     /// What a method of the library is to those who take its operations as a whole; none if that is left out, or if it is
     /// like any other.
-    fn part_of(&self, method: MethodId) -> Option<Part> {
+    pub(crate) fn part_of(&self, method: MethodId) -> Option<Part> {
         let linked = self.program.method(method);
         let class = self.program.class(linked.class);
         if !self.config.whole_operations || class.origin != program::Origin::Jdk {

@@ -1,7 +1,6 @@
 //! Constructs that tasks meet at and that no other construct knows of, each with a file of its own. What every part of the
 //! world asks of them is asked here: a new one is a variant and its answers.
 
-use crate::executors::Executor;
 use crate::{ObjectId, TaskId};
 
 /// Names that do not depend on the schedule.
@@ -92,6 +91,44 @@ impl ReadWriteLock {
     pub(crate) fn lets_go_on(&self, task: TaskId) -> bool {
         let first = self.queue.first();
         first.is_some_and(|first| first.task == task && self.is_free_for(task, first.what))
+    }
+}
+
+/// What an executor keeps.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Executor {
+    /// How many threads it may hire; none if each job gets one of its own.
+    pub(crate) bound: Option<u32>,
+    /// How many it has hired, if they are bounded.
+    pub(crate) hired: u32,
+    /// How many of them have not left.
+    pub(crate) live: u32,
+    /// How many jobs wait for a thread.
+    pub(crate) queued: u32,
+    /// The threads that wait for a job.
+    pub(crate) idle: Vec<TaskId>,
+    /// It takes no more jobs.
+    pub(crate) is_shut: bool,
+}
+
+impl Executor {
+    /// Whether who waits here can go on. Of the threads that wait for a job, each of the first takes one.
+    pub(crate) fn lets_go_on(&self, task: TaskId, awaited: Awaited) -> bool {
+        match awaited {
+            Awaited::Termination => self.is_terminated(),
+            _ => self.is_shut || self.has_job_for(task),
+        }
+    }
+
+    /// Whether a thread would take a job that waits.
+    pub(crate) fn has_job_for(&self, task: TaskId) -> bool {
+        let before = self.idle.iter().take_while(|one| **one != task).count();
+        self.queued as usize > before
+    }
+
+    /// All have left, and no more will come.
+    pub(crate) fn is_terminated(&self) -> bool {
+        self.is_shut && self.live == 0
     }
 }
 

@@ -1,27 +1,10 @@
 //! Executors (`ThreadPoolExecutor` of `java.util.concurrent`): how many threads one has hired, how many jobs wait for one, and
 //! which threads wait for a job. The jobs themselves, in the order in which they came, are kept by who runs the tasks.
 
-use crate::construct::Construct;
+use crate::construct::{Construct, Executor};
 use crate::kept::Pending;
 use crate::world::{Attempt, World};
 use crate::{Awaited, ObjectId, TaskId};
-
-/// What an executor keeps.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Executor {
-    /// How many threads it may hire; none if each job gets one of its own.
-    pub(crate) bound: Option<u32>,
-    /// How many it has hired, if they are bounded.
-    pub(crate) hired: u32,
-    /// How many of them have not left.
-    pub(crate) live: u32,
-    /// How many jobs wait for a thread.
-    pub(crate) queued: u32,
-    /// The threads that wait for a job.
-    pub(crate) idle: Vec<TaskId>,
-    /// It takes no more jobs.
-    pub(crate) is_shut: bool,
-}
 
 /// What becomes of a job that is handed to an executor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,27 +15,6 @@ pub enum Handing {
     Queues,
     /// The executor is shut down.
     Refuses,
-}
-
-impl Executor {
-    /// Whether who waits here can go on. Of the threads that wait for a job, each of the first takes one.
-    pub(crate) fn lets_go_on(&self, task: TaskId, awaited: Awaited) -> bool {
-        match awaited {
-            Awaited::Termination => self.is_terminated(),
-            _ => self.is_shut || self.has_job_for(task),
-        }
-    }
-
-    /// Whether a thread would take a job that waits.
-    fn has_job_for(&self, task: TaskId) -> bool {
-        let before = self.idle.iter().take_while(|one| **one != task).count();
-        self.queued as usize > before
-    }
-
-    /// All have left, and no more will come.
-    pub(crate) fn is_terminated(&self) -> bool {
-        self.is_shut && self.live == 0
-    }
 }
 
 impl World {

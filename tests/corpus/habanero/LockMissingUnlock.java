@@ -1,5 +1,5 @@
 // expect: deadlock
-// error: java.util.concurrent.locks.ReentrantLock held by task
+// error: waits for the lock `lock`, which task 1 holds
 
 import static edu.rice.hj.Module2.*;
 

@@ -1,5 +1,5 @@
 // expect: deadlock
-// error: the monitor of a java.lang.Object held by task
+// error: waits for the monitor of `right`, which task 2 holds
 
 import static edu.rice.hj.Module2.*;
 

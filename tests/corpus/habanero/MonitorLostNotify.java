@@ -1,5 +1,5 @@
 // expect: deadlock
-// error: notify on a java.lang.Object
+// error: notify on `lock`, which no task will give
 
 import static edu.rice.hj.Module2.*;
 

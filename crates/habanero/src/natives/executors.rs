@@ -6,7 +6,7 @@
 use super::fork_waits::holds_lock;
 use super::latches::{Gate, look, pass};
 use super::lifecycle::create;
-use super::meetings::{Meeting, hand_over, touch};
+use super::meetings::{Meeting, hand_over, meet, touch};
 use crate::happens_before::{Key, Touching};
 use crate::host::{Machine, Point, current, host, host_ref, object, point};
 use crate::kinds::Kind;
@@ -231,6 +231,7 @@ fn take(m: &mut Machine, _: Args, executor: Meeting) -> Result<Outcome, Outcome>
 
 /// A thread of an executor leaves it. If an exception of a job is why, another takes its place.
 fn quit(m: &mut Machine, a: Args, executor: Meeting) -> Result<Outcome, Outcome> {
+    meet(m, executor)?;
     let abruptly = m.arg_int(a, 2) != 0;
     // The next job that the thread may take would hold the lock, too.
     if abruptly || holds_lock(m, Ref::NULL, m.current) {
@@ -246,6 +247,7 @@ fn quit(m: &mut Machine, a: Args, executor: Meeting) -> Result<Outcome, Outcome>
 /// may come in between, and leave the meaning if they are not ordered with this one.
 fn shut(m: &mut Machine, _: Args, executor: Meeting) -> Result<Outcome, Outcome> {
     job_point(m, executor)?;
+    meet(m, executor)?;
     host(m).note_untold();
     touch_key(m, Key::Shut(executor.id), Touching::Write);
     touch_key(m, Key::Shutting(executor.id), Touching::Write);
@@ -289,8 +291,8 @@ impl Gate for Termination {
     }
 }
 
-/// The current task gets to know the thread that a task runs on, or something that belongs to it.
-pub(crate) fn look_at_hired(m: &mut Machine, task: TaskId) {
+/// The current task gets to know the thread that a task runs on.
+pub(super) fn look_at_worker(m: &mut Machine, task: TaskId) {
     if m.config.executors_by_meaning && m.executor_of(task).is_some() {
         leave(m);
     }

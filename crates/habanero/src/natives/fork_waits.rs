@@ -228,15 +228,8 @@ pub(crate) fn rest(m: &mut Machine, released: Ref) {
     }
 }
 
-/// The current task asks which thread it runs on, or in which calls it is.
-pub(crate) fn look_at_worker(m: &mut Machine, calls: bool) {
-    host(m).asked.traces |= calls;
-    look_at_worker_of(m, m.current);
-}
-
 /// The current task gets to know the thread that a task runs on.
-pub(crate) fn look_at_worker_of(m: &mut Machine, task: TaskId) {
-    super::executors::look_at_hired(m, task);
+pub(super) fn look_at_worker(m: &mut Machine, task: TaskId) {
     if m.config.forks_by_meaning && m.pool_of(task).is_some() {
         leave(m);
     }

@@ -14,9 +14,10 @@ mod synchronization;
 pub(crate) mod table;
 mod threads;
 
-pub(crate) use fork_waits::{end_worker, look_at_worker, look_at_worker_of, rest};
+pub(crate) use fork_waits::{end_worker, rest};
 
-use crate::host::Machine;
+use crate::host::{Machine, host};
+use machine::TaskId;
 use table::PRIMITIVES;
 
 /// Binds all primitives.
@@ -32,4 +33,16 @@ pub(crate) fn bind(machine: &mut Machine) {
     latches::bind(machine);
     read_write_locks::bind(machine);
     threads::bind(machine);
+}
+
+/// The current task asks which thread it runs on, or in which `calls` it is.
+pub(crate) fn look_at_worker(machine: &mut Machine, calls: bool) {
+    host(machine).asked.traces |= calls;
+    look_at_worker_of(machine, machine.current);
+}
+
+/// The current task gets to know the thread that a task runs on.
+pub(crate) fn look_at_worker_of(machine: &mut Machine, task: TaskId) {
+    fork_waits::look_at_worker(machine, task);
+    executors::look_at_worker(machine, task);
 }

@@ -6,6 +6,7 @@
 
 use crate::heap::Ref;
 use crate::hooks::{Host, Table};
+use crate::linkage::SLOW;
 use crate::machine::Machine;
 use crate::natives::ending::{VOID, null_pointer};
 use crate::stop::{Args, Outcome};
@@ -320,9 +321,11 @@ impl<H: Host> Machine<H> {
             program::translate::translate(&mut self.program, copy_id).map_err(|error| error.to_string())?;
         let translation = self.program.code.translation(code);
         let (start, registers) = (translation.start, u32::from(translation.registers));
+        // It is an operation as a whole if the method is.
+        let is_part = self.part_of(copy_id).is_some();
         let entry = self.entry(copy_id);
         entry.code = code;
-        entry.start = start;
+        entry.start = if is_part { SLOW } else { start };
         entry.registers = registers.max(1);
         self.originals.insert(id, copy_id);
         Ok(copy_id)

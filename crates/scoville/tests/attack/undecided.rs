@@ -34,6 +34,7 @@ const UNDECIDED: &[(&str, &str)] = &[
     ("E2221", "a thread is interrupted that waits for the end of another"),
     ("E2245", EXECUTORS),
     ("E2246", EXECUTORS),
+    ("E2281", EXECUTORS),
     ("E2285", EXECUTORS),
     ("E2299", EXECUTORS),
     ("E2311", EXECUTORS),
