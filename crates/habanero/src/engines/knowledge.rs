@@ -31,8 +31,8 @@ impl Knowledge {
             )
         } else if self.asked.hints && request.properties.has(FindingKind::Race) {
             Some(
-                "tasks learn of one another by the clock, by interned strings, by locks that are held or the like, which orders nothing: races \
-                 behind that are not looked for",
+                "tasks learn of one another by the clock, by interned strings, by locks that are held or the like, which orders nothing: races that \
+                 depend on that are not looked for",
             )
         } else {
             None

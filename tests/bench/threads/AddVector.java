@@ -1,0 +1,17 @@
+// The same by adding to a Vector.
+import static edu.rice.hj.Module2.*;
+import java.util.*;
+
+public class AddVector {
+  static final Vector<Integer> x = new Vector<>();
+  public static void main(String[] a) {
+    int threads = Integer.parseInt(a[0]), times = Integer.parseInt(a[1]);
+    launchHabaneroApp(() -> {
+      finish(() -> {
+        for (int i = 0; i < threads; i++)
+          async(() -> { for (int k = 0; k < times; k++) x.add(1); });
+      });
+      if (x.size() != threads * times) throw new AssertionError();
+    });
+  }
+}
