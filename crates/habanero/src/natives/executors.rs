@@ -5,16 +5,15 @@
 
 use super::fork_waits::holds_lock;
 use super::latches::{Gate, look, pass};
-use super::lifecycle::create;
 use super::meetings::{Meeting, hand_over, meet, touch};
+use super::threads;
 use crate::happens_before::{Key, Touching};
 use crate::host::{Machine, Point, current, host, host_ref, object, point};
 use crate::kinds::Kind;
+use jdk::EXECUTOR as CLASS;
 use machine::hooks::Resource;
 use machine::{Args, Hiring, Outcome, Ref, TaskId, Wait};
-use tasks::{Attempt, Handing, ObjectId, SpawnSpec, ThreadStage, World};
-
-const CLASS: &str = "java/util/concurrent/ThreadPoolExecutor";
+use tasks::{Attempt, Handing, World};
 
 /// A method of the class: name and descriptor.
 type Method = (&'static str, &'static str);
@@ -58,13 +57,13 @@ pub(super) fn bind(machine: &mut Machine) {
     method!(machine, "shutdown", "()V", shut);
     method!(machine, "isShutdown", "()Z", is_shut);
     method!(machine, "isTerminated", "()Z", |m, _, executor| {
-        touch_key(m, Key::Shutting(executor.id), Touching::Read);
+        threads::touch(m, Key::Shutting(executor.id), Touching::Read);
         look(m, executor)?;
         Ok(Outcome::Value(u64::from(host_ref(m).world.is_terminated(executor.id))))
     });
     method!(machine, "awaitTermination", "(JLjava/util/concurrent/TimeUnit;)Z", |m, a, executor| {
         let time = m.arg_time(a, 1)?;
-        touch_key(m, Key::Shutting(executor.id), Touching::Read);
+        threads::touch(m, Key::Shutting(executor.id), Touching::Read);
         pass(m, Termination(executor), Some(time))
     });
     leaves!(
@@ -137,11 +136,6 @@ fn job_point(m: &mut Machine, executor: Meeting) -> Result<(), Outcome> {
     }
 }
 
-fn touch_key(m: &mut Machine, key: Key, how: Touching) {
-    let task = m.current;
-    host(m).touch(task, key, how);
-}
-
 fn acquire(m: &mut Machine, key: Key) {
     let task = current(m);
     if let Some(order) = &mut host(m).happens_before {
@@ -149,18 +143,12 @@ fn acquire(m: &mut Machine, key: Key) {
     }
 }
 
-fn release(m: &mut Machine, key: Key) {
-    let task = current(m);
-    if let Some(order) = &mut host(m).happens_before {
-        order.release(task, key);
-    }
-}
-
 /// Those who use the queue come one after the other: each knows what those before it did.
-fn use_queue(m: &mut Machine, id: ObjectId) {
-    touch_key(m, Key::Job(id), Touching::Write);
-    acquire(m, Key::Job(id));
-    release(m, Key::Job(id));
+fn use_queue(m: &mut Machine, executor: Meeting) {
+    let key = Key::Job(executor.id);
+    threads::touch(m, key, Touching::Write);
+    acquire(m, key);
+    hand_over(m, executor, key);
 }
 
 /// A job is handed to an executor.
@@ -172,7 +160,7 @@ fn execute(m: &mut Machine, a: Args, executor: Meeting) -> Result<Outcome, Outco
     job_point(m, executor)?;
     match host_ref(m).world.handing(id) {
         Handing::Refuses => {
-            touch_key(m, Key::Shut(id), Touching::Read);
+            threads::touch(m, Key::Shut(id), Touching::Read);
             acquire(m, Key::Shut(id));
             let arguments = [pool, job].map(|one| u64::from(one.0));
             return Ok(m.call_original(CLASS, "reject", "(Ljava/lang/Runnable;)V", &arguments));
@@ -180,7 +168,7 @@ fn execute(m: &mut Machine, a: Args, executor: Meeting) -> Result<Outcome, Outco
         Handing::Queues => {
             host(m).note_untold();
             m.append_job(pool, job)?;
-            use_queue(m, id);
+            use_queue(m, executor);
             host(m).world.queue_job(id);
         }
         Handing::Hires => {
@@ -188,17 +176,13 @@ fn execute(m: &mut Machine, a: Args, executor: Meeting) -> Result<Outcome, Outco
                 leave(m);
             }
             let thread = m.hired_thread(pool, job)?;
-            let child = create(m, &SpawnSpec { detached: true, ..SpawnSpec::default() })?;
-            m.tasks[child.0 as usize].thread = thread;
-            touch_key(m, Key::Job(id), Touching::Read);
+            threads::run(m, thread)?;
+            threads::touch(m, Key::Job(id), Touching::Read);
             host(m).asked.hires = true;
-            let world = &mut host(m).world;
-            world.begin_thread(object(thread), tasks::TaskId(child.0), ThreadStage::Runs);
-            world.hire(id);
-            m.start_thread(child, thread).map_err(|stop| Outcome::Unsupported(format!("{stop:?}")))?;
+            host(m).world.hire(id);
         }
     }
-    touch_key(m, Key::Shut(id), Touching::Read);
+    threads::touch(m, Key::Shut(id), Touching::Read);
     Ok(Outcome::Value(0))
 }
 
@@ -214,15 +198,15 @@ fn take(m: &mut Machine, _: Args, executor: Meeting) -> Result<Outcome, Outcome>
     host(m).note_untold();
     match host(m).world.try_take_job(task, id) {
         Attempt::Blocked => {
-            touch_key(m, Key::Job(id), Touching::Read);
+            threads::touch(m, Key::Job(id), Touching::Read);
             Ok(Outcome::Block(Wait::Host(0)))
         }
         Attempt::Done(true) => {
-            use_queue(m, id);
+            use_queue(m, executor);
             Ok(Outcome::Value(u64::from(m.first_job(executor.sync).0)))
         }
         Attempt::Done(false) => {
-            touch_key(m, Key::Job(id), Touching::Read);
+            threads::touch(m, Key::Job(id), Touching::Read);
             acquire(m, Key::Shut(id));
             Ok(Outcome::Value(0))
         }
@@ -249,10 +233,10 @@ fn shut(m: &mut Machine, _: Args, executor: Meeting) -> Result<Outcome, Outcome>
     job_point(m, executor)?;
     meet(m, executor)?;
     host(m).note_untold();
-    touch_key(m, Key::Shut(executor.id), Touching::Write);
-    touch_key(m, Key::Shutting(executor.id), Touching::Write);
+    threads::touch(m, Key::Shut(executor.id), Touching::Write);
+    threads::touch(m, Key::Shutting(executor.id), Touching::Write);
     touch(m, executor, Touching::Update);
-    release(m, Key::Shut(executor.id));
+    hand_over(m, executor, Key::Shut(executor.id));
     hand_over(m, executor, Key::Construct(executor.id));
     host(m).world.shut_executor(executor.id);
     Ok(Outcome::Value(0))
@@ -261,8 +245,8 @@ fn shut(m: &mut Machine, _: Args, executor: Meeting) -> Result<Outcome, Outcome>
 /// Whether an executor takes no more jobs.
 fn is_shut(m: &mut Machine, _: Args, executor: Meeting) -> Result<Outcome, Outcome> {
     job_point(m, executor)?;
-    touch_key(m, Key::Shut(executor.id), Touching::Read);
-    touch_key(m, Key::Shutting(executor.id), Touching::Read);
+    threads::touch(m, Key::Shut(executor.id), Touching::Read);
+    threads::touch(m, Key::Shutting(executor.id), Touching::Read);
     let is_shut = host_ref(m).world.is_shut(executor.id);
     if is_shut {
         acquire(m, Key::Shut(executor.id));

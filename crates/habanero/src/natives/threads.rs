@@ -82,7 +82,7 @@ fn threads_point(m: &mut Machine) -> Option<Outcome> {
     point(m, points.everywhere || points.resources.has(Kind::Thread), Point::Operation)
 }
 
-fn touch(m: &mut Machine, key: Key, how: Touching) {
+pub(super) fn touch(m: &mut Machine, key: Key, how: Touching) {
     let task = m.current;
     host(m).touch(task, key, how);
 }
@@ -97,14 +97,19 @@ fn begin(m: &mut Machine, a: Args) -> Result<Outcome, Outcome> {
         m.touches(Resource::Held, false);
         return Err(Outcome::Raise("java/lang/IllegalThreadStateException", None));
     }
-    let task = create(m, &SpawnSpec { detached: true, ..SpawnSpec::default() })?;
+    run(m, thread)?;
     m.set_thread_status(thread, ThreadStatus::Runnable);
-    m.tasks[task.0 as usize].thread = thread;
-    host(m).world.begin_thread(object(thread), tasks::TaskId(task.0), ThreadStage::Runs);
     let is_daemon = m.starts_daemon(thread);
     host(m).asked.ends_early |= is_daemon;
-    m.start_thread(task, thread).map_err(|stop| Outcome::Unsupported(format!("{stop:?}")))?;
     Ok(Outcome::Value(0))
+}
+
+/// A task runs a thread from now on.
+pub(super) fn run(m: &mut Machine, thread: Ref) -> Result<(), Outcome> {
+    let task = create(m, &SpawnSpec { detached: true, ..SpawnSpec::default() })?;
+    m.tasks[task.0 as usize].thread = thread;
+    host(m).world.begin_thread(object(thread), tasks::TaskId(task.0), ThreadStage::Runs);
+    m.start_thread(task, thread).map_err(|stop| Outcome::Unsupported(format!("{stop:?}")))
 }
 
 /// An exception that left a thread has come to its group. If no handler of the program takes it, it is a violation.
