@@ -47,8 +47,8 @@ package scoville;
  * finish. {@link #endFinish} hands the collected exceptions to Java. In {@code edu.rice.hj} one
  * exception alone is rethrown as it is, two or more become one
  * {@code hj.lang.MultipleExceptions} (a subclass of
- * {@code edu.rice.hj.runtime.util.MultipleExceptions}). In {@code edu.rice.pcdp} any number,
- * one too, becomes one {@code edu.rice.pcdp.runtime.MultiException}. The exception of a future's
+ * {@code edu.rice.hj.runtime.util.MultipleExceptions}); in {@code edu.rice.pcdp} they become
+ * one {@code edu.rice.pcdp.runtime.MultiException}. The exception of a future's
  * body is not collected: it is thrown by each {@code get}.
  */
 public final class Primitives {
@@ -146,6 +146,9 @@ public final class Primitives {
      * @throws IllegalStateException {@code "no finish is open in this task"}
      */
     public static native Throwable[] endFinish(Throwable own);
+
+    /** Whether a finish of the program waits for the tasks that the calling task creates. Never blocks. */
+    public static native boolean inFinish();
 
     // -------------------------------------------------------------- futures
 

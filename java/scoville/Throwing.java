@@ -19,19 +19,23 @@ public final class Throwing {
 
     /** The rule of {@code edu.rice.hj}: one alone as it is, several together. */
     public static void asHabanero(Throwable[] collected) {
-        if (collected == null) {
-            return;
+        if (isOfSeveral(collected)) {
+            throw new hj.lang.MultipleExceptions(Arrays.asList(collected));
         }
-        if (collected.length == 1) {
-            throw sneaky(collected[0]);
-        }
-        throw new hj.lang.MultipleExceptions(Arrays.asList(collected));
     }
 
-    /** The rule of {@code edu.rice.pcdp}: always wrapped. */
+    /** The rule of {@code edu.rice.pcdp}: the same, with a class of its own. */
     public static void asPcdp(Throwable[] collected) {
-        if (collected != null) {
+        if (isOfSeveral(collected)) {
             throw new edu.rice.pcdp.runtime.MultiException(Arrays.asList(collected));
         }
+    }
+
+    /** Whether several were collected; one alone is thrown. */
+    private static boolean isOfSeveral(Throwable[] collected) {
+        if (collected != null && collected.length == 1) {
+            throw sneaky(collected[0]);
+        }
+        return collected != null;
     }
 }

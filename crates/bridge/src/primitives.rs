@@ -53,6 +53,11 @@ impl Engine<'_> {
                 state.push(Value::Int(i32::from(registered)), Kind::Int);
                 Ok(Flow::On)
             }
+            "inFinish" => {
+                let inside = state.innermost().is_some();
+                state.push(Value::Int(i32::from(inside)), Kind::Int);
+                Ok(Flow::On)
+            }
             "beginIsolated" => self.begin_isolated(state, &first),
             "endIsolated" => {
                 state.isolated = state.isolated.saturating_sub(1);

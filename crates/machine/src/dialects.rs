@@ -1,12 +1,16 @@
 //! Calls into the shipped API by class files that were compiled against another library of the same names.
 //!
-//! Those libraries differ in the types of task bodies and in where types are nested, so a call is bound by
-//! name and number of arguments; where several methods have both, their types decide, as far as they mean
-//! the same in every library. `java/README.md` states the rules.
+//! Those libraries differ in the types of task bodies and in where types are nested. A call is bound by name and descriptor;
+//! then by the types as far as they mean the same in every library; then by the number of arguments, if a single method is
+//! left whose bodies take what the caller's give. `java/README.md` states the rules.
 
 use crate::hooks::Host;
 use crate::machine::Machine;
 use program::{ClassId, Kind, MethodId, Origin, Symbol};
+
+/// The package of classes with methods that only class files can call: in a source they could not be told from others. Each is
+/// named as the class that it adds to.
+const VARIANTS: &str = "scoville/variants/";
 
 /// What a parameter type is in all libraries: a task body is the same whether or not it may suspend.
 fn plain(parameter: &str) -> String {
@@ -28,11 +32,66 @@ impl<H: Host> Machine<H> {
     }
 
     /// The method of the API that a call of another library's method means.
-    pub(crate) fn method_by_arity(&self, class: ClassId, name: Symbol, descriptor: &str) -> Option<MethodId> {
+    pub(crate) fn method_of_dialect(
+        &mut self,
+        class: ClassId,
+        name: Symbol,
+        descriptor: &str,
+    ) -> Option<MethodId> {
+        let (wanted, _) = program::names::split_descriptor(descriptor)?;
+        let wanted: Vec<String> = wanted.iter().map(|parameter| plain(parameter)).collect();
+        let chain = self.program.class(class).chain.clone();
+        for one in chain.iter().rev() {
+            let owner = self.program.class(*one);
+            let simple = owner.name.rsplit('/').next().unwrap_or(&owner.name);
+            let variants = format!("{VARIANTS}{simple}");
+            if owner.origin != Origin::Api {
+                continue;
+            }
+            let Ok(variants) = self.program.load(&variants) else { continue };
+            let found = self.program.class(variants).methods.iter().copied().find(|id| {
+                let method = self.program.method(*id);
+                let parameters = program::names::split_descriptor(self.program.text(method.descriptor));
+                let fits = parameters.is_some_and(|(parameters, _)| {
+                    parameters.iter().map(|parameter| plain(parameter)).eq(wanted.iter().cloned())
+                });
+                method.name == name && fits
+            });
+            if found.is_some() {
+                return found;
+            }
+        }
+        self.method_by_arity(class, name, descriptor)
+    }
+
+    /// Whether a class file's call of a method of the API is bound: the class, the method's name and descriptor, and whether it is
+    /// static.
+    pub fn binds(&mut self, class: &str, name: &str, descriptor: &str, is_static: bool) -> bool {
+        let Ok(class) = self.program.load(class) else { return false };
+        let (n, d) = (self.program.symbols.intern(name), self.program.symbols.intern(descriptor));
+        let exact = self.program.resolve_method(class, n, d);
+        let found = exact.or_else(|| self.method_of_dialect(class, n, descriptor));
+        self.is_of_api(class)
+            && found
+                .is_some_and(|id| self.program.method(id).has(program::linked::access::STATIC) == is_static)
+    }
+
+    /// Whether a parameter is a body that is called: an interface with one method.
+    fn is_body(&self, parameter: &str) -> bool {
+        let name = parameter.strip_prefix('L').and_then(|name| name.strip_suffix(';'));
+        let Some(class) = name.and_then(|name| self.program.loaded(name)) else { return false };
+        let class = self.program.class(class);
+        let methods = class.all_interfaces.iter().map(|one| self.program.class(*one)).chain([class]);
+        let is_abstract = |id: &&MethodId| self.program.method(**id).has(program::linked::access::ABSTRACT);
+        let count = methods.map(|one| one.methods.iter().filter(is_abstract).count()).max();
+        class.is_interface() && count == Some(1)
+    }
+
+    fn method_by_arity(&mut self, class: ClassId, name: Symbol, descriptor: &str) -> Option<MethodId> {
         let (wanted, _) = program::names::split_descriptor(descriptor)?;
         let kinds: Vec<Option<Kind>> = wanted.iter().map(|parameter| Kind::of(parameter)).collect();
         let linked = self.program.class(class);
-        let mut found: Vec<(MethodId, Vec<String>)> = Vec::new();
+        let mut found: Vec<(MethodId, Vec<String>, Vec<String>)> = Vec::new();
         for one in linked.chain.iter().rev().chain(&linked.all_interfaces) {
             for id in &self.program.class(*one).methods {
                 let method = self.program.method(*id);
@@ -47,15 +106,28 @@ impl<H: Host> Machine<H> {
                 let plain: Vec<String> = parameters.iter().map(|parameter| plain(parameter)).collect();
                 // The same parameters again are what the first one overrides.
                 let fits = parameters.iter().map(|parameter| Kind::of(parameter)).eq(kinds.iter().copied());
-                if fits && !found.iter().any(|(_, known)| *known == plain) {
-                    found.push((*id, plain));
+                if fits && !found.iter().any(|(_, known, _)| *known == plain) {
+                    found.push((*id, plain, parameters.iter().map(ToString::to_string).collect()));
                 }
             }
         }
-        if let [(only, _)] = found.as_slice() {
-            return Some(*only);
+        let given: Vec<String> = wanted.iter().map(|parameter| plain(parameter)).collect();
+        if let Some((id, ..)) = found.iter().find(|(_, parameters, _)| *parameters == given) {
+            return Some(*id);
         }
-        let wanted: Vec<String> = wanted.iter().map(|parameter| plain(parameter)).collect();
-        found.into_iter().find(|(_, parameters)| *parameters == wanted).map(|(id, _)| id)
+        let [(only, plain, parameters)] = found.as_slice() else { return None };
+        for (index, parameter) in parameters.iter().enumerate() {
+            for one in [parameter.as_str(), wanted[index]] {
+                // What cannot be loaded is no body that we know.
+                if let Some(name) = one.strip_prefix('L').and_then(|name| name.strip_suffix(';')) {
+                    self.program.load(name).ok()?;
+                }
+            }
+            // A body that takes an int is not one that takes an object.
+            if plain[index] != given[index] && (self.is_body(parameter) || self.is_body(wanted[index])) {
+                return None;
+            }
+        }
+        Some(*only)
     }
 }

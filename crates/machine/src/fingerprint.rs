@@ -418,6 +418,7 @@ impl<H: Host> Machine<H> {
             interrupted,
             clock,
             counter,
+            numbered_threads,
             proxies,
             linked,
         } = &self.small;
@@ -469,6 +470,7 @@ impl<H: Host> Machine<H> {
         inflaters.iter().for_each(|one| one.feed(canon));
         canon.token(end_of(*clock));
         canon.token(*counter);
+        canon.token(u64::from(*numbered_threads));
         canon.sorted(linked.iter().map(|class| halves(wide(class)).to_vec()).collect());
         canon.token(proxies.len() as u64);
         for interfaces in proxies {

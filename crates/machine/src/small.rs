@@ -40,6 +40,8 @@ pub struct Small {
     pub clock: u64,
     /// Numbers handed out to natives (thread ids and the like).
     pub counter: u64,
+    /// How many threads were given a number for their names.
+    pub numbered_threads: u32,
     /// The lists of interfaces for which there are proxy classes, in the order of their numbers.
     pub proxies: Vec<Arc<[ClassId]>>,
     /// Classes of lambdas whose making has initialised their interfaces.

@@ -49,6 +49,18 @@ impl<H: Host> Machine<H> {
         }
     }
 
+    /// What is called is not what was meant. In the code of the shipped API that is our failure, not one of the program.
+    pub(crate) fn throw_mislinked(&mut self, class: &str, message: &str) -> Flow {
+        let method = self.stack.frames.last().map(|frame| self.program.method(frame.method));
+        let is_ours =
+            method.is_some_and(|method| self.program.class(method.class).origin == program::Origin::Api);
+        if is_ours {
+            let text = format!("{message}: a call that the Habanero API that Scoville ships does not fit");
+            return Flow::Stop(Stop::Unsupported(text));
+        }
+        self.throw_new(class, message)
+    }
+
     pub(crate) fn throw_without_message(&mut self, class: &str) -> Flow {
         match self.make_exception(class, None) {
             Ok(exception) => self.throw(exception),

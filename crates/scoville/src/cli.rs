@@ -90,7 +90,12 @@ pub(crate) enum Command {
     Reference,
     /// Print the folder with the compiled Habanero API, to compile programs against it.
     #[command(hide = true)]
-    Api,
+    Api {
+        /// Instead, say which calls that a class file may make are not bound: lines of class, method, descriptor, and `static` or
+        /// `member`
+        #[arg(long, value_name = "FILE")]
+        unbound: Option<PathBuf>,
+    },
 }
 
 #[derive(Debug, Args)]

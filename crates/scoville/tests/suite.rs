@@ -35,6 +35,7 @@ mod order_growth;
 mod page;
 mod projects;
 mod races;
+mod reference_api;
 mod schemas;
 mod soundness;
 mod trace;

@@ -221,6 +221,10 @@ public final class Primitives {
         self().isolatedWrites.remove(self().isolatedWrites.size() - 1);
     }
 
+    public static boolean inFinish() {
+        return self().innermost().parent != null;
+    }
+
     public static boolean inIsolated() {
         return !self().isolated.isEmpty();
     }

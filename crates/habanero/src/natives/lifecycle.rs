@@ -3,10 +3,10 @@
 use super::table::{PRIMITIVES, Table, accumulators_point, touch_accumulators};
 use crate::happens_before::{Key, Touching};
 use crate::host::{
-    Machine, current, elements, host, misuse, needed, object, operation, reference, synchronization,
+    Machine, current, elements, host, host_ref, misuse, needed, object, operation, reference, synchronization,
 };
 use machine::{Args, Outcome, Ref, TaskId};
-use tasks::{AccumulatorId, Attempt, FutureId, PhaserId, PhaserMode, SpawnSpec};
+use tasks::{AccumulatorId, Attempt, FinishId, FutureId, PhaserId, PhaserMode, SpawnSpec};
 
 pub(super) const TABLE: Table = &[
     ("spawn", |m, a| spawn(m, a).unwrap_or_else(|outcome| outcome)),
@@ -17,6 +17,10 @@ pub(super) const TABLE: Table = &[
     }),
     ("beginFinish", begin_finish),
     ("endFinish", end_finish),
+    ("inFinish", |m, _| {
+        let task = current(m);
+        Outcome::Value(u64::from(host_ref(m).world.innermost(task) != FinishId::ROOT))
+    }),
     ("newFuture", |m, a| match needed(m, a, 0, "newFuture") {
         Ok(future) => {
             host(m).world.new_future(FutureId(future));

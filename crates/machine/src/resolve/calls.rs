@@ -18,7 +18,7 @@ impl<H: Host> Machine<H> {
             return Ok((class, method));
         }
         let of_api = self.is_of_api(class);
-        if of_api && let Some(method) = self.method_by_arity(class, n, &descriptor) {
+        if of_api && let Some(method) = self.method_of_dialect(class, n, &descriptor) {
             return Ok((class, method));
         }
         let class_name = self.program.class(class).java_name();
@@ -34,7 +34,7 @@ impl<H: Host> Machine<H> {
         let (_, method) = self.resolve_method(cp)?;
         if !self.program.method(method).has(access::STATIC) {
             let message = format!("Expected static method {}", self.external_name(method));
-            return Ok(self.throw_new("java/lang/IncompatibleClassChangeError", &message));
+            return Ok(self.throw_mislinked("java/lang/IncompatibleClassChangeError", &message));
         }
         Ok(self.quicken(Op::InvokeStaticChecked { base, m: method.0 }))
     }
@@ -56,7 +56,7 @@ impl<H: Host> Machine<H> {
         let linked = self.program.method(method);
         if linked.has(access::STATIC) {
             let message = format!("Expecting non-static method {}", self.external_name(method));
-            return Err(Failed(self.throw_new("java/lang/IncompatibleClassChangeError", &message)));
+            return Err(Failed(self.throw_mislinked("java/lang/IncompatibleClassChangeError", &message)));
         }
         let current = self.current_class();
         let is_constructor = self.program.text(linked.name) == "<init>";
@@ -84,7 +84,7 @@ impl<H: Host> Machine<H> {
         let linked = self.program.method(method);
         if linked.has(access::STATIC) {
             let message = format!("Expecting non-static method {}", self.external_name(method));
-            return self.throw_new("java/lang/IncompatibleClassChangeError", &message);
+            return self.throw_mislinked("java/lang/IncompatibleClassChangeError", &message);
         }
         let slots = linked.argument_slots as u8;
         match linked.vtable_index {
@@ -112,7 +112,7 @@ impl<H: Host> Machine<H> {
             let (actual, wanted) =
                 (self.program.class(class).java_name(), self.program.class(owner).java_name());
             let message = format!("Class {actual} does not implement the requested interface {wanted}");
-            return Ok(self.throw_new("java/lang/IncompatibleClassChangeError", &message));
+            return Ok(self.throw_mislinked("java/lang/IncompatibleClassChangeError", &message));
         }
         match self.program.select(class, method) {
             Some(selected) => {
@@ -129,7 +129,7 @@ impl<H: Host> Machine<H> {
                     self.program.class(class).java_name(),
                     self.external_name(method)
                 );
-                Ok(self.throw_new("java/lang/AbstractMethodError", &message))
+                Ok(self.throw_mislinked("java/lang/AbstractMethodError", &message))
             }
         }
     }

@@ -67,7 +67,8 @@ fn dispatch(command: Command) -> Result<u8> {
         Command::Completions(arguments) => manual::completions(&arguments),
         Command::Man(arguments) => manual::pages(&arguments),
         Command::Reference => reference::run(),
-        Command::Api => api(),
+        Command::Api { unbound: None } => api(),
+        Command::Api { unbound: Some(calls) } => unbound(&calls),
     }
 }
 
@@ -93,5 +94,24 @@ fn api() -> Result<u8> {
     let jdk = program::jdk::Jdk::find(None, true)?;
     let folder = crate::api::compiled(&jdk, Until::default())?.keep();
     printing::say(&folder.display().to_string());
+    Ok(0)
+}
+
+/// Prints the calls of a file that are bound to nothing.
+fn unbound(calls: &Path) -> Result<u8> {
+    let jdk = program::jdk::Jdk::find(None, true)?;
+    let api = crate::api::compiled(&jdk, Until::default())?;
+    let mut path = program::ClassPath::new(program::jimage::Image::open(&jdk.home.join("lib/modules"))?);
+    path.add_api(api.folder())?;
+    let mut machine: machine::Machine =
+        machine::Machine::new(program::Program::new(path), machine::Config::default());
+    for line in std::fs::read_to_string(calls)?.lines() {
+        let mut words = line.split_whitespace();
+        let mut next = || words.next().unwrap_or_default();
+        let (class, name, descriptor, how) = (next(), next(), next(), next());
+        if !machine.binds(class, name, descriptor, how == "static") {
+            printing::say(line);
+        }
+    }
     Ok(0)
 }

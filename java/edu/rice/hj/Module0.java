@@ -58,10 +58,12 @@ public class Module0 {
         Constructs.finish(null, body);
     }
 
-    /** Runs a program and then the callback. */
+    /** Runs a program and then the callback, if there is one. */
     public static void launchHabaneroApp(HjSuspendable body, Runnable callback) {
         Constructs.finish(null, body);
-        callback.run();
+        if (callback != null) {
+            callback.run();
+        }
     }
 
     /** The start of a program without {@code launchHabaneroApp}. */

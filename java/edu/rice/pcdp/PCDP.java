@@ -30,13 +30,15 @@ public final class PCDP {
         Throwing.asPcdp(Primitives.endFinish(own));
     }
 
-    /** A task. */
+    /** A task, which a finish has to wait for. */
     public static void async(Runnable body) {
+        needFinish();
         Primitives.spawn(new BodyTask(body), null, null, null, null, false);
     }
 
     /** A task that starts when the futures are resolved. */
     public static void asyncAwait(Runnable body, Future<?>... futures) {
+        needFinish();
         Future<?>[] others = others(futures);
         Task task = new BodyTask(body);
         Primitives.spawn(others.length == 0 ? task : after(others, task), null, ours(futures), null, null, false);
@@ -145,18 +147,18 @@ public final class PCDP {
 
     /** Runs the body from {@code start} to {@code end}, both included, each in a task. */
     public static void forasync(int start, int end, ProcedureInt1D body) {
-        Loops.async(Loops.count(start, end), 1, line(start, body));
+        spawn(Loops.count(start, end), 1, line(start, body));
     }
 
     /** Runs the body for all points of a rectangle, each in a task. */
     public static void forasync2d(int start0, int end0, int start1, int end1, ProcedureInt2D body) {
         int count = Loops.count(start0, end0) * Loops.count(start1, end1);
-        Loops.async(count, 1, rectangle(start0, start1, end1, body));
+        spawn(count, 1, rectangle(start0, start1, end1, body));
     }
 
     /** Runs the body from {@code start} to {@code end}, both included, in tasks of chunks. */
     public static void forasyncChunked(int start, int end, int size, ProcedureInt1D body) {
-        Loops.async(Loops.count(start, end), size, line(start, body));
+        spawn(Loops.count(start, end), size, line(start, body));
     }
 
     /** Runs the body from {@code start} to {@code end}, both included, in tasks of chunks. */
@@ -168,13 +170,13 @@ public final class PCDP {
     public static void forasync2dChunked(int start0, int end0, int start1, int end1, int size,
             ProcedureInt2D body) {
         int count = Loops.count(start0, end0) * Loops.count(start1, end1);
-        Loops.async(count, size, rectangle(start0, start1, end1, body));
+        spawn(count, size, rectangle(start0, start1, end1, body));
     }
 
     /** Runs the body for all points of a rectangle, in tasks of chunks. */
     public static void forasync2dChunked(int start0, int end0, int start1, int end1, ProcedureInt2D body) {
         int count = Loops.count(start0, end0) * Loops.count(start1, end1);
-        Loops.async(count, Loops.chunkSize(count), rectangle(start0, start1, end1, body));
+        spawn(count, Loops.chunkSize(count), rectangle(start0, start1, end1, body));
     }
 
     /** Runs the body from {@code start} to {@code end}, both included, each in a task, and waits for them. */
@@ -209,6 +211,18 @@ public final class PCDP {
     public static void forall2dChunked(int start0, int end0, int start1, int end1, ProcedureInt2D body) {
         int count = Loops.count(start0, end0) * Loops.count(start1, end1);
         all(count, Loops.chunkSize(count), rectangle(start0, start1, end1, body));
+    }
+
+    /** The library refuses a task that no finish waits for. */
+    private static void needFinish() {
+        if (!Primitives.inFinish()) {
+            throw new IllegalStateException("async outside of finish");
+        }
+    }
+
+    private static void spawn(int count, int chunk, Loops.Body body) {
+        needFinish();
+        Loops.async(count, chunk, body);
     }
 
     private static void all(int count, int chunk, Loops.Body body) {
