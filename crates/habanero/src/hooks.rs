@@ -5,7 +5,7 @@ use crate::host::{Host, Machine, Point, Points, host, host_ref, operation_of};
 use crate::kinds::Kind;
 use crate::natives;
 use machine::hooks::Resource;
-use machine::{By, Ref, TaskId};
+use machine::{By, Ref, TaskId, Woken};
 
 impl machine::Host for Host {
     /// Monitors, permits and atomic locations are points if every operation is one and somebody else is there. Those
@@ -20,6 +20,10 @@ impl machine::Host for Host {
         }
         let operation = operation_of(machine);
         host(machine).pauses_at(object, index, operation)
+    }
+
+    fn ends_wait(machine: &mut Machine, task: TaskId, why: Woken) {
+        crate::explain::trace::ends_wait(machine, task, why);
     }
 
     fn count(machine: &Machine, object: Ref) -> Option<u64> {

@@ -273,6 +273,9 @@ impl Session {
         host_state.granted_whole = whole.filter(|_| chosen || host_state.granted_whole == whole);
         host_state.way =
             matches!(point, Some(Point::Message(_) | Point::Midst(_))).then_some((operation, choice));
+        if point == Some(Point::Operation) {
+            self.trace_operation(task);
+        }
         let before = self.machine.tasks.len();
         let stop = match self.thread_stage(task) {
             Some(ThreadStage::Leaves) => Stop::Finished(0),

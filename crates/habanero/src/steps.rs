@@ -27,6 +27,8 @@ pub struct Trace {
     pub(crate) regions: Vec<Entered>,
     /// Where phasers were made.
     pub(crate) made: Vec<(Ref, Place)>,
+    /// Tasks whose waits end by themselves, until they have.
+    pub(crate) ending: Vec<TaskId>,
     /// Objects in the order in which they were first named; the trace numbers them.
     pub(crate) names: Vec<Ref>,
 }

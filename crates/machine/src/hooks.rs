@@ -39,6 +39,8 @@ pub trait Host: Sized + Send + 'static {
     }
     /// A name of a task that does not depend on the schedule.
     fn task_name(machine: &Machine<Self>, task: TaskId) -> String;
+    /// The scheduler has chosen that a wait of a task ends by itself, whether it has begun or not.
+    fn ends_wait(_machine: &mut Machine<Self>, _task: TaskId, _why: Woken) {}
     /// Adds the objects that the host's own state keeps alive.
     fn roots(_machine: &Machine<Self>, _roots: &mut Vec<Ref>) {}
     /// The locks that the host keeps, and who holds them.
@@ -231,6 +233,9 @@ impl<H: Host> Machine<H> {
         if why == Some(Woken::TimedOut) {
             self.small.clock = self.small.clock.wrapping_add(nanoseconds.unwrap_or(0));
         }
+        if let Some(why) = why {
+            H::ends_wait(self, self.current, why);
+        }
         Ok(why)
     }
 
@@ -250,6 +255,7 @@ impl<H: Host> Machine<H> {
         let elapses = self.choose(2).ok_or(Outcome::Yield)? == 1;
         if elapses {
             self.small.clock = self.small.clock.wrapping_add(nanoseconds);
+            H::ends_wait(self, self.current, Woken::TimedOut);
         }
         Ok(elapses)
     }

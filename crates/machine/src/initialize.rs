@@ -202,6 +202,14 @@ impl<H: Host> Machine<H> {
         }
     }
 
+    /// The task that initialises a class, if one does.
+    pub fn initializer_of(&self, class: ClassId) -> Option<crate::TaskId> {
+        match self.classes.get(class.0 as usize)?.initialization {
+            Initialization::Preparing(task) | Initialization::Running(task) => Some(task),
+            _ => None,
+        }
+    }
+
     /// The classes above this one whose initialisers the current task is in.
     pub fn initializers_above(&mut self, class: ClassId) -> Vec<ClassId> {
         let mut found = Vec::new();

@@ -54,6 +54,7 @@ pub use hooks::{AccessHook, CallHook, Host, Native};
 pub use input::Input;
 pub use linkage::{ClassState, Initialization};
 pub use machine::Machine;
+pub use monitors::Woken;
 pub use natives::{Hiring, ThreadStatus};
 pub use objects::Objects;
 pub use observer::{AccessMode, By, HookKind, Observer, Unobserved};

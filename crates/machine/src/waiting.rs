@@ -2,6 +2,7 @@
 
 use crate::hooks::Host;
 use crate::machine::Machine;
+use crate::monitors::Woken;
 use crate::stack::TaskId;
 use crate::stop::Wait;
 
@@ -27,6 +28,7 @@ impl<H: Host> Machine<H> {
         if !self.small.monitors.time_out(task) {
             self.small.permits.push(task);
         }
+        H::ends_wait(self, task, Woken::TimedOut);
         Some(task)
     }
 

@@ -12,7 +12,8 @@ pub(crate) fn advice(verdict: &Verdict) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     for limited in &verdict.coverage.limits {
         for one in of_limit(&limited.limit, front) {
-            if !all.contains(&one) {
+            let is_refused = one == sample() && !verdict.coverage.may_sample;
+            if !all.contains(&one) && !is_refused {
                 all.push(one);
             }
         }
@@ -89,8 +90,8 @@ fn raised(option: String, front: Front) -> Vec<String> {
             all.push(sample());
         }
         Front::Phasers => {
-            all.push("one engine alone: --engine forward or --engine backward".to_string());
-            all.push("fewer tasks: --max-tasks 3, which proves it for so many".to_string());
+            all.push("another engine: --engine forward or --engine backward".to_string());
+            all.push("fewer tasks: --max-tasks 2, which proves it for so many".to_string());
         }
         Front::Bridge => all.push("the program without --phasers, for one input".to_string()),
         Front::Views | Front::Other => {}

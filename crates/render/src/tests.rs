@@ -114,7 +114,7 @@ impl Tests {
             input: format!("{} {}", self.input, self.class),
             properties: BTreeMap::new(),
             findings,
-            coverage: Coverage { claim, limits, facts: BTreeMap::new() },
+            coverage: Coverage { claim, limits, ..Coverage::default() },
             stats,
         }
     }

@@ -175,6 +175,8 @@ pub struct Coverage {
     pub limits: Vec<Limited>,
     /// Further facts by name.
     pub facts: BTreeMap<String, fact::Value>,
+    /// Whether the same check could take samples instead: the options that were given do not refuse that.
+    pub may_sample: bool,
 }
 
 /// The few shapes of a fact.

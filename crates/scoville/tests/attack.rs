@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use undecided::is_undecided;
 
 /// The attacks.
-const FOLDERS: [&str; 31] = [
+const FOLDERS: [&str; 32] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -41,6 +41,7 @@ const FOLDERS: [&str; 31] = [
     "attack-twenty-second",
     "attack-twenty-third",
     "attack-twenty-fourth",
+    "attack-twenty-fifth",
     "dialects",
     "exchangers",
     "faults",

@@ -3,7 +3,7 @@
 //!
 //! `SCOVILLE_ALL=1` takes every program of the corpus, else every seventh.
 
-use crate::support::{class, expectation, name, scoville, sources, verdict, what_is_wrong};
+use crate::support::{class, expectation, name, root, scoville, sources, verdict, what_is_wrong};
 use std::collections::BTreeMap;
 
 /// What a check said.
@@ -137,4 +137,19 @@ fn the_papers_programs_are_judged_rightly_by_both_engines() {
         let right = is_right(truth, &precise) || precise.cut && !PUBLISHED.contains(&name);
         (!right).then(|| format!("it is {truth}, precise says {precise:?}"))
     });
+}
+
+/// What one exception ends is the thread that it leaves: with `--all`, what the others do behind it is found too.
+#[test]
+fn all_goes_on_behind_an_exception_that_leaves_a_thread() {
+    let source = root().join("tests/corpus/attack-twenty-fifth/E2807.java").display().to_string();
+    for engine in ["order", "precise"] {
+        let output = scoville(&["check", &source, "--all", "--engine", engine, "--format", "json"]);
+        let verdict = verdict(&output, "E2807");
+        let findings = verdict["findings"].as_array().cloned().unwrap_or_default();
+        let mut kinds: Vec<&str> = findings.iter().filter_map(|finding| finding["kind"].as_str()).collect();
+        kinds.sort_unstable();
+        assert_eq!(kinds, ["assertion", "exception", "exception", "exit", "race"], "{engine}");
+        assert_eq!(verdict["coverage"]["limits"].as_array().map(Vec::len), Some(0), "{engine}: {verdict}");
+    }
 }

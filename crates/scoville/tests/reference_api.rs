@@ -4,6 +4,8 @@
 //!
 //! `SCOVILLE_MISSING=update` writes the list.
 
+#![allow(clippy::print_stderr, reason = "a test may say that it did nothing")]
+
 use crate::support::{folder, root, scoville, text};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;

@@ -45,7 +45,7 @@ pub(super) struct Setting {
     /// Whether the steps of tasks are kept, for people to read.
     pub(super) traced: bool,
     /// Whether the baseline goes on behind a race and behind a conflict between regions.
-    pub(super) past_races: bool,
+    pub(super) goes_on_behind: bool,
     /// The key of the hash that names states.
     pub(super) hash_key: u64,
 }
@@ -80,7 +80,7 @@ pub(super) struct Space {
     pub(super) failing: Failing,
     /// What is wrong with the present state. If the baseline goes on behind races, there may be several.
     pub(super) problems: Vec<Problem>,
-    pub(super) past_races: bool,
+    pub(super) goes_on_behind: bool,
     /// Why a state could not be gone on from, or what was not explored.
     pub(super) unknown: Option<Limit>,
     /// Asked between slices of a long run, with the bytes that are held: the limit that ends it.
@@ -105,7 +105,7 @@ impl Space {
         hot: Option<Hot>,
         patience: std::sync::Arc<Patience>,
     ) -> Result<(Space, StepOutcome), Limit> {
-        let Setting { engine, properties, seed, options, traced, past_races, hash_key } = setting;
+        let Setting { engine, properties, seed, options, traced, goes_on_behind, hash_key } = setting;
         let (mut machine, _) = factory()?;
         machine.config.hash_key = hash_key;
         let regions = properties.regions();
@@ -128,7 +128,7 @@ impl Space {
         if engine == Engine::Precise {
             host(&mut session.machine).sight = Some(Box::new(Sight::new(hot.clone().unwrap_or_default())));
         }
-        host(&mut session.machine).collects_region_faults = past_races;
+        host(&mut session.machine).collects_region_faults = goes_on_behind;
         if traced {
             session.begin_short_trace();
         }
@@ -141,7 +141,7 @@ impl Space {
             turns: Vec::new(),
             failing: Failing::default(),
             problems: Vec::new(),
-            past_races,
+            goes_on_behind,
             unknown: None,
             patience,
             limit: None,
@@ -261,13 +261,27 @@ impl Space {
     }
 
     fn violation(&mut self, problem: Problem) -> StepOutcome {
-        let kind = problem.kind_in(&self.session);
-        if self.properties.has(kind) {
+        if self.properties.has(problem.kind()) {
             self.problems.push(problem);
             return StepOutcome::Violation;
         }
         // Nobody asked: this run is over.
         StepOutcome::Ended
+    }
+
+    /// Notes what is wrong with an exception that leaves the program; says whether that was asked for.
+    fn note_failure(&mut self, exception: Ref) -> bool {
+        let all = Problem::all_of_exception(&self.session, exception).into_iter();
+        let most = if self.goes_on_behind { usize::MAX } else { 1 };
+        let before = self.problems.len();
+        self.problems.extend(all.filter(|problem| self.properties.has(problem.kind())).take(most));
+        self.problems.len() > before
+    }
+
+    /// The run ends, and an exception leaves the program.
+    fn failure(&mut self, exceptions: &[Ref]) -> StepOutcome {
+        let noted = exceptions.iter().filter(|exception| self.note_failure(**exception)).count();
+        if noted > 0 { StepOutcome::Violation } else { StepOutcome::Ended }
     }
 
     /// Whether a limit ends this run.
@@ -295,7 +309,7 @@ impl Space {
             let standoffs = self.standoffs();
             let race = !standoffs.is_empty();
             self.problems.extend(standoffs.into_iter().map(Problem::Standoff));
-            if race && !self.past_races {
+            if race && !self.goes_on_behind {
                 return StepOutcome::Violation;
             }
         }
@@ -311,22 +325,18 @@ impl Space {
                 return if explores_timeouts { StepOutcome::Ended } else { StepOutcome::Unsupported };
             }
             // The deadlock holds back what tasks ended with.
-            let kept = host_ref(&self.session.machine).records.pending().map(Problem::Uncaught);
-            return self.violation(match kept {
-                Some(failure) if !self.properties.has(FindingKind::Deadlock) => failure,
-                _ => Problem::Deadlock,
-            });
+            let kept = host_ref(&self.session.machine).records.pending();
+            return match kept {
+                Some(failure) if !self.properties.has(FindingKind::Deadlock) => self.failure(&[failure]),
+                _ => self.violation(Problem::Deadlock),
+            };
         }
         // 22: the end; uncovered sharing is looked for when the search is over.
-        match self.session.world().uncaught().first() {
-            Some((_, exception)) if !self.session.exits => {
-                self.violation(Problem::Uncaught(Ref(exception.0)))
-            }
-            _ => match host_ref(&self.session.machine).records.pending().filter(|_| self.session.exits) {
-                Some(exception) => self.violation(Problem::Uncaught(exception)),
-                None => StepOutcome::Ended,
-            },
-        }
+        let failures: Vec<Ref> = match self.session.exits {
+            true => host_ref(&self.session.machine).records.pending().into_iter().collect(),
+            false => self.session.world().uncaught().iter().map(|(_, one)| Ref(one.0)).collect(),
+        };
+        self.failure(&failures)
     }
 }
 
@@ -371,21 +381,25 @@ impl StateSpace for Space {
             Halt::Blocked | Halt::Ended(_) | Halt::Exit(_) if self.engine != Engine::Precise => Turn::One,
             _ => Turn::All,
         };
-        if let Some(problem) = Problem::of_exit(&self.session, task, |kind| self.properties.has(kind)) {
-            return self.violation(problem);
+        let mut ends = Problem::all_of_exit(&self.session, task);
+        ends.retain(|problem| self.properties.has(problem.kind()));
+        if !ends.is_empty() {
+            ends.truncate(if self.goes_on_behind { usize::MAX } else { 1 });
+            self.problems.extend(ends);
+            return StepOutcome::Violation;
         }
         match halt {
             // 13 to 15: report permission_violation
             Halt::Region(fault) => {
                 let problem = Problem::Region(fault, task);
-                if self.properties.has(problem.kind_in(&self.session)) {
-                    self.violation(problem)
-                } else {
-                    self.after_stop()
-                }
+                if self.properties.has(problem.kind()) { self.violation(problem) } else { self.after_stop() }
             }
+            // The other threads go on.
             Halt::Ended(Some(exception)) if self.session.is_uncaught(exception) => {
-                self.violation(Problem::Uncaught(exception))
+                match self.note_failure(exception) && !self.goes_on_behind {
+                    true => StepOutcome::Violation,
+                    false => self.after_stop(),
+                }
             }
             Halt::Unsupported(what) => {
                 let at = describe::place(&self.session, task);

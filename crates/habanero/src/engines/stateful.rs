@@ -99,7 +99,7 @@ fn make_space(
         seed: request.seed,
         options: knowledge.options,
         traced,
-        past_races: request.all && request.engine == Engine::Precise && driver != Driver::Sample,
+        goes_on_behind: request.all && request.engine == Engine::Precise && driver != Driver::Sample,
         hash_key: request.hash_key,
     };
     Space::new(&*request.factory, setting, hot, Arc::new(patience))
@@ -196,7 +196,7 @@ impl Notes {
         if self.unknown.is_none() {
             self.unknown.clone_from(&space.unknown);
         }
-        if *outcome != StepOutcome::Violation && !space.past_races {
+        if *outcome != StepOutcome::Violation && !space.goes_on_behind {
             return false;
         }
         let mut keys: Vec<Key> = space.findings().iter().map(key_of).collect();

@@ -6,14 +6,15 @@ use crate::host::host_ref;
 use crate::records::{Failure, Fate};
 use crate::session::Session;
 use machine::{Ref, TaskId};
+use std::collections::HashSet;
 use tasks::FinishId;
 
 /// An exception and those inside it: causes and what it collected.
 pub(crate) fn parts(session: &Session, exception: Ref) -> Vec<Ref> {
     let machine = &session.machine;
-    let mut found = vec![exception];
+    let (mut found, mut known) = (vec![exception], HashSet::from([exception]));
     let mut at = 0;
-    while at < found.len() && found.len() < 50 {
+    while at < found.len() {
         let one = found[at];
         at += 1;
         let mut inside = vec![machine.reference_field(one, "cause")];
@@ -22,13 +23,21 @@ pub(crate) fn parts(session: &Session, exception: Ref) -> Vec<Ref> {
         if !array.is_null() {
             inside.extend(machine.heap.elements(array));
         }
-        for part in inside {
-            if !part.is_null() && !found.contains(&part) {
-                found.push(part);
-            }
-        }
+        found.extend(inside.into_iter().filter(|part| !part.is_null() && known.insert(*part)));
     }
     found
+}
+
+/// The cause of an exception, the cause of that, and so on.
+pub(crate) fn causes(session: &Session, exception: Ref) -> Vec<Ref> {
+    let mut found = vec![exception];
+    loop {
+        let cause = session.machine.reference_field(found[found.len() - 1], "cause");
+        if cause.is_null() || found.contains(&cause) {
+            return found.split_off(1);
+        }
+        found.push(cause);
+    }
 }
 
 /// The classes of an exception and of those inside it.

@@ -21,6 +21,8 @@ pub enum Problem {
     Deadlock,
     /// An exception left the program.
     Uncaught(Ref),
+    /// The same, and it is or holds a failed assertion.
+    Failed(Ref),
     /// A task ends the program with a code other than 0.
     Exit(TaskId, i32),
     /// A permission region is wrong.
@@ -50,6 +52,7 @@ impl Problem {
             Problem::Deadlock => FindingKind::Deadlock,
             Problem::Differs => FindingKind::Nondeterminism,
             Problem::Uncaught(_) => FindingKind::Exception,
+            Problem::Failed(_) => FindingKind::Assertion,
             Problem::Exit(..) => FindingKind::Exit,
             Problem::Region(RegionFault::Permission(PermissionFault::Violation { .. }), _) => {
                 FindingKind::Permission
@@ -60,27 +63,34 @@ impl Problem {
 
     /// Whether a run really ended so: a deadlock, an exception or an exit code.
     pub fn is_an_end(&self) -> bool {
-        matches!(self, Problem::Deadlock | Problem::Uncaught(_) | Problem::Exit(..))
+        matches!(self, Problem::Deadlock | Problem::Uncaught(_) | Problem::Failed(_) | Problem::Exit(..))
     }
 
-    /// What is wrong if a task has just come to the end of the program, or to the call that is its end: the failure that
-    /// a finish still keeps, or the exit code. Nothing keeps the task from going on, whatever the others do.
-    pub fn of_exit(
-        session: &Session,
-        task: TaskId,
-        is_wanted: impl Fn(FindingKind) -> bool,
-    ) -> Option<Problem> {
-        let code = session.exit_code.filter(|code| *code != 0)?;
-        let kept = host_ref(&session.machine).records.pending().map(Problem::Uncaught);
-        let mut all = kept.into_iter().chain([Problem::Exit(task, code)]);
-        all.find(|problem| is_wanted(problem.kind_in(session)))
+    /// Everything that is wrong if a task has just come to the end of the program, or to the call that is its end: the failure
+    /// that a finish still keeps, and the exit code. Nothing keeps the task from going on, whatever the others do.
+    pub fn all_of_exit(session: &Session, task: TaskId) -> Vec<Problem> {
+        let Some(code) = session.exit_code.filter(|code| *code != 0) else { return Vec::new() };
+        let kept = host_ref(&session.machine).records.pending();
+        let mut all = kept.map_or(Vec::new(), |exception| Problem::all_of_exception(session, exception));
+        all.push(Problem::Exit(task, code));
+        all
     }
 
-    /// The kind of finding, where a failed assertion is told from other exceptions.
-    pub fn kind_in(&self, session: &Session) -> FindingKind {
+    /// Everything that is wrong if an exception leaves the program: an assertion fails if that is the exception, its cause, or
+    /// one of several that were collected; all but that is an exception.
+    pub fn all_of_exception(session: &Session, exception: Ref) -> Vec<Problem> {
+        let is_failure = is_assertion(session, exception);
+        let parts = crate::explain::failures::parts(session, exception);
+        let has_failed = parts.iter().any(|part| is_assertion(session, *part));
+        let uncaught = (!is_failure).then_some(Problem::Uncaught(exception));
+        uncaught.into_iter().chain(has_failed.then_some(Problem::Failed(exception))).collect()
+    }
+
+    /// The exception that leaves the program, if that is what is wrong.
+    pub fn exception(&self) -> Option<Ref> {
         match self {
-            Problem::Uncaught(exception) if is_assertion(session, *exception) => FindingKind::Assertion,
-            _ => self.kind(),
+            Problem::Uncaught(exception) | Problem::Failed(exception) => Some(*exception),
+            _ => None,
         }
     }
 }
@@ -90,7 +100,9 @@ impl Problem {
 pub fn finding(session: &Session, problem: &Problem, chosen: &[TaskId]) -> Finding {
     let mut finding = match problem {
         Problem::Deadlock | Problem::Race(_) | Problem::Differs => deadlock(session, chosen),
-        Problem::Uncaught(exception) => uncaught(session, *exception, chosen),
+        Problem::Uncaught(exception) | Problem::Failed(exception) => {
+            uncaught(session, *exception, problem.kind(), chosen)
+        }
         Problem::Exit(task, code) => exit(session, *task, *code, chosen),
         Problem::Region(fault, task) => region(session, fault, *task, chosen),
         Problem::Standoff(standoff) => {
@@ -112,7 +124,9 @@ pub fn finding(session: &Session, problem: &Problem, chosen: &[TaskId]) -> Findi
     finding.output.exit_code = match problem {
         Problem::Exit(_, code) => Some(*code),
         // What leaves `main`, and nobody is left who could end the program otherwise.
-        Problem::Uncaught(exception) if session.alive.is_empty() && !session.exits => {
+        Problem::Uncaught(exception) | Problem::Failed(exception)
+            if session.alive.is_empty() && !session.exits =>
+        {
             let records = &host_ref(&session.machine).records;
             records.of(*exception).iter().any(|failure| failure.task == TaskId(0)).then_some(1)
         }
@@ -227,36 +241,51 @@ fn deadlock(session: &Session, chosen: &[TaskId]) -> Finding {
 /// At most so many exceptions that make up one are told.
 const MOST_PARTS: usize = 4;
 
-fn uncaught(session: &Session, exception: Ref, chosen: &[TaskId]) -> Finding {
+fn uncaught(session: &Session, exception: Ref, kind: FindingKind, chosen: &[TaskId]) -> Finding {
     let machine = &session.machine;
-    let is_failure = is_assertion(session, exception);
-    let class = machine.class_name_of(exception);
-    let text = machine.exception_message(exception);
-    let message = match (is_failure, text) {
-        (true, None) => format!("an assertion fails ({class})"),
-        (true, Some(text)) => format!("an assertion fails ({class}: {text})"),
-        (false, None) => format!("{class} leaves the program"),
-        (false, Some(text)) => format!("{class} ({text}) leaves the program"),
+    let parts = crate::explain::failures::parts(session, exception);
+    let words = |part: Ref, colon: bool| match (machine.exception_message(part), colon) {
+        (None, _) => machine.class_name_of(part),
+        (Some(text), true) => format!("{}: {text}", machine.class_name_of(part)),
+        (Some(text), false) => format!("{} ({text})", machine.class_name_of(part)),
     };
+    let whole = format!("{} leaves the program", words(exception, false));
+    let failed =
+        parts.iter().find(|part| is_assertion(session, **part)).filter(|_| kind == FindingKind::Assertion);
+    let mut lines = match failed {
+        Some(part) => vec![Message::from(format!("an assertion fails ({})", words(*part, true)))],
+        None => vec![Message::from(whole.clone())],
+    };
+    if failed.is_some_and(|part| *part != exception) {
+        lines.push(whole.into());
+    }
     let records = &host_ref(machine).records;
     let thrower = |part: &Ref| records.of(*part).first().map(|failure| failure.task);
-    let parts = crate::explain::failures::parts(session, exception);
     // What only wraps the exceptions of tasks has no place of its own.
     let mut thrown: Vec<(Ref, TaskId)> =
-        parts.iter().filter_map(|part| Some((*part, thrower(part)?))).take(MOST_PARTS).collect();
+        parts.iter().filter_map(|part| Some((*part, thrower(part)?))).collect();
     if thrown.len() > 1 {
         thrown.retain(|(part, task)| *part != exception || *task != TaskId(0));
     }
     if thrown.is_empty() {
         thrown.push((exception, TaskId(0)));
     }
+    let is_shown = |part: Ref| thrown.iter().any(|(one, _)| *one == part);
+    let causes = crate::explain::failures::causes(session, exception);
+    for part in causes.into_iter().filter(|part| !is_shown(*part)).take(MOST_PARTS) {
+        let place = describe::location(session, TaskId(0), &machine.backtrace(part)).place;
+        lines.push(Message::from(format!("its cause is {} at ", words(part, false))).line(place));
+    }
+    if thrown.len() > MOST_PARTS {
+        lines.push(Message::from(format!("{} exceptions were thrown; {MOST_PARTS} are shown", thrown.len())));
+        thrown.truncate(MOST_PARTS);
+    }
     let place = |(part, task): &(Ref, TaskId)| {
         let action = Some(Action::Throw(machine.class_name_of(*part)));
         Location { action, ..describe::location(session, *task, &machine.backtrace(*part)) }
     };
     let tasks: Vec<TaskId> = thrown.iter().map(|(_, task)| *task).collect();
-    let kind = if is_failure { FindingKind::Assertion } else { FindingKind::Exception };
-    told(session, kind, message.into(), thrown.iter().map(place).collect(), (&tasks, chosen))
+    told(session, kind, Message::of_parts(lines), thrown.iter().map(place).collect(), (&tasks, chosen))
 }
 
 fn exit(session: &Session, task: TaskId, code: i32, chosen: &[TaskId]) -> Finding {

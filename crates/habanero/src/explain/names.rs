@@ -58,7 +58,14 @@ pub(crate) fn accessed(session: &Session, task: TaskId, place: MemoryCell) -> St
             };
             let name = machine.program.text(field.name);
             let operand = operand.filter(|operand| operand.used == Use::Field(name.to_string()));
+            let fields = linked.chain.iter().flat_map(|c| machine.program.class(*c).fields.iter());
+            let alike = fields.map(|id| machine.program.field(*id));
+            let is_hidden = alike.filter(|one| !one.is_static() && one.name == field.name).count() > 1;
             match operand.map(|operand| operand.name) {
+                // Which of several fields of the name, Java says by the class.
+                Some(Some(object)) if is_hidden => {
+                    format!("(({}) {object}).{name}", simple(&machine.program.class(field.class).name))
+                }
                 Some(Some(object)) => format!("{object}.{name}"),
                 Some(None) if linked.origin == Origin::User => {
                     format!("{}.{name}", simple(&machine.program.class(field.class).name))
@@ -70,7 +77,10 @@ pub(crate) fn accessed(session: &Session, task: TaskId, place: MemoryCell) -> St
 }
 
 pub(crate) fn article(word: &str) -> &'static str {
-    if word.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']) { "an" } else { "a" }
+    // Of a name with a package, the package is spoken first.
+    let begins = word.get(..3).unwrap_or(word).to_ascii_lowercase();
+    let is_consonant = ["us", "uni", "ut", "eu", "one"].iter().any(|sound| begins.starts_with(sound));
+    if begins.starts_with(['a', 'e', 'i', 'o', 'u']) && !is_consonant { "an" } else { "a" }
 }
 
 /// `main`, `main and task 1`, `main, task 1 and task 2`

@@ -17,12 +17,17 @@ fn with_creators(session: &Session, task: TaskId, names: &mut FxHashSet<Task>) {
     }
 }
 
+/// Of a program with no more tasks the steps of all are shown.
+const FEW_TASKS: u32 = 6;
+
 /// The steps of tasks that have a part in a finding, of those that the schedule chose, and of their creators; each
 /// with its number in the order of all that was recorded. Without a trace there are none.
 pub(crate) fn steps(session: &Session, parts: &[TaskId], chosen: &[TaskId]) -> Vec<(usize, Step)> {
     let Some(trace) = &host_ref(&session.machine).trace else { return Vec::new() };
     let mut names = FxHashSet::default();
-    parts.iter().chain(chosen).for_each(|task| with_creators(session, *task, &mut names));
+    let all = session.machine.tasks.len() as u32;
+    let few = (0..all).map(TaskId).filter(|_| all <= FEW_TASKS);
+    parts.iter().chain(chosen).copied().chain(few).for_each(|task| with_creators(session, task, &mut names));
     let matters = |step: &Step| {
         let is_foreign = matches!(&step.action, Action::Spawn(child) if !names.contains(child));
         names.contains(&step.task) && !is_foreign

@@ -2,13 +2,13 @@
 
 use crate::explain::changes;
 use crate::explain::describe::{class_in_words, place_of};
-use crate::frames::user_frame;
+use crate::frames::{is_user, user_frame};
 use crate::host::{Machine, host, host_ref};
 use crate::natives::table::PRIMITIVES;
 use crate::session::{Halt, Session};
 use crate::steps::Trace;
 use machine::throw::TraceFrame;
-use machine::{Args, Outcome, Ref, TaskId};
+use machine::{Args, Outcome, Ref, TaskId, Woken};
 use program::MethodId;
 use report::{Action, Step};
 use tasks::{PhaserId, Registration};
@@ -39,6 +39,24 @@ impl Session {
         note(&mut self.machine, task, action, &frames);
     }
 
+    /// A task that stood before an operation whose order with others is a choice does it now: a step, unless that has one of its
+    /// own.
+    pub(crate) fn trace_operation(&mut self, task: TaskId) {
+        if host_ref(&self.machine).trace.is_none() {
+            return;
+        }
+        let frames = self.machine.trace_of(self.machine.stack_of(task));
+        let Some(user) = frames.iter().position(|frame| is_user(&self.machine, frame)) else { return };
+        let of_library = frames.iter().take(user).any(|frame| {
+            let class = self.machine.program.method(frame.method).class;
+            self.machine.program.class(class).origin == program::Origin::Api
+        });
+        let words = self.machine.operation_in_words(&frames[user..]).filter(|_| !of_library);
+        if let Some(words) = words.filter(|words| !has_own_step(words)) {
+            note(&mut self.machine, task, Action::Other(words), &frames);
+        }
+    }
+
     /// Notes how a task came to a stop.
     pub(crate) fn trace_halt(&mut self, task: TaskId, halt: &Halt) {
         if host_ref(&self.machine).trace.is_none() {
@@ -63,6 +81,24 @@ impl Session {
     pub fn trace(&self) -> &[Step] {
         host_ref(&self.machine).trace.as_ref().map_or(&[], |trace| &trace.steps)
     }
+}
+
+/// Whether an operation is a step anyway: what is about locks, threads and notifications.
+fn has_own_step(words: &str) -> bool {
+    const OWN: [&str; 10] = [
+        "lock",
+        "lockInterruptibly",
+        "unlock",
+        "start",
+        "wait",
+        "notify",
+        "notifyAll",
+        "interrupt",
+        "join",
+        "<init>",
+    ];
+    let member = words.rsplit('.').next().unwrap_or(words);
+    words.starts_with("calls ") && OWN.contains(&member)
 }
 
 /// Adds a step of a task; where it stands is said by its frames.
@@ -94,9 +130,40 @@ pub(crate) fn monitor(machine: &mut Machine, object: Ref, verb: &str) {
             let verb = if verb == "enters" { "takes" } else { "gives back" };
             format!("{verb} {}", named(machine, lock, object))
         }
-        None => format!("{verb} the monitor of {}", named(machine, &class, object)),
+        None => {
+            let kind = class_in_words(machine, object);
+            format!("{verb} the monitor of {}", named(machine, &kind, object))
+        }
     });
     note(machine, machine.current, action, &frames);
+}
+
+/// A wait of a task ends by itself: a step where that is chosen.
+pub(crate) fn ends_wait(machine: &mut Machine, task: TaskId, why: Woken) {
+    if host_ref(machine).trace.is_none() {
+        return;
+    }
+    let frames = match task == machine.current {
+        true => machine.trace_of(&machine.stack),
+        false => machine.trace_of(machine.stack_of(task)),
+    };
+    let action = match why {
+        Woken::TimedOut => "waits until its time is up",
+        _ => "waits, and wakes up without a reason (a spurious wake-up)",
+    };
+    note(machine, task, Action::Other(action.to_string()), &frames);
+    if let Some(trace) = &mut host(machine).trace {
+        trace.ending.push(task);
+    }
+}
+
+/// Whether the wait of the current task, which is over, has ended by itself.
+fn has_ended_by_itself(machine: &mut Machine) -> bool {
+    let task = machine.current;
+    let Some(trace) = &mut host(machine).trace else { return false };
+    let before = trace.ending.len();
+    trace.ending.retain(|one| *one != task);
+    trace.ending.len() < before
 }
 
 /// After a native: the step that it was, if it was one.
@@ -114,13 +181,24 @@ fn called(machine: &mut Machine, method: MethodId, args: Args, outcome: &Outcome
             step(machine, &name, args, *value)
         }
         Outcome::Value(_) if class == "java/lang/Object" => match name.as_str() {
+            "wait" | "wait0" if has_ended_by_itself(machine) => words("has the monitor back"),
             "wait" | "wait0" => words("is notified"),
             "notify" | "notifyAll" => words(format!("calls {name}")),
             _ => None,
         },
         Outcome::Value(_) if class == "jdk/internal/misc/Unsafe" => match name.as_str() {
+            "park" if has_ended_by_itself(machine) => None,
+            "park" if machine.is_interrupted(machine.current) => words("goes on because it is interrupted"),
             "park" => words("is unparked"),
             "unpark" => words("unparks a task"),
+            _ => None,
+        },
+        Outcome::Value(_) if class == "java/lang/Thread" => match name.as_str() {
+            "interrupt0" => words("interrupts a thread"),
+            "start" => {
+                let child = TaskId(machine.tasks.len() as u32 - 1);
+                Some(Action::Spawn(crate::explain::describe::named(machine, child)))
+            }
             _ => None,
         },
         _ => None,

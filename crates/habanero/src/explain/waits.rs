@@ -1,7 +1,7 @@
 //! What a task waits for and who should give it, in words.
 
-use crate::explain::describe::{creation_chain, task_name};
-use crate::explain::names::{listed, thing, used};
+use crate::explain::describe::{class_in_words, creation_chain, task_name};
+use crate::explain::names::{article, listed, thing, used};
 use crate::host::host_ref;
 use crate::session::Session;
 use machine::operand::{Operand, Use, simple};
@@ -40,6 +40,7 @@ pub(crate) fn owner(session: &Session, task: TaskId) -> Option<Option<TaskId>> {
             session.machine.small.monitors.owner(*object)
         }
         Wait::Permit => lock_owner(session, blocker(session, task)),
+        Wait::Initializer(class) => session.machine.initializer_of(*class),
         _ => None,
     })
 }
@@ -59,7 +60,7 @@ fn inside(session: &Session, task: TaskId, wait: &Wait) -> String {
             let class = session.machine.class_name_of(*object);
             let words = match class.split_once("$NonfairSync") {
                 Some((lock, _)) if is_unsignalled(session, task, *object) => {
-                    match library(operand.as_ref()) {
+                    match library(session, operand.as_ref()) {
                         Some(call) => call.what,
                         None => format!("a signal of a condition of a {lock}"),
                     }
@@ -69,7 +70,7 @@ fn inside(session: &Session, task: TaskId, wait: &Wait) -> String {
                     let called = |operand: &Operand| operand.used == Use::Call("wait".to_string());
                     match operand.filter(called).and_then(|operand| operand.name) {
                         Some(name) => format!("notify on `{name}`"),
-                        None => format!("notify on a {class}"),
+                        None => format!("notify on {} {class}", article(&class)),
                     }
                 }
             };
@@ -77,9 +78,12 @@ fn inside(session: &Session, task: TaskId, wait: &Wait) -> String {
         }
         Wait::Permit => format!("{}{}", permit(session, task, operand.as_ref()), held()),
         Wait::Initializer(class) => {
-            format!("the initialiser of {}", session.machine.program.class(*class).java_name())
+            let runs = owner(session, task)
+                .flatten()
+                .map_or(String::new(), |one| format!(", which {} runs", task_name(session, one)));
+            format!("the initialiser of {}{runs}", session.machine.program.class(*class).java_name())
         }
-        Wait::Completion(object) => match library(operand.as_ref()) {
+        Wait::Completion(object) => match library(session, operand.as_ref()) {
             Some(call) => call.what,
             None => format!("the completion of a {}", session.machine.class_name_of(*object)),
         },
@@ -101,7 +105,10 @@ fn monitor(session: &Session, object: Ref, operand: Option<&Operand>) -> String 
         },
         None => match name(&|one| one.used == Use::Monitor) {
             Some(name) => format!("the monitor of `{name}`{}", number(session, &class, object)),
-            None => format!("the monitor of a {class}"),
+            None => {
+                let kind = class_in_words(&session.machine, object);
+                format!("the monitor of {} {kind}", article(&kind))
+            }
         },
     }
 }
@@ -125,9 +132,15 @@ struct Call {
 }
 
 /// What a call of the library waits for whose inside is not shown.
-fn library(operand: Option<&Operand>) -> Option<Call> {
-    let Operand { used: Use::Call(method), class, name } = operand? else { return None };
-    let class = simple(class);
+fn library(session: &Session, operand: Option<&Operand>) -> Option<Call> {
+    let Operand { used: Use::Call(method), class: full, name } = operand? else { return None };
+    let class = simple(full);
+    let program = &session.machine.program;
+    let named = |name: &str| program.loaded(&name.replace('.', "/"));
+    let is_a = |above: &str| {
+        let pair = named(full).zip(named(above));
+        pair.is_some_and(|(class, above)| program.is_subclass(class, above))
+    };
     let has = |words: &[&str]| words.iter().any(|word| class.contains(word));
     let call = |before: &str, noun: &str, never: &'static str| {
         Some(Call { what: format!("{before}{}", thing(noun, name.as_deref())), never })
@@ -136,7 +149,10 @@ fn library(operand: Option<&Operand>) -> Option<Call> {
         "take" | "poll" | "takeFirst" | "takeLast" if has(&["Queue", "Deque"]) => {
             call("an element of ", "queue", "which no task will put there")
         }
-        "put" | "offer" | "putFirst" | "putLast" | "transfer" if has(&["Queue", "Deque"]) => {
+        "put" | "offer" | "transfer" if method == "transfer" || class == "SynchronousQueue" => {
+            call("somebody who takes from ", "queue", "which no task will do")
+        }
+        "put" | "offer" | "putFirst" | "putLast" if has(&["Queue", "Deque"]) => {
             call("room in ", "queue", "which no task will make")
         }
         "await" if has(&["CyclicBarrier"]) => call("the other parties of ", "barrier", "which will not come"),
@@ -145,7 +161,9 @@ fn library(operand: Option<&Operand>) -> Option<Call> {
         }
         "await" if has(&["Condition"]) => call("a signal of ", "condition", "which no task will give"),
         "get" | "join" if has(&["Future"]) => call("", "future", "which no task will complete"),
-        "get" | "join" | "invoke" if has(&["Task", "Action"]) => {
+        "get" | "join" | "invoke" | "quietlyJoin"
+            if has(&["Task", "Action"]) || is_a("java.util.concurrent.ForkJoinTask") =>
+        {
             call("", "task", "which no task will complete")
         }
         "awaitTermination" | "close" if has(&["Executor", "Pool"]) => {
@@ -173,15 +191,20 @@ fn lock_owner(session: &Session, lock: Ref) -> Option<TaskId> {
 /// What a parked task waits for: the lock or queue that parked it.
 fn permit(session: &Session, task: TaskId, operand: Option<&Operand>) -> String {
     let lock = blocker(session, task);
-    if let Some(call) = library(operand) {
+    if let Some(call) = library(session, operand) {
         return call.what;
     }
     if lock.is_null() {
         return "LockSupport.unpark".to_string();
     }
+    // The library's own classes inside a lock or a queue say nothing.
     let class = session.machine.class_name_of(lock);
-    let class = class.split('$').next().unwrap_or(&class).to_string();
-    format!("LockSupport.unpark by a {class}")
+    let of = session.machine.program.class(session.machine.class_of(lock)).origin;
+    let class = match of {
+        program::Origin::Jdk => class.split('$').next().unwrap_or(&class).to_string(),
+        _ => class,
+    };
+    format!("LockSupport.unpark by {} {class}", article(&class))
 }
 
 /// What a task waits for that another task does, in words.
@@ -317,7 +340,7 @@ fn why_never(session: &Session, task: TaskId) -> Option<String> {
         let is_given =
             matches!(wait, Wait::Notification(_) | Wait::Signal(_) | Wait::Permit | Wait::Completion(_));
         let nobody = owner(session, task).flatten().is_none();
-        let call = || library(used(session, task).as_ref());
+        let call = || library(session, used(session, task).as_ref());
         let is_inside = !matches!(wait, Wait::Notification(_));
         let never = || call().filter(|_| is_inside).map_or("which no task will give", |call| call.never);
         return (is_given && nobody).then(|| never().to_string());

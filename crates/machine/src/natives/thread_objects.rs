@@ -1,10 +1,11 @@
 //! What a `Thread` object says of its thread: how far it has come, whether it is a daemon, who handles its exceptions.
 
 use crate::heap::Ref;
-use crate::hooks::Host;
+use crate::hooks::{Host, Resource};
 use crate::machine::Machine;
+use crate::natives::ending::int;
 use crate::observer::HookKind;
-use crate::stop::{Outcome, Stop};
+use crate::stop::{Args, Outcome, Stop};
 
 /// How far a thread has come, as its status field says (JVMTI's bits).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,4 +120,15 @@ impl<H: Host> Machine<H> {
         self.touch(mirror, word..word + 1, HookKind::of(true, false))?;
         Ok(Ref(self.heap.get(mirror, word) as u32))
     }
+}
+
+/// The number in the name of a thread that is made without one. The library draws it under a monitor or by a compare-and-set,
+/// which serve nothing else.
+pub(super) fn number_of_thread<H: Host>(m: &mut Machine<H>, _: Args) -> Outcome {
+    if m.touches(Resource::Counter, true) {
+        return Outcome::Yield;
+    }
+    let number = m.small.numbered_threads;
+    m.small.numbered_threads += 1;
+    int(number as i32)
 }

@@ -63,7 +63,7 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
             (
                 "java/lang/Thread",
                 &[
-                    ("nextThreadNum", "()I", number_of_thread),
+                    ("nextThreadNum", "()I", super::thread_objects::number_of_thread),
                     ("registerNatives", "*", nothing),
                     ("currentThread", "*", |m, _| {
                         m.note_look_at_thread();
@@ -195,7 +195,7 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     long(crate::versions::FIRST_THREAD_ID + m.small.counter as i64)
                 })],
             ),
-            ("java/lang/Thread$ThreadNumbering", &[("next", "()I", number_of_thread)]),
+            ("java/lang/Thread$ThreadNumbering", &[("next", "()I", super::thread_objects::number_of_thread)]),
             ("java/lang/ref/Finalizer", &[("<clinit>", "*", nothing), ("register", "*", nothing)]),
             ("jdk/internal/ref/CleanerImpl", &[("start", "*", nothing)]),
             ("java/util/concurrent/atomic/AtomicLong", &[("VMSupportsCS8", "*", |_, _| boolean(true))]),
@@ -205,17 +205,6 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
             ),
         ]
     }
-}
-
-/// The number in the name of a thread that is made without one. The library draws it under a monitor or by a compare-and-set,
-/// which serve nothing else.
-fn number_of_thread<H: Host>(m: &mut Machine<H>, _: Args) -> Outcome {
-    if m.touches(Resource::Counter, true) {
-        return Outcome::Yield;
-    }
-    let number = m.small.numbered_threads;
-    m.small.numbered_threads += 1;
-    int(number as i32)
 }
 
 /// The bindings that the innermost `runWith` was given: its first argument.

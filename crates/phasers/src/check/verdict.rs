@@ -107,7 +107,7 @@ fn verdict(program: &Program, request: &Request, engine: Engine, result: EngineR
         input: program.file.clone(),
         properties,
         findings,
-        coverage: Coverage { claim: claim(answer, any_number), limits, facts },
+        coverage: Coverage { claim: claim(answer, any_number), limits, facts, ..Coverage::default() },
         stats: result.stats,
     }
 }

@@ -163,6 +163,13 @@ pub(crate) enum SearchChoice {
     Pct,
 }
 
+impl SearchChoice {
+    /// Whether schedules are drawn, which proves nothing.
+    pub(crate) fn takes_samples(self) -> bool {
+        matches!(self, SearchChoice::Random | SearchChoice::Pct)
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum PropertyChoice {
     Assertion,

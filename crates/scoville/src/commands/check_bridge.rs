@@ -151,7 +151,7 @@ fn unsupported(input: String, reasons: &[Unsupported], started: Instant) -> Verd
                 "nothing is claimed: the notes say what is not followed from Java to phasers".into(),
             ),
             limits: reasons.iter().map(|reason| Limit::Other(words(reason)).into()).collect(),
-            facts: BTreeMap::new(),
+            ..Coverage::default()
         },
         stats: Stats { seconds: started.elapsed().as_secs_f64(), ..Stats::default() },
     }
@@ -205,7 +205,7 @@ fn translate(verdict: Verdict, made: &Abstraction, asked: &[Property]) -> Verdic
         engine: format!("bridge, {}", verdict.engine),
         properties,
         findings,
-        coverage: Coverage { claim, limits, facts },
+        coverage: Coverage { claim, limits, facts, ..Coverage::default() },
         ..verdict
     }
 }

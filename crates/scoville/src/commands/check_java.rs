@@ -150,7 +150,10 @@ pub(super) fn engine(arguments: &CheckArguments) -> Result<Engine> {
     if arguments.workers > 1 && arguments.search != SearchChoice::Dfs {
         bail!("--workers goes with --search dfs");
     }
-    let samples = matches!(arguments.search, SearchChoice::Random | SearchChoice::Pct);
+    let samples = arguments.search.takes_samples();
+    if samples && arguments.determinism {
+        bail!("--determinism compares all schedules: it goes with --search dfs");
+    }
     if arguments.runs.is_some() && !samples {
         bail!("--runs goes with --search random and --search pct");
     }
@@ -233,7 +236,9 @@ pub(super) fn verdict(
         }
         Answer::Unknown => Claim::Nothing,
     };
-    let mut coverage = Coverage { claim, limits, ..Coverage::default() };
+    let is_plain = matches!(request.search, Search::DepthFirst { workers: 0 | 1 });
+    let may_sample = is_plain && !(request.no_matching || request.paranoid || request.determinism);
+    let mut coverage = Coverage { claim, limits, may_sample, ..Coverage::default() };
     let figures = outcomes.figures;
     let facts = &mut coverage.facts;
     if !figures.environment.is_empty() {

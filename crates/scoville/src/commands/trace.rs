@@ -230,7 +230,7 @@ fn verdict(input: String, recorded: &Recorded, found: &[Race], started: Instant)
         input,
         properties: BTreeMap::from([(FindingKind::Race, answer)]),
         findings: found.iter().take(MOST).map(|race| recorded.finding(*race)).collect(),
-        coverage: Coverage { claim, limits, facts },
+        coverage: Coverage { claim, limits, facts, ..Coverage::default() },
         stats: Stats { seconds: started.elapsed().as_secs_f64(), ..Stats::default() },
     }
 }

@@ -125,7 +125,7 @@ impl Watch {
             input: self.shown.input.clone(),
             properties: BTreeMap::new(),
             findings: Vec::new(),
-            coverage: Coverage { claim: Claim::Nothing, limits: vec![limit.into()], facts: BTreeMap::new() },
+            coverage: Coverage { claim: Claim::Nothing, limits: vec![limit.into()], ..Coverage::default() },
             stats: Stats {
                 states: latest.states,
                 max_depth: latest.depth,

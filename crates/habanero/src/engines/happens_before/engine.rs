@@ -93,6 +93,10 @@ pub(in crate::engines) struct HappensBeforeEngine {
     pub(in crate::engines) region_fault: Option<Lead>,
     /// In a replay of one: a fault of a region ends the run.
     pub(in crate::engines) telling_region: bool,
+    /// In a replay of an exception that left the program, or of an exit code: which one it is.
+    pub(in crate::engines) telling_failure: Option<Key>,
+    /// An exception that leaves a thread is noted, and the run goes on.
+    pub(in crate::engines) passes_failures: bool,
     /// Why a step did not come to its end.
     pub(in crate::engines) cut: Option<Limit>,
     /// Whether equal tasks may change places in the names of states.
@@ -222,6 +226,8 @@ impl HappensBeforeEngine {
             long_runs: 0,
             region_fault: None,
             telling_region: false,
+            telling_failure: None,
+            passes_failures: request.all,
             cut: None,
             exchanges: true,
             ran: Vec::new(),
@@ -378,7 +384,7 @@ impl HappensBeforeEngine {
                 outcomes.limits.push(Limit::Unexplored(what.to_string()));
             }
         }
-        for Lead { problem, schedule, .. } in &leads {
+        for Lead { problem, schedule, key } in &leads {
             if self.request.all && self.request.is_overdue() {
                 outcomes.limits.push(Limit::Untold);
                 break;
@@ -390,7 +396,7 @@ impl HappensBeforeEngine {
                 }
                 continue;
             }
-            match self.replay(problem, schedule) {
+            match self.replay(problem, key.as_ref(), schedule) {
                 Ok(one) => outcomes.add(one),
                 Err(why) => outcomes.limits.push(why),
             }

@@ -94,6 +94,8 @@ impl HappensBeforeEngine {
             bytes: _,
             // For replays, samples, groups and twins.
             telling_region: _,
+            telling_failure: _,
+            passes_failures: _,
             telling: _,
             later: _,
             cut: _,

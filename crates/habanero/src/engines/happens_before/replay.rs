@@ -1,7 +1,8 @@
 //! A problem that the happens-before engine met becomes a finding by running its schedule again on a new machine.
 
-use super::engine::{End, HappensBeforeEngine, Premise, Rest, Turn};
+use super::engine::{End, HappensBeforeEngine, Lead, Premise, Rest, Turn};
 use crate::engines::learned::Learned;
+use crate::engines::outcomes::Key;
 use crate::engines::witness::{Choice, Schedule};
 use crate::engines::{Found, Request};
 use crate::explain::describe;
@@ -26,6 +27,7 @@ pub(in crate::engines) fn follow(request: &Request, schedule: &Schedule) -> Resu
 
 fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Result<Vec<Finding>, Limit> {
     let mut engine = HappensBeforeEngine::new(request, Premise::Nothing, learned)?;
+    engine.passes_failures = true;
     let mut rest = engine.settle();
     let mut turns = Vec::new();
     if !schedule.choices.is_empty() {
@@ -39,17 +41,17 @@ fn follow_with(request: &Request, schedule: &Schedule, learned: Learned) -> Resu
         engine.session.mark();
         rest = engine.step((task, choice.way));
     }
-    let mut problems: Vec<Problem> =
-        std::mem::take(&mut engine.leads).into_iter().map(|lead| lead.problem).collect();
-    match (rest, engine.region_fault.take()) {
-        (Rest::Problem(problem), _) => problems.push(problem),
-        (_, Some(region_fault)) => problems.push(region_fault.problem),
-        _ => {}
+    if let Rest::Problem(problem) = rest {
+        engine.add_lead(problem);
+    } else if let Some(region_fault) = engine.region_fault.take() {
+        engine.leads.push(region_fault);
     }
-    if problems.is_empty() {
+    let leads = std::mem::take(&mut engine.leads);
+    if leads.is_empty() {
         return Err("the schedule ends without a violation".into());
     }
-    problems.iter().map(|problem| engine.replay(problem, &turns).map(|found| found.finding)).collect()
+    let again = |lead: &Lead| engine.replay(&lead.problem, lead.key.as_ref(), &turns);
+    leads.iter().map(|lead| again(lead).map(|found| found.finding)).collect()
 }
 
 /// What one schedule shows outside, in which tasks take turns at choices.
@@ -74,12 +76,20 @@ pub(in crate::engines) fn first_output(request: &Request) -> Result<Output, Limi
 
 impl HappensBeforeEngine {
     /// Runs a schedule again and tells what goes wrong.
-    pub(super) fn replay(&self, problem: &Problem, schedule: &[Turn]) -> Result<Found, Limit> {
+    pub(super) fn replay(
+        &self,
+        problem: &Problem,
+        key: Option<&Key>,
+        schedule: &[Turn],
+    ) -> Result<Found, Limit> {
         if let Problem::Race(suspect) = problem {
             return self.replay_race(suspect, schedule);
         }
         let mut fresh = self.fresh()?;
         fresh.telling_region = matches!(problem, Problem::Region(..));
+        fresh.telling_failure =
+            key.filter(|_| problem.is_an_end() && !matches!(problem, Problem::Deadlock)).cloned();
+        fresh.passes_failures = problem.exception().is_none();
         host(&mut fresh.session.machine).collects_region_faults = !fresh.telling_region;
         let (rest, choices) = fresh.run_again(schedule);
         let finding = match (problem, rest) {

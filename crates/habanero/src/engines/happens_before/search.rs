@@ -268,8 +268,23 @@ impl HappensBeforeEngine {
         self.leads.len() >= MOST_LEADS
     }
 
-    /// Notes a problem with the choices that led to it, unless one like it is known.
+    /// Notes a problem with the choices that led to it, unless one like it is known; all that is wrong with an exception, if all
+    /// is wanted.
     pub(super) fn add_lead(&mut self, problem: Problem) {
+        match problem.exception().filter(|_| self.request.all) {
+            Some(exception) => {
+                let all = Problem::all_of_exception(&self.session, exception);
+                all.into_iter()
+                    .filter(|one| self.wants(one))
+                    .collect::<Vec<_>>()
+                    .into_iter()
+                    .for_each(|one| self.note_lead(one));
+            }
+            None => self.note_lead(problem),
+        }
+    }
+
+    fn note_lead(&mut self, problem: Problem) {
         let key = match &problem {
             Problem::Race(_) | Problem::Differs => None,
             other => Some(key_of(&findings::finding(&self.session, other, &[]))),

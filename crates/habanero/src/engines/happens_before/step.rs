@@ -2,8 +2,9 @@
 
 use super::engine::{HappensBeforeEngine, Lead, Premise, Rest, Turn};
 use super::observer;
+use crate::engines::outcomes::key_of;
 use crate::engines::request::{Progress, SLICE};
-use crate::explain::findings::Problem;
+use crate::explain::findings::{self, Problem};
 use crate::explain::{describe, names};
 use crate::happens_before::Key;
 use crate::host::{Locker, Point, host, host_ref};
@@ -123,8 +124,19 @@ impl HappensBeforeEngine {
         able.iter().flat_map(ways).collect()
     }
 
-    fn wants(&self, problem: &Problem) -> bool {
-        self.request.properties.has(problem.kind_in(&self.session))
+    pub(super) fn wants(&self, problem: &Problem) -> bool {
+        self.request.properties.has(problem.kind())
+    }
+
+    /// What is wrong if an exception leaves the program, as far as that is wanted; in a replay, what that looks for.
+    fn of_exception(&self, exception: Ref) -> Option<Problem> {
+        let all = Problem::all_of_exception(&self.session, exception);
+        all.into_iter().find(|problem| self.wants(problem) && self.is_looked_for(problem))
+    }
+
+    fn is_looked_for(&self, problem: &Problem) -> bool {
+        let key = || key_of(&findings::finding(&self.session, problem, &[]));
+        self.telling_failure.as_ref().is_none_or(|wanted| *wanted == key())
     }
 
     fn at_rest(&mut self) -> Rest {
@@ -134,7 +146,10 @@ impl HappensBeforeEngine {
             return Rest::Choice(choices);
         }
         // The end comes while a finish still holds what tasks ended with.
-        let kept = || host_ref(&self.session.machine).records.pending().map(Problem::Uncaught);
+        let kept = || {
+            let kept = host_ref(&self.session.machine).records.pending();
+            kept.and_then(|exception| self.of_exception(exception))
+        };
         // Who waits with a time-out goes on by himself: that is explored where he does so at once.
         let is_timed = !self.session.machine.small.timed.is_empty();
         let problem = if is_timed && self.learned.kinds.has(Kind::Timeout) && !self.session.exits {
@@ -144,7 +159,8 @@ impl HappensBeforeEngine {
         } else if self.session.is_held_up() {
             Some(Problem::Deadlock).filter(|problem| self.wants(problem)).or_else(kept)
         } else {
-            self.session.world().uncaught().first().map(|(_, exception)| Problem::Uncaught(Ref(exception.0)))
+            let uncaught = self.session.world().uncaught();
+            uncaught.iter().find_map(|(_, exception)| self.of_exception(Ref(exception.0)))
         };
         match problem.filter(|problem| self.wants(problem)) {
             Some(problem) => Rest::Problem(problem),
@@ -174,16 +190,25 @@ impl HappensBeforeEngine {
                 continue;
             }
             self.note_composite(task, &halt);
-            let is_wanted = |kind| self.request.properties.has(kind);
-            if let Some(problem) = Problem::of_exit(&self.session, task, is_wanted) {
-                return Some(Rest::Problem(problem));
+            let mut ends = Problem::all_of_exit(&self.session, task);
+            ends.retain(|problem| self.wants(problem) && self.is_looked_for(problem));
+            if self.passes_failures {
+                ends.iter().for_each(|problem| self.add_lead(problem.clone()));
+            }
+            if !ends.is_empty() {
+                return Some(Rest::Problem(ends.swap_remove(0)));
             }
             match halt {
                 Halt::Blocked | Halt::Point(_) | Halt::Ended(None) | Halt::Exit(_) => return None,
                 Halt::Ended(Some(exception)) => {
-                    let problem = Problem::Uncaught(exception);
-                    let is_uncaught = self.session.is_uncaught(exception) && self.wants(&problem);
-                    return is_uncaught.then_some(Rest::Problem(problem));
+                    let is_uncaught = self.session.is_uncaught(exception);
+                    let problem = self.of_exception(exception).filter(|_| is_uncaught)?;
+                    // The other threads go on.
+                    if self.passes_failures {
+                        self.add_lead(problem);
+                        return None;
+                    }
+                    return Some(Rest::Problem(problem));
                 }
                 // Regions only assert: a race, a deadlock or an exception behind a wrong one is worse and told instead.
                 Halt::Region(fault) => {

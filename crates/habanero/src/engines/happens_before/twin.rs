@@ -166,7 +166,7 @@ impl Twin {
             Rest::End => "at its end".to_string(),
             Rest::Problem(Problem::Race(_)) => "before a race".to_string(),
             Rest::Problem(problem) => {
-                format!("at a violation ({})", problem.kind_in(&self.engine.session).word())
+                format!("at a violation ({})", problem.kind().word())
             }
             Rest::Unknown(why) => format!("at what is not known ({why:?})"),
         }
