@@ -19,9 +19,48 @@ impl<H: Host> Machine<H> {
             self.walk_lock(canon, object);
             return true;
         }
+        if linked.origin == Origin::Jdk && self.walk_contents(canon, object) {
+            return true;
+        }
         let inner = linked.origin == Origin::Jdk && jdk::role(&linked.name) == jdk::Role::Synchronizing;
         let plain = jdk::is_atomic_variable(&linked.name) || jdk::is_around_lock(&linked.name);
         !collections && inner && !plain
+    }
+
+    /// What a list or a builder of strings holds, or what a collection is besides how often it was changed; whether the object
+    /// is one of these. What lies behind the end of an array shows to nobody.
+    fn walk_contents(&self, canon: &mut Canon, object: Ref) -> bool {
+        let linked = self.program.class(self.heap.class(object));
+        let (count, array) = match &*linked.name {
+            "java/util/ArrayList" => ("size", "elementData"),
+            "java/util/Vector" | "java/util/Stack" => ("elementCount", "elementData"),
+            "java/lang/StringBuilder" | "java/lang/StringBuffer" => ("count", "value"),
+            _ => {
+                let Some(changes) = self.field_word(self.heap.class(object), "modCount") else {
+                    return false;
+                };
+                for (at, word) in self.heap.words(object).iter().enumerate() {
+                    match linked.instance_references.binary_search(&(at as u32)) {
+                        Ok(_) => canon.reference(Ref(*word as u32)),
+                        Err(_) if at as u32 == changes => {}
+                        Err(_) => canon.token(*word),
+                    }
+                }
+                return true;
+            }
+        };
+        let (count, array) = (self.get_field(object, count) as u32, self.reference_field(object, array));
+        let wide = self.get_field(object, "coder") as u32;
+        canon.record(&[u64::from(count), u64::from(wide)]);
+        let length = if array.is_null() { 0 } else { self.heap.length(array).min(count << wide) };
+        let is_text = linked.name.starts_with("java/lang/");
+        for at in 0..length {
+            match is_text {
+                true => canon.token(self.heap.byte(array, at) as u8 as u64),
+                false => canon.reference(Ref(self.heap.int(array, at) as u32)),
+            }
+        }
+        true
     }
 
     /// Who holds a lock, how often, and what else is counted for it outside of the heap.

@@ -320,7 +320,7 @@ impl<H: Host> Machine<H> {
     }
 
     /// An instance field of the library by name, 0 if there is none.
-    pub(crate) fn get_field(&self, object: Ref, name: &str) -> u64 {
+    pub fn get_field(&self, object: Ref, name: &str) -> u64 {
         self.field_word(self.heap.class(object), name).map_or(0, |word| self.heap.get(object, word))
     }
 

@@ -185,9 +185,20 @@ impl Program {
         references: u32,
         words: u32,
     ) -> ClassId {
-        if let Some(id) = self.by_name.get(name) {
-            return *id;
+        match self.by_name.get(name) {
+            Some(id) => *id,
+            None => self.define_another(name, super_class, references, words),
         }
+    }
+
+    /// The same, whether or not there is a class of that name: schedules may give one name to different classes.
+    pub fn define_another(
+        &mut self,
+        name: &str,
+        super_class: ClassId,
+        references: u32,
+        words: u32,
+    ) -> ClassId {
         let parent = self.class(super_class);
         let mut instance_references = parent.instance_references.clone();
         instance_references.extend(parent.instance_words..parent.instance_words + references);

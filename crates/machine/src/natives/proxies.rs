@@ -139,16 +139,11 @@ fn proxy_class<H: Host>(m: &mut Machine<H>, interfaces: Vec<ClassId>) -> Result<
         Some(package) => format!("{package}/"),
         None => "jdk/proxy1/".to_string(),
     };
-    let class = m.program.define_synthetic(&format!("{package}$Proxy{number}"), parent, 0, 0);
+    let class = m.program.define_another(&format!("{package}$Proxy{number}"), parent, 0, 0);
     let mut all: Vec<ClassId> = m.program.class(class).all_interfaces.clone();
     all.extend(interfaces.iter().flat_map(|i| m.program.class(*i).all_interfaces.iter().copied()));
-    let mut seen = Vec::new();
-    all.retain(|one| {
-        !seen.contains(one) && {
-            seen.push(*one);
-            true
-        }
-    });
+    all.sort_unstable();
+    all.dedup();
     let user = interfaces.iter().any(|i| m.program.class(*i).origin != Origin::Jdk);
     let foremost = interfaces.clone();
     let linked = &mut m.program.classes[class.index()];
