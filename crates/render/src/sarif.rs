@@ -66,9 +66,9 @@ struct Files<'a> {
 
 impl Files<'_> {
     /// The path of a file that a finding names: it names the file of a class, without its folder.
-    fn path<'a>(&'a self, file: &'a str) -> &'a str {
+    fn path<'a>(&'a self, file: &'a str, line: u32) -> &'a str {
         let is_input = self.input.rsplit(['/', '\\']).next() == Some(file);
-        match self.excerpts.paths.get(file) {
+        match self.excerpts.path(file, line) {
             Some(path) => path,
             None if is_input || file.is_empty() => self.input,
             None => file,
@@ -127,7 +127,7 @@ fn distinct(places: impl Iterator<Item = Value>) -> Vec<Value> {
 
 /// A place with what is done there; a line that is not known is left out.
 fn place(files: &Files<'_>, file: &str, line: u32, column: Option<u32>, text: &str) -> Value {
-    let mut physical = json!({ "artifactLocation": { "uri": uri(files.path(file)) } });
+    let mut physical = json!({ "artifactLocation": { "uri": uri(files.path(file, line)) } });
     if line > 0 {
         physical["region"] = json!({ "startLine": line });
         if let Some(column) = column {

@@ -3,7 +3,7 @@
 use crate::java::package_of;
 use render::Excerpts;
 use report::{Place, Verdict};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
@@ -12,47 +12,61 @@ const DEEPEST: usize = 12;
 
 /// The lines of the files that a verdict's findings name, which lie beside the input or in some source folders.
 pub(crate) fn excerpts(verdict: &Verdict, folders: &[PathBuf]) -> Excerpts {
-    let input = Path::new(&verdict.input);
-    let packages = packages(verdict);
+    let places = || [Path::new(&verdict.input)].into_iter().chain(folders.iter().map(PathBuf::as_path));
+    let packages = Packages::of(verdict);
     let mut excerpts = Excerpts::default();
     let steps = verdict.findings.iter().flat_map(|finding| &finding.schedule).map(|step| &step.at);
     let locations = verdict.findings.iter().flat_map(|finding| &finding.locations).map(|one| &one.place);
-    for Place { file, .. } in locations.chain(steps) {
-        if file.is_empty() || excerpts.lines.contains_key(file) {
+    for Place { file, line, .. } in locations.chain(steps) {
+        let Some((name, package)) = packages.meant(file, *line) else { continue };
+        if name != *file {
+            excerpts.meant.insert((file.clone(), *line), name.clone());
+        }
+        if file.is_empty() || excerpts.lines.contains_key(&name) {
             continue;
         }
-        let package = packages.get(file.as_str()).map(Vec::as_slice).unwrap_or_default();
-        let path = match package {
-            // Two files of this name are named, and a name alone tells neither.
-            [_, _, ..] => None,
-            _ => [input]
-                .into_iter()
-                .chain(folders.iter().map(PathBuf::as_path))
-                .find_map(|place| find(place, file, package.first().map(PathBuf::as_path))),
-        };
+        let path = places().find_map(|place| find(place, file, package));
         let lines = path.as_deref().and_then(text_of).map_or(Vec::new(), |text| lines(&text));
-        excerpts.lines.insert(file.clone(), lines);
+        excerpts.lines.insert(name.clone(), lines);
         if let Some(path) = path {
-            excerpts.paths.insert(file.clone(), from_here(&path));
+            excerpts.paths.insert(name, from_here(&path));
         }
     }
     excerpts
 }
 
-/// The folders of the packages of the classes in each file that calls name.
-fn packages(verdict: &Verdict) -> BTreeMap<&str, Vec<PathBuf>> {
-    let mut found: BTreeMap<&str, Vec<PathBuf>> = BTreeMap::new();
-    let calls = verdict.findings.iter().flat_map(|finding| &finding.locations).flat_map(|one| &one.stack);
-    for call in calls {
-        let Some((class, _)) = call.method.rsplit_once('.') else { continue };
-        let package: PathBuf = class.rsplit_once('.').map_or("", |(package, _)| package).split('.').collect();
-        let Some(place) = &call.place else { continue };
-        let known = found.entry(&place.file).or_default();
-        if !known.contains(&package) {
-            known.push(package);
+/// The folders of the packages of the classes that calls name, by the names of their files and by their lines.
+#[derive(Default)]
+struct Packages<'a> {
+    files: BTreeMap<&'a str, BTreeSet<PathBuf>>,
+    lines: BTreeMap<(&'a str, u32), BTreeSet<PathBuf>>,
+}
+
+impl<'a> Packages<'a> {
+    fn of(verdict: &'a Verdict) -> Packages<'a> {
+        let mut packages = Packages::default();
+        let locations = verdict.findings.iter().flat_map(|finding| &finding.locations);
+        for call in locations.flat_map(|one| &one.stack) {
+            let Some((class, _)) = call.method.rsplit_once('.') else { continue };
+            let Some(Place { file, line, .. }) = &call.place else { continue };
+            let package: PathBuf =
+                class.rsplit_once('.').map_or("", |(package, _)| package).split('.').collect();
+            packages.files.entry(file).or_default().insert(package.clone());
+            packages.lines.entry((file, *line)).or_default().insert(package);
         }
+        packages
     }
-    found
+
+    /// What a file is called that a name and a line mean, and its package; none if there are several.
+    fn meant(&self, file: &'a str, line: u32) -> Option<(String, Option<&Path>)> {
+        let Some(all) = self.files.get(file) else { return Some((file.to_string(), None)) };
+        if let Some(only) = all.first().filter(|_| all.len() == 1) {
+            return Some((file.to_string(), Some(only)));
+        }
+        let here = self.lines.get(&(file, line)).filter(|here| here.len() == 1)?;
+        let package = here.first()?;
+        Some((package.join(file).display().to_string(), Some(package)))
+    }
 }
 
 /// Lines end as `javac` has it.

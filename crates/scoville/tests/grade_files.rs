@@ -115,10 +115,13 @@ fn compiled_classes_of_the_teacher_win() {
         &place.join("class/forged/t/Check.java"),
         "package t; public class Check { public static boolean ok(int n) { return true; } }",
     );
-    write(&place.join("r.toml"), "add = [\"added\"]\n[[item]]\nproperty = \"assertion\"\npoints = 1\n");
     let path = |name: &str| place.join(name).display().to_string();
-    let output = grade(&[&path("class"), "--rubric", &path("r.toml"), "--format", "json"]);
-    assert_eq!(names_with_points(&output), [("forged".to_string(), 0.0), ("honest".to_string(), 0.0)]);
+    for add in ["added", "added/t/Check.class"] {
+        let rubric = format!("add = [\"{add}\"]\n[[item]]\nproperty = \"assertion\"\npoints = 1\n");
+        write(&place.join("r.toml"), &rubric);
+        let output = grade(&[&path("class"), "--rubric", &path("r.toml"), "--format", "json"]);
+        assert_eq!(names_with_points(&output), [("forged".to_string(), 0.0), ("honest".to_string(), 0.0)]);
+    }
 }
 
 /// A file that is a submission is compiled without the others, and a class file runs without them.

@@ -107,6 +107,34 @@ fn sources_are_found_by_their_packages() {
     }
 }
 
+/// Where two files of one name have a part in a race, each line is of its own.
+#[test]
+fn lines_are_of_the_file_that_is_meant() {
+    let place = fresh("both");
+    write(
+        &place.join("p/Main.java"),
+        "package p;\npublic class Main {\n    public static int x;\n    public static void main(String[] a) throws Exception \
+         {\n        Thread t = new Thread(() -> {\n            x = 1; // of p\n        });\n        t.start();\n        \
+         q.Main.go();\n    }\n}\n",
+    );
+    write(
+        &place.join("q/Main.java"),
+        "package q;\npublic class Main {\n    public static void go() {\n        p.Main.x = 2; // of q\n    }\n}\n",
+    );
+    let output = check(&place, &["."]);
+    let shown = text(&output.stdout);
+    assert!(shown.contains("// of p") && shown.contains("// of q"), "{shown}");
+    let output = check(&place, &[".", "--format", "sarif"]);
+    let log: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let result = &log["runs"][0]["results"][0];
+    let uri = |place: &Value| {
+        place["physicalLocation"]["artifactLocation"]["uri"].as_str().unwrap_or_default().to_string()
+    };
+    let mut found = [uri(&result["locations"][0]), uri(&result["relatedLocations"][0])];
+    found.sort();
+    assert_eq!(found, ["p/Main.java", "q/Main.java"], "{result}");
+}
+
 /// The command that is suggested can be typed.
 #[test]
 fn suggested_commands_are_quoted() {

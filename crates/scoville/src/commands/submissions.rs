@@ -166,8 +166,10 @@ pub(super) struct Added {
     files: Vec<(PathBuf, PathBuf)>,
     /// Package and file of each source.
     sources: BTreeSet<(Option<String>, PathBuf)>,
-    /// Folders with classes, and jars, which go before what submissions have.
+    /// A folder with the classes, and jars, which go before what submissions have.
     pub(super) first: Vec<PathBuf>,
+    /// The folder, which is removed when it is dropped.
+    classes: Option<TempDir>,
     /// The classes with a main method.
     pub(super) mains: Vec<String>,
 }
@@ -179,6 +181,8 @@ impl Added {
         for path in paths {
             let files = if path.is_dir() {
                 files_of(path)?
+            } else if has_extension(path, "class") {
+                vec![(path.clone(), place_of(path)?)]
             } else {
                 vec![(path.clone(), PathBuf::from(path.file_name().unwrap_or(path.as_os_str())))]
             };
@@ -195,10 +199,16 @@ impl Added {
                     added.first.push(file.clone());
                 }
             }
-            if files.iter().any(|(file, _)| has_extension(file, "class")) && path.is_dir() {
-                added.first.push(path.clone());
-            }
             added.files.extend(files);
+        }
+        let classes: Vec<_> = added.files.iter().filter(|(file, _)| has_extension(file, "class")).collect();
+        if !classes.is_empty() {
+            let folder = TempDir::with_prefix("scoville-added-")?;
+            for (file, place) in classes {
+                copy(file, &folder.path().join(place))?;
+            }
+            added.first.push(folder.path().to_path_buf());
+            added.classes = Some(folder);
         }
         Ok(added)
     }
@@ -211,6 +221,12 @@ impl Added {
             _ => usual.map(String::as_str),
         }
     }
+}
+
+fn copy(file: &Path, target: &Path) -> Result<()> {
+    let made = target.parent().map_or(Ok(()), fs::create_dir_all);
+    let copied = made.and_then(|()| fs::copy(file, target));
+    copied.map(drop).with_context(|| format!("cannot copy {}", file.display()))
 }
 
 /// A copy of a submission, which is removed when it is dropped.
@@ -242,10 +258,7 @@ impl Copied {
             if size > LARGEST {
                 bail!("it is larger than {} MiB", LARGEST >> 20);
             }
-            let target = folder.path().join(place);
-            let parent = target.parent().unwrap_or(folder.path());
-            let copied = fs::create_dir_all(parent).and_then(|()| fs::copy(file, &target));
-            copied.with_context(|| format!("cannot copy {}", file.display()))?;
+            copy(file, &folder.path().join(place))?;
         }
         let sources: Vec<PathBuf> =
             own.iter().map(|(_, place)| folder.path().join(place)).filter(|file| is_program(file)).collect();
