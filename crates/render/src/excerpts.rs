@@ -9,12 +9,24 @@ pub struct Excerpts {
     pub lines: BTreeMap<String, Vec<String>>,
     /// The path of each file that was found, from the folder in which the tool was started if it lies below that.
     pub paths: BTreeMap<String, String>,
+    /// Of several files of one name, which is meant by a name and a line: its name among the lines and the paths.
+    pub meant: BTreeMap<(String, u32), String>,
 }
 
 impl Excerpts {
+    /// The name among the lines and the paths of the file that is meant by a name and a line.
+    fn name<'a>(&'a self, file: &'a str, line: u32) -> &'a str {
+        self.meant.get(&(file.to_string(), line)).map_or(file, String::as_str)
+    }
+
+    /// The path of the file that is meant by a name and a line, if it was found.
+    pub(crate) fn path<'a>(&'a self, file: &'a str, line: u32) -> Option<&'a str> {
+        self.paths.get(self.name(file, line)).map(String::as_str)
+    }
+
     /// A line with its neighbours, each with its number, without the indentation that they share.
     pub(crate) fn around(&self, file: &str, line: u32) -> Vec<(u32, String)> {
-        let lines = self.lines.get(file).map(Vec::as_slice).unwrap_or_default();
+        let lines = self.lines.get(self.name(file, line)).map(Vec::as_slice).unwrap_or_default();
         if line == 0 || line as usize > lines.len() {
             return Vec::new();
         }
@@ -48,6 +60,17 @@ mod tests {
         assert_eq!(text(2), [(1, "a {".into()), (2, "b".into()), (3, "}".into())]);
         assert_eq!(text(5), [(5, "c".into())]);
         assert_eq!(text(1).len(), 2);
+    }
+
+    #[test]
+    fn of_files_of_one_name_the_line_tells_which_is_meant() {
+        let mut sources = sources("one");
+        sources.lines.insert("q/A.java".to_string(), vec!["other".to_string()]);
+        sources.paths.insert("q/A.java".to_string(), "src/q/A.java".to_string());
+        assert_eq!(sources.around("A.java", 1), [(1, "one".into())]);
+        sources.meant.insert(("A.java".to_string(), 1), "q/A.java".to_string());
+        assert_eq!(sources.around("A.java", 1), [(1, "other".into())]);
+        assert_eq!((sources.path("A.java", 1), sources.path("A.java", 2)), (Some("src/q/A.java"), None));
     }
 
     #[test]

@@ -43,15 +43,6 @@ pub(crate) fn results(tests: &[Test], note: &str, seconds: f64) -> Value {
 pub(crate) fn gradescope(programs: &[Program]) -> Value {
     let mut tests = Vec::new();
     for program in programs {
-        if let (Some(expected), Some(is_it)) = (&program.expected, program.is_as_expected()) {
-            let points = if is_it { 1.0 } else { 0.0 };
-            let found = [vec![program.word()], program.kinds()].concat().join(" ");
-            let output =
-                if is_it { String::new() } else { format!("{expected} was expected, and it is {found}") };
-            let name = format!("{}: {expected}", program.name);
-            tests.push(Test { name, points, most: 1.0, output });
-            continue;
-        }
         for case in cases(program) {
             let (points, most, output) = match case.end {
                 End::Passed => (1.0, 1.0, String::new()),
@@ -79,6 +70,7 @@ mod tests {
         });
         let program = |name: &str, result: Option<Value>, error: Option<&str>| Program {
             name: name.to_string(),
+            words: Vec::new(),
             result,
             error: error.map(str::to_string),
             sarif: None,

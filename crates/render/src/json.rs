@@ -2,7 +2,7 @@
 
 use crate::shown::Shown;
 use crate::{Program, gradescope, junit};
-use report::Verdict;
+use report::{Verdict, fact};
 use serde_json::{Value, json};
 
 /// The version of the form. It changes when who reads it must change.
@@ -25,13 +25,25 @@ pub(crate) fn gradescope(verdict: &Verdict) -> String {
 
 fn program(verdict: &Verdict) -> Program {
     let (name, result) = (verdict.input.clone(), serde_json::to_value(Shown::of(verdict)).ok());
-    Program { name, result, error: None, sarif: None, expected: None, seconds: verdict.stats.seconds }
+    let expected = match verdict.coverage.facts.get("expected") {
+        Some(fact::Value::Text(expected)) => Some(expected.clone()),
+        _ => None,
+    };
+    Program {
+        name,
+        words: Vec::new(),
+        result,
+        error: None,
+        sarif: None,
+        expected,
+        seconds: verdict.stats.seconds,
+    }
 }
 
 /// One that was not checked.
 fn failed(input: &str, message: &str) -> Program {
     let (name, error) = (input.to_string(), Some(message.to_string()));
-    Program { name, result: None, error, sarif: None, expected: None, seconds: 0.0 }
+    Program { name, words: Vec::new(), result: None, error, sarif: None, expected: None, seconds: 0.0 }
 }
 
 /// What is wrong with what was given, in a format, if that has a form for it.

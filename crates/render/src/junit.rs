@@ -1,4 +1,5 @@
-//! The form in which JUnit reports tests, which pipelines read: one suite for each program, one case for each property.
+//! The form in which JUnit reports tests, which pipelines read: one suite for each program, one case for each property, or one of
+//! whether the program is as expected.
 
 use crate::Program;
 use crate::cases::{End, cases};
@@ -87,6 +88,7 @@ mod tests {
         });
         let program = Program {
             name: "A.java".to_string(),
+            words: Vec::new(),
             result: Some(result),
             error: None,
             sarif: None,

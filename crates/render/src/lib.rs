@@ -24,7 +24,7 @@ pub use columns::columns;
 pub use excerpts::Excerpts;
 pub use grades::{GRADE_FORMATS, Grades, Item, Mark, Submission};
 pub use json::{JSON_VERSION, error};
-pub use programs::{PROGRAMS_FORMATS, Program, Programs};
+pub use programs::{PROGRAMS_FORMATS, Program, Programs, is_met};
 pub use tests::{TestRow, Tests};
 pub use text::text;
 pub use words::{claim, limit};

@@ -7,11 +7,19 @@ use crate::{gradescope, junit};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
+/// Whether a verdict with violations of some kinds is what an expectation says: the verdict, and all kinds that it names.
+pub fn is_met(expected: &str, verdict: &str, kinds: &[&str]) -> bool {
+    let mut words = expected.split_whitespace();
+    words.next() == Some(verdict) && words.all(|kind| kinds.contains(&kind))
+}
+
 /// A program that was checked in a process of its own.
 #[derive(Debug)]
 pub struct Program {
     /// The name in the table.
     pub name: String,
+    /// What is typed to check it alone: the input, and an option that chooses a class.
+    pub words: Vec<String>,
     /// Its verdict in the form of JSON, if there is one.
     pub result: Option<Value>,
     /// Else what is wrong.
@@ -35,7 +43,7 @@ impl Program {
         self.findings().filter_map(|finding| finding["kind"].as_str()).collect()
     }
 
-    fn findings(&self) -> impl Iterator<Item = &Value> {
+    pub(crate) fn findings(&self) -> impl Iterator<Item = &Value> {
         let of = |value: &'static str| self.result.as_ref().and_then(|result| result[value].as_array());
         let own = of("findings").into_iter().flatten();
         let tests = of("tests").into_iter().flatten();
@@ -44,9 +52,7 @@ impl Program {
 
     /// Whether it is what it was expected to be, if anything was expected.
     pub fn is_as_expected(&self) -> Option<bool> {
-        let mut words = self.expected.as_deref()?.split_whitespace();
-        let verdict = words.next() == Some(self.word());
-        Some(verdict && words.next().is_none_or(|kind| self.kinds().contains(&kind)))
+        Some(is_met(self.expected.as_deref()?, self.word(), &self.kinds()))
     }
 
     /// One line: the first violation with its place, why there is no answer, or what is wrong.
@@ -55,8 +61,12 @@ impl Program {
             // Of all that a compiler says, the first mistake.
             let mistake = error.lines().find(|line| line.contains(": error: "));
             let line = mistake.unwrap_or_else(|| error.lines().next().unwrap_or_default());
-            let short = mistake.and_then(|line| line.rsplit_once('/')).map_or(line, |(_, rest)| rest);
-            return visible(if line.contains(": error: ") { short } else { line });
+            // Of the path before it, the name of the file.
+            let short = mistake.and_then(|line| {
+                let (place, what) = line.split_once(": error: ")?;
+                Some(format!("{}: error: {what}", place.rsplit('/').next().unwrap_or(place)))
+            });
+            return visible(short.as_deref().unwrap_or(line));
         }
         let mut findings = self.findings();
         if let Some(first) = findings.next() {
@@ -126,7 +136,8 @@ impl Programs {
         let count = |word: &str| self.programs.iter().filter(|program| program.word() == word).count();
         let counts = ["proved", "violated", "unknown", "error"].map(|word| (count(word), word));
         let parts = counts.into_iter().filter(|(count, _)| *count > 0);
-        let parts: Vec<String> = parts.map(|(count, word)| format!("{count} {word}")).collect();
+        let plural = |(count, word)| if word == "error" && count > 1 { "errors" } else { word };
+        let parts: Vec<String> = parts.map(|part| format!("{} {}", part.0, plural(part))).collect();
         let programs = if self.programs.len() == 1 { "program" } else { "programs" };
         let unexpected =
             self.programs.iter().filter(|program| program.is_as_expected() == Some(false)).count();
@@ -199,12 +210,17 @@ impl Programs {
             3 => "unknown",
             _ => "error",
         };
-        json!({
+        let mut all = json!({
             "version": crate::JSON_VERSION,
             "verdict": verdict,
             "programs": self.programs.iter().map(program).collect::<Vec<_>>(),
             "seconds": self.seconds,
-        })
+        });
+        let expected: Vec<bool> = self.programs.iter().filter_map(Program::is_as_expected).collect();
+        if !expected.is_empty() {
+            all["as_expected"] = json!(expected.iter().all(|is_it| *is_it));
+        }
+        all
     }
 
     fn sarif(&self) -> Value {
@@ -221,11 +237,18 @@ impl Programs {
 impl Program {
     /// What to type to check it alone.
     fn command(&self) -> String {
-        match self.name.rsplit_once(' ') {
-            Some((input, main)) if !main.contains('/') => format!("{input} --main {main}"),
-            _ => self.name.clone(),
-        }
+        let words = self.words.iter().map(|word| quoted(word));
+        words.collect::<Vec<_>>().join(" ")
     }
+}
+
+/// A word as a shell takes it for one.
+fn quoted(word: &str) -> String {
+    let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+=:,@%#".contains(letter);
+    if !word.is_empty() && word.chars().all(is_plain) && !word.starts_with('#') {
+        return word.to_string();
+    }
+    format!("'{}'", word.replace('\'', "'\\''"))
 }
 
 #[cfg(test)]
@@ -246,7 +269,8 @@ mod tests {
             _ => (None, Some(result)),
         };
         let expected = expected.map(str::to_string);
-        Program { name: name.to_string(), result, error, sarif: None, expected, seconds: 0.5 }
+        let words = vec![name.to_string()];
+        Program { name: name.to_string(), words, result, error, sarif: None, expected, seconds: 0.5 }
     }
 
     #[test]
@@ -272,6 +296,25 @@ mod tests {
              scoville check a/C.java shows the schedule\n"
         );
         assert!(text.lines().all(|line| line.len() <= 80));
+        programs.programs.push(program("e/E.java", "error", None, None));
+        assert!(programs.summary().ends_with("2 errors"), "{}", programs.summary());
+    }
+
+    #[test]
+    fn the_first_mistake_of_a_compiler_is_told_whole() {
+        let mut program = program("a/D.java", "error", None, None);
+        program.error =
+            Some("javac refused it:\n/a/b/A.java:3: error: package a/b or c/d: not there".to_string());
+        assert_eq!(program.detail(), "A.java:3: error: package a/b or c/d: not there");
+    }
+
+    #[test]
+    fn commands_are_quoted_for_a_shell() {
+        let mut program = program("my dir a.T", "violated", None, None);
+        program.words = vec!["my dir".to_string(), "--junit=a.T$Inner".to_string(), "it's".to_string()];
+        assert_eq!(program.command(), "'my dir' '--junit=a.T$Inner' 'it'\\''s'");
+        program.words = vec!["a/B.java".to_string(), "--main".to_string(), "a.B".to_string()];
+        assert_eq!(program.command(), "a/B.java --main a.B");
     }
 
     #[test]
@@ -282,5 +325,8 @@ mod tests {
         };
         assert_eq!((expects("violated"), expects("violated race")), (0, 0));
         assert_eq!((expects("proved"), expects("violated deadlock")), (1, 1));
+        assert_eq!(expects("violated race exit"), 1);
+        let programs = vec![program("A", "violated", Some("race"), Some("violated race"))];
+        assert_eq!(Programs { programs, seconds: 1.0 }.json()["as_expected"], true);
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::shown::{Finding, Shown};
 use crate::{Excerpts, words};
-use report::{Answer, Verdict};
+use report::{Answer, FindingKind, Verdict};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -66,9 +66,9 @@ struct Files<'a> {
 
 impl Files<'_> {
     /// The path of a file that a finding names: it names the file of a class, without its folder.
-    fn path<'a>(&'a self, file: &'a str) -> &'a str {
+    fn path<'a>(&'a self, file: &'a str, line: u32) -> &'a str {
         let is_input = self.input.rsplit(['/', '\\']).next() == Some(file);
-        match self.excerpts.paths.get(file) {
+        match self.excerpts.path(file, line) {
             Some(path) => path,
             None if is_input || file.is_empty() => self.input,
             None => file,
@@ -82,7 +82,12 @@ fn result(files: &Files<'_>, finding: &Finding) -> Value {
         let text = format!("{} {}", location.task, location.what);
         place(files, &location.file, location.line, column, text.trim_end())
     });
-    let first = places.next();
+    // What is at no place is where its schedule ends.
+    let last = finding.schedule.iter().rev().find(|step| step.at.line > 0);
+    let first = places.next().unwrap_or_else(|| match last {
+        Some(step) => place(files, &step.at.file, step.at.line, None, &step.what),
+        None => place(files, "", 0, None, ""),
+    });
     let flows = finding.tasks.iter().map(|task| {
         let steps = finding.schedule.iter().zip(1..).filter(|(step, _)| step.task == *task);
         let steps = steps.map(|(step, number): (_, u32)| {
@@ -94,11 +99,13 @@ fn result(files: &Files<'_>, finding: &Finding) -> Value {
     // A thread flow without locations is not allowed.
     let flows: Vec<Value> =
         flows.filter(|flow| flow["locations"].as_array().is_some_and(|all| !all.is_empty())).collect();
+    // Sharing that nothing covers keeps a proof away, and is no violation.
+    let is_violation = finding.kind != FindingKind::UncoveredSharing.word();
     let mut result = json!({
         "ruleId": finding.kind,
-        "level": "error",
+        "level": if is_violation { "error" } else { "warning" },
         "message": { "text": finding.message.join("; ") },
-        "locations": first.into_iter().collect::<Vec<_>>(),
+        "locations": [first],
         "relatedLocations": distinct(places),
     });
     if !flows.is_empty() {
@@ -120,7 +127,7 @@ fn distinct(places: impl Iterator<Item = Value>) -> Vec<Value> {
 
 /// A place with what is done there; a line that is not known is left out.
 fn place(files: &Files<'_>, file: &str, line: u32, column: Option<u32>, text: &str) -> Value {
-    let mut physical = json!({ "artifactLocation": { "uri": uri(files.path(file)) } });
+    let mut physical = json!({ "artifactLocation": { "uri": uri(files.path(file, line)) } });
     if line > 0 {
         physical["region"] = json!({ "startLine": line });
         if let Some(column) = column {
@@ -133,7 +140,11 @@ fn place(files: &Files<'_>, file: &str, line: u32, column: Option<u32>, text: &s
 /// A path as a reference (RFC 3986): what has a meaning there is written as its bytes.
 fn uri(path: &str) -> String {
     let mut uri = String::new();
-    for byte in path.replace('\\', "/").bytes() {
+    let path = path.replace('\\', "/");
+    // Two strokes at the start would name a host.
+    let rest = path.trim_start_matches('/');
+    uri.push_str(if rest.len() < path.len() { "/" } else { "" });
+    for byte in rest.bytes() {
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'.' | b'_' | b'~' | b'$' => {
                 uri.push(byte as char)
@@ -152,5 +163,6 @@ mod tests {
     fn paths_become_references() {
         assert_eq!(uri("a b/Ü.java"), "a%20b/%C3%9C.java");
         assert_eq!(uri("src\\Foo$Bar.java"), "src/Foo$Bar.java");
+        assert_eq!(uri("//tmp/A.java"), "/tmp/A.java");
     }
 }

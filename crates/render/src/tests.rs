@@ -18,6 +18,8 @@ pub struct Tests {
     pub engine: String,
     /// The input as the user named it.
     pub input: String,
+    /// What the class was expected to be: a verdict, and perhaps kinds of violations.
+    pub expected: Option<String>,
     /// The tests.
     pub rows: Vec<TestRow>,
     /// How long it all took.
@@ -85,7 +87,8 @@ impl Tests {
     /// The class as a program with a case for each test.
     fn program(&self) -> Program {
         let (name, result) = (self.class.clone(), Some(self.json()));
-        Program { name, result, error: None, sarif: None, expected: None, seconds: self.seconds }
+        let expected = self.expected.clone();
+        Program { name, words: Vec::new(), result, error: None, sarif: None, expected, seconds: self.seconds }
     }
 
     /// The verdicts as one, in which the findings and limits of each test bear its name.
@@ -111,7 +114,7 @@ impl Tests {
         Verdict {
             verdict: self.answer(),
             engine: self.engine.clone(),
-            input: format!("{} {}", self.input, self.class),
+            input: self.input.clone(),
             properties: BTreeMap::new(),
             findings,
             coverage: Coverage { claim, limits, ..Coverage::default() },
@@ -159,7 +162,7 @@ impl Tests {
             }
             test
         };
-        json!({
+        let mut all = json!({
             "version": crate::JSON_VERSION,
             "verdict": self.answer().word(),
             "engine": self.engine,
@@ -167,6 +170,18 @@ impl Tests {
             "class": self.class,
             "tests": self.rows.iter().map(test).collect::<Vec<_>>(),
             "seconds": self.seconds,
-        })
+        });
+        if let Some(expected) = &self.expected {
+            all["expected"] = json!(expected);
+            all["as_expected"] =
+                json!(crate::programs::is_met(expected, self.answer().word(), &self.kinds()));
+        }
+        all
+    }
+
+    /// The kinds of the violations.
+    pub fn kinds(&self) -> Vec<&'static str> {
+        let verdicts = self.rows.iter().filter_map(|row| row.verdict.as_ref());
+        verdicts.flat_map(|verdict| &verdict.findings).map(|finding| finding.kind.word()).collect()
     }
 }

@@ -9,7 +9,8 @@ pub(crate) use check::{
 pub(crate) use grade::GradeArguments;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::parser::ValueSource;
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use render::Format;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -246,9 +247,36 @@ pub(crate) enum Color {
     Never,
 }
 
+/// The limits of a check that may stand in `scoville.toml`.
+const LIMITS: [&str; 3] = ["max-seconds", "max-memory", "max-states"];
+
+impl Arguments {
+    /// What was typed.
+    pub(crate) fn typed() -> Arguments {
+        let matches = Arguments::command().try_get_matches_from(command_line()).unwrap_or_else(|error| {
+            let words = command_line();
+            let has_form =
+                words.get(1).is_some_and(|word| ["check", "replay", "trace"].iter().any(|own| word == own));
+            if error.use_stderr() && has_form {
+                crate::commands::printing::show_usage_error(&words, &error.render().to_string());
+            }
+            error.exit()
+        });
+        let mut arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+        if let (Command::Check(check), Some(matches)) =
+            (&mut arguments.command, matches.subcommand_matches("check"))
+        {
+            let is_typed =
+                |name: &&str| matches.value_source(&name.replace('-', "_")) == Some(ValueSource::CommandLine);
+            check.given = LIMITS.into_iter().filter(is_typed).collect();
+        }
+        arguments
+    }
+}
+
 /// The command line, with the options that `java` has with one dash (`-cp`, `-da`) written with two.
 /// What follows `--` belongs to the program.
-pub(crate) fn command_line() -> Vec<OsString> {
+fn command_line() -> Vec<OsString> {
     let mut own = true;
     let rewritten = std::env::args_os().filter_map(|argument| {
         own &= argument != "--";
@@ -275,6 +303,9 @@ pub(crate) struct JavaArguments {
     /// More folders and jars with classes, separated by colons; also `-cp`.
     #[arg(long = "class-path", visible_alias = "cp", value_name = "PATH")]
     pub(crate) class_path: Option<String>,
+    /// A folder or a jar whose classes go before those of the program.
+    #[arg(long, value_name = "PATH", hide = true)]
+    pub(crate) first: Vec<PathBuf>,
     /// The class whose main method is run.
     #[arg(long, value_name = "CLASS")]
     pub(crate) main: Option<String>,
@@ -312,6 +343,7 @@ impl JavaArguments {
         JavaArguments {
             input,
             class_path: None,
+            first: Vec::new(),
             main: None,
             jdk,
             jdk_unchecked: false,
@@ -347,15 +379,19 @@ impl Command {
 }
 
 impl Command {
-    /// What it is about, in words.
-    pub(crate) fn input(&self) -> String {
-        let inputs: &[PathBuf] = match self {
+    /// What it is about.
+    pub(crate) fn inputs(&self) -> &[PathBuf] {
+        match self {
             Command::Check(arguments) => &arguments.inputs,
             Command::Replay(arguments) => std::slice::from_ref(&arguments.witness),
             Command::Trace(arguments) => std::slice::from_ref(&arguments.input),
             _ => &[],
-        };
-        inputs.iter().map(|input| input.display().to_string()).collect::<Vec<_>>().join(" ")
+        }
+    }
+
+    /// The same in words.
+    pub(crate) fn input(&self) -> String {
+        self.inputs().iter().map(|input| input.display().to_string()).collect::<Vec<_>>().join(" ")
     }
 }
 

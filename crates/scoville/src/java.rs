@@ -1,8 +1,10 @@
 //! From what the user named to a machine ready to run: the JDK, `javac`, the class path, the main class.
 
 mod folders;
+mod header;
 mod mains;
 
+pub(crate) use header::{has_main, package_of};
 pub(crate) use mains::{Mains, main_classes};
 
 use crate::api::Api;
@@ -13,7 +15,7 @@ use anyhow::{Context, Result, bail};
 use folders::{classes_of, given_sources, instead, sources_of};
 use habanero::host::Machine;
 use machine::{Config, Input};
-use mains::{check_main, main_in_source, main_of_jar, single_main};
+use mains::{check_main, main_in_source, main_of_jar, other_mains, single_main};
 use program::classfile::ClassFile;
 use program::jdk::Jdk;
 use program::jimage::Image;
@@ -79,12 +81,19 @@ pub(crate) struct Found {
 impl Found {
     /// The same with its main class.
     pub(crate) fn prepared(self, arguments: &JavaArguments) -> Result<Prepared> {
+        let version = self.prepared.jdk.version;
         let main = match (&arguments.main, self.main) {
             (Some(main), _) => main.replace('.', "/"),
             (None, Some(main)) => main,
-            (None, None) => single_main(&self.prepared.class_path[0])?,
+            (None, None) => single_main(&self.prepared.class_path[0], version)?,
         };
-        Ok(Prepared { main, ..self.prepared })
+        let (input, folder) = (&arguments.input, &self.prepared.class_path[0]);
+        let is_source = input.is_file() && input.extension() == Some(OsStr::new("java"));
+        if is_source && arguments.main.is_none() && !folder.join(format!("{main}.class")).is_file() {
+            return Err(other_mains(input, &main, folder, version));
+        }
+        let class_path = [arguments.first.clone(), self.prepared.class_path].concat();
+        Ok(Prepared { main, class_path, ..self.prepared })
     }
 
     /// The same without one.
@@ -111,7 +120,7 @@ pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<Found> {
     let mentions = mentions_api(input)?;
     let api = if mentions { Some(crate::api::compiled(&jdk, until)?) } else { None };
     let extension = input.extension().and_then(OsStr::to_str).unwrap_or("");
-    let mut named = elements(arguments);
+    let mut named = [arguments.first.clone(), elements(arguments)].concat();
     let mut note = None;
     let job = Job { jdk: &jdk, api: api.as_ref(), cached: !arguments.no_cache, until };
     let found = if meta.is_dir() {
@@ -269,16 +278,8 @@ fn source_text(file: &Path) -> Result<String> {
     String::from_utf8(contents(file)?).with_context(|| format!("{} is not a text in UTF-8", file.display()))
 }
 
-/// The package that a source file declares.
-fn package_of(source: &str) -> Option<String> {
-    source.lines().find_map(|line| {
-        let rest = line.trim().strip_prefix("package ")?;
-        Some(rest.split(';').next()?.trim().to_string())
-    })
-}
-
 /// The folder that a source file's package starts from.
-fn source_root(file: &Path) -> Result<PathBuf> {
+pub(crate) fn source_root(file: &Path) -> Result<PathBuf> {
     let source = source_text(file)?;
     let parent = file.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut root = parent.to_path_buf();
@@ -395,10 +396,15 @@ pub(crate) fn compile_folders(jdk: &Jdk, folders: &[PathBuf], class_path: Option
     Ok(target)
 }
 
+/// The name of the class that a file holds.
+pub(crate) fn class_name(file: &Path) -> Result<String> {
+    let class = ClassFile::parse(contents(file)?.into()).with_context(|| format!("{}", file.display()))?;
+    class.class_name(class.this_class).with_context(|| format!("{}", file.display()))
+}
+
 /// The folder that a class file's package starts from, and the class's name.
 fn class_location(file: &Path) -> Result<(PathBuf, String)> {
-    let class = ClassFile::parse(contents(file)?.into()).with_context(|| format!("{}", file.display()))?;
-    let name = class.class_name(class.this_class).with_context(|| format!("{}", file.display()))?;
+    let name = class_name(file)?;
     let place = fs::canonicalize(file).map_err(|error| missing(file, &error))?;
     if !place.ends_with(format!("{name}.class")) {
         bail!(

@@ -13,7 +13,6 @@ mod phaser_json;
 mod project;
 mod sources;
 
-use clap::Parser;
 use std::process::ExitCode;
 
 /// A search makes and drops many small things.
@@ -21,7 +20,7 @@ use std::process::ExitCode;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let arguments = cli::Arguments::parse_from(cli::command_line());
+    let arguments = cli::Arguments::typed();
     if let Ok(size) = rustix::termios::tcgetwinsize(std::io::stdout()) {
         render::set_width(size.ws_col.into());
     }

@@ -105,3 +105,31 @@ fn what_is_no_verdict_is_refused() {
     more["stats"]["mood"] = json!("good");
     assert_eq!(schema.faults(&more), ["/stats/mood: unknown"]);
 }
+
+/// Whatever an engine may be called or a witness may say, the schemas know.
+#[test]
+fn the_schemas_know_all_names() {
+    use habanero::engines::{Driver, Engine};
+    let sorted = |mut names: Vec<String>| {
+        names.sort();
+        names
+    };
+    let owned = |names: Vec<&str>| sorted(names.into_iter().map(str::to_string).collect());
+    let witness = Schema::read("witness");
+    let place = "/properties/findings/items/properties";
+    let kinds = habanero::kinds::Kind::ALL.into_iter().map(|kind| kind.name().to_string()).collect();
+    assert_eq!(owned(witness.words(&format!("{place}/choices_at/items"))), sorted(kinds));
+    let drivers = Driver::ALL.into_iter().map(|driver| driver.name().to_string()).collect();
+    assert_eq!(owned(witness.words(&format!("{place}/driver"))), sorted(drivers));
+    let java =
+        [Engine::HappensBefore, Engine::Regions, Engine::Precise].map(|engine| engine.name().to_string());
+    for schema in ["witness", "junit"] {
+        assert_eq!(owned(Schema::read(schema).words("/properties/engine")), sorted(java.to_vec()));
+    }
+    let phasers = phasers::check::Engine::ALL.into_iter().map(|engine| engine.name().to_string());
+    let phasers: Vec<String> = phasers.chain(["phasers-both".to_string()]).collect();
+    let bridge = phasers.iter().map(|engine| format!("bridge, {engine}"));
+    let others = ["phasers", "trace", "bridge"].map(str::to_string);
+    let all = java.iter().cloned().chain(bridge).chain(phasers.clone()).chain(others).collect();
+    assert_eq!(owned(Schema::read("verdict").words("/properties/engine")), sorted(all));
+}

@@ -25,6 +25,21 @@ pub enum Engine {
     Portfolio,
 }
 
+impl Engine {
+    /// All of them.
+    pub const ALL: [Engine; 4] = [Engine::Forward, Engine::Backward, Engine::Views, Engine::Portfolio];
+
+    /// The word for it in verdicts.
+    pub fn name(self) -> &'static str {
+        match self {
+            Engine::Forward => "phasers-forward",
+            Engine::Backward => "phasers-backward",
+            Engine::Views => "phasers-views",
+            Engine::Portfolio => "phasers-portfolio",
+        }
+    }
+}
+
 /// What is asked.
 #[derive(Clone, Debug)]
 pub struct Request {
@@ -103,21 +118,12 @@ fn verdict(program: &Program, request: &Request, engine: Engine, result: EngineR
     facts.insert("max_phasers".to_owned(), fact::Value::Count(request.caps.phasers as u64));
     Verdict {
         verdict: answer,
-        engine: word(engine).to_owned(),
+        engine: engine.name().to_owned(),
         input: program.file.clone(),
         properties,
         findings,
         coverage: Coverage { claim: claim(answer, any_number), limits, facts, ..Coverage::default() },
         stats: result.stats,
-    }
-}
-
-fn word(engine: Engine) -> &'static str {
-    match engine {
-        Engine::Forward => "phasers-forward",
-        Engine::Backward => "phasers-backward",
-        Engine::Views => "phasers-views",
-        Engine::Portfolio => "phasers-portfolio",
     }
 }
 

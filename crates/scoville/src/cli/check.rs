@@ -1,6 +1,7 @@
 //! What can be typed for a check.
 
 use super::{FormArguments, JavaArguments, bytes};
+use crate::project::Settings;
 use clap::{Args, ValueEnum};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -24,6 +25,15 @@ pub(crate) struct CheckArguments {
     /// Compile the program, and no more.
     #[arg(long, hide = true)]
     pub(crate) compile_only: bool,
+    /// The options say already what `scoville.toml` says of options and expectations.
+    #[arg(long, hide = true)]
+    pub(crate) settled: bool,
+    /// What `scoville.toml` expects of the program.
+    #[arg(skip)]
+    pub(crate) expected: Option<String>,
+    /// The limits that were typed.
+    #[arg(skip)]
+    pub(crate) given: Vec<&'static str>,
     /// When the command began.
     #[arg(skip)]
     pub(crate) started: Option<std::time::Instant>,
@@ -228,14 +238,27 @@ impl CheckArguments {
 }
 
 impl CheckArguments {
-    /// Whether a limit is the one that holds if none is given.
-    pub(crate) fn is_usual(&self, option: &str) -> bool {
-        match option {
-            "--max-seconds" => self.max_seconds == MAX_SECONDS,
-            "--max-memory" => bytes(MAX_MEMORY) == Ok(self.max_memory),
-            "--max-states" => self.max_states == MAX_STATES,
-            _ => false,
+    /// Takes what `scoville.toml` says of limits and engines, unless it was typed.
+    pub(crate) fn settle(&mut self, settings: &Settings) -> anyhow::Result<()> {
+        let value = |name: &str, why: String| anyhow::anyhow!("{name}: {why}");
+        if let Some(name) = settings.engine.as_ref().filter(|_| self.engine.is_none()) {
+            let why = |_| value("engine", format!("there is no engine {name}"));
+            self.engine = Some(EngineChoice::from_str(name, false).map_err(why)?);
         }
+        if self.property.is_empty() {
+            for name in settings.property.iter().flat_map(|text| text.split(',')) {
+                let why = |_| value("property", format!("there is no property {name}"));
+                self.property.push(PropertyChoice::from_str(name.trim(), false).map_err(why)?);
+            }
+        }
+        let limit = |name: &'static str| !self.given.contains(&name);
+        let (seconds, states, memory) = (limit("max-seconds"), limit("max-states"), limit("max-memory"));
+        self.max_seconds = settings.max_seconds.filter(|_| seconds).unwrap_or(self.max_seconds);
+        self.max_states = settings.max_states.filter(|_| states).unwrap_or(self.max_states);
+        if let Some(text) = settings.max_memory.as_ref().filter(|_| memory) {
+            self.max_memory = bytes(text).map_err(|why| value("max-memory", why))?;
+        }
+        Ok(())
     }
 
     /// The same for one input.
@@ -255,6 +278,9 @@ impl CheckArguments {
             java,
             arguments: _,
             compile_only: _,
+            settled: _,
+            expected: _,
+            given: _,
             started: _,
             jobs: _,
             engine,
@@ -292,6 +318,7 @@ impl CheckArguments {
             input: _,
             with_tests: _,
             class_path,
+            first: _,
             main: _,
             jdk,
             jdk_unchecked,

@@ -21,20 +21,20 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
         Err(error) => Err(error),
         Ok(_) if arguments.compile_only => Ok(0),
         Ok(Parts::Several(items)) => many::run(arguments, &items),
-        Ok(Parts::One(found)) => one(&first, found),
+        Ok(Parts::One(program)) => one(&program.arguments, program.found),
     }
 }
 
 fn one(arguments: &CheckArguments, found: Option<Box<Found>>) -> Result<u8> {
     let input = &arguments.java.input;
-    match input.extension().and_then(|extension| extension.to_str()) {
-        Some("ph" | "pha" | "json") if arguments.phasers => bail!(
+    match many::is_phaser_program(input) {
+        true if arguments.phasers => bail!(
             "--phasers makes a phaser program from Java, and {} is one already: leave the option out",
             input.display()
         ),
-        Some("ph" | "pha" | "json") => check_phasers::run(arguments),
-        _ if arguments.phasers => check_bridge::run(arguments),
-        _ => match &arguments.junit {
+        true => check_phasers::run(arguments),
+        false if arguments.phasers => check_bridge::run(arguments),
+        false => match &arguments.junit {
             Some(tests) => check_junit::run(arguments, tests),
             None => check_java::run(arguments, found),
         },

@@ -1,6 +1,8 @@
 //! `scoville check Foo.java`: all schedules of a Habanero program, for one input.
 
+use super::printing::unwritten;
 use super::progress::{self, Line};
+use super::rubric::lacks_kinds;
 use super::watch::{Shown, Watch};
 use super::witness::Witness;
 use crate::cli::{
@@ -9,7 +11,7 @@ use crate::cli::{
 };
 use crate::java::{self, Prepared};
 use crate::javac::Until;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Result, anyhow, bail};
 use habanero::engines::{
     Engine, Factory, Found, Outcomes, Progress, Properties, Request, Search, SourceSets, check, first_output,
 };
@@ -41,19 +43,17 @@ pub(crate) fn run(arguments: &CheckArguments, found: Option<Box<java::Found>>) -
         watching.note(progress);
         shown.show(progress);
     });
-    let request = Request { progress, ..request(arguments, factory, watch.budget())? };
-    let outcomes = check(&request);
+    let mut request = Request { progress, ..request(arguments, factory, watch.budget())? };
+    let outcomes = as_expected(&mut request, arguments.expected.as_deref());
     let is_clean = outcomes.as_ref().is_ok_and(|outcomes| outcomes.found.is_empty());
     let output = if arguments.show_output && is_clean { first_output(&request).ok() } else { None };
     watch.finish();
     line.clear();
     let outcomes = outcomes.map_err(|why| anyhow!(render::limit(&why)))?;
-    if let Some(file) = &arguments.witness {
+    let witness = arguments.witness.as_ref().map(|file| {
         let found: Vec<(Option<&str>, &Found)> = outcomes.found.iter().map(|one| (None, one)).collect();
-        Witness::new(arguments, &request, input.if_read().unwrap_or_default(), &found)?
-            .write(file)
-            .with_context(|| format!("cannot write {}", file.display()))?;
-    }
+        (file, Witness::new(arguments, &request, input.if_read().unwrap_or_default(), &found))
+    });
     let mut verdict = verdict(&arguments.java, &request, outcomes, started);
     verdict.stats.javac_seconds = javac.map(|took| took.as_secs_f64());
     verdict.coverage.facts.extend(note.map(|note| ("note".to_string(), fact::Value::Text(note))));
@@ -62,8 +62,27 @@ pub(crate) fn run(arguments: &CheckArguments, found: Option<Box<java::Found>>) -
         let facts = texts.filter(|(_, text)| !text.is_empty());
         verdict.coverage.facts.extend(facts.map(|(name, text)| (name.into(), fact::Value::Text(text))));
     }
-    watch.show(&verdict)?;
-    Ok(verdict.verdict.exit_code() as u8)
+    let shown = watch.show(&verdict);
+    if let Some((file, witness)) = witness {
+        let written = witness.and_then(|witness| witness.write(file));
+        written.map_err(|error| unwritten(file, &error))?;
+    }
+    shown?;
+    Ok(watch.exit_code(&verdict))
+}
+
+/// What an engine says; if violations are expected and others were found first, what it says when it looks for all.
+pub(super) fn as_expected(request: &mut Request, expected: Option<&str>) -> Result<Outcomes, Limit> {
+    let outcomes = check(request)?;
+    let kinds: Vec<&str> = outcomes.found.iter().map(|found| found.finding.kind.word()).collect();
+    let lacks = |expected| lacks_kinds(expected, outcomes.answer().word(), &kinds);
+    if request.all || !expected.is_some_and(lacks) {
+        return Ok(outcomes);
+    }
+    let all = check(&Request { all: true, ..request.clone() })?;
+    // What was found is there, whatever becomes of the rest.
+    request.all = !all.found.is_empty();
+    Ok(if request.all { all } else { outcomes })
 }
 
 /// What the arguments ask of an engine.
@@ -238,13 +257,23 @@ pub(super) fn verdict(
     };
     let is_plain = matches!(request.search, Search::DepthFirst { workers: 0 | 1 });
     let may_sample = is_plain && !(request.no_matching || request.paranoid || request.determinism);
+    let is_limited = !limits.is_empty();
     let mut coverage = Coverage { claim, limits, may_sample, ..Coverage::default() };
     let figures = outcomes.figures;
     let facts = &mut coverage.facts;
     if !figures.environment.is_empty() {
         facts.insert("fixed".into(), fact::Value::List(figures.environment));
     }
-    let names = request.properties.kinds().into_iter().map(|kind| kind.word().to_string()).collect();
+    let mut names: Vec<String> =
+        request.properties.kinds().into_iter().map(|kind| kind.word().to_string()).collect();
+    if request.determinism {
+        names.push(FindingKind::Nondeterminism.word().to_string());
+    }
+    if request.all && answer == Answer::Violated {
+        // Whether what was looked for and not found is not there.
+        let looks_everywhere = matches!(request.search, Search::DepthFirst { .. } | Search::BreadthFirst);
+        facts.insert("complete".into(), fact::Value::Flag(looks_everywhere && !is_limited));
+    }
     facts.insert("properties".into(), fact::Value::List(names));
     facts.insert("accesses".into(), fact::Value::Count(figures.accesses));
     facts.insert("tasks".into(), fact::Value::Count(figures.tasks));

@@ -5,13 +5,13 @@ use super::progress::Line;
 use super::watch::{Shown, Watch};
 use super::witness::Witness;
 use crate::cli::{CheckArguments, JavaArguments};
-use crate::commands::printing::Form;
+use crate::commands::printing::{Form, unwritten};
 use crate::java;
 use crate::javac::Until;
 use crate::junit::{self, Plan, Selection, Test};
 use crate::sources::excerpts;
-use anyhow::{Context, Result, anyhow, bail};
-use habanero::engines::{Factory, Found, Progress, Request, check};
+use anyhow::{Result, anyhow, bail};
+use habanero::engines::{Factory, Found, Progress, Request};
 use machine::Input;
 use render::{TestRow, Tests};
 use report::{Budget, FindingKind, Limit, Stats, Verdict, fact};
@@ -41,7 +41,7 @@ pub(super) fn run(arguments: &CheckArguments, wanted: &str) -> Result<u8> {
         let (shown, watching) = (Arc::clone(&line), Arc::clone(&watch));
         let factory = check_java::machines(Arc::clone(prepared), &arguments.java, input.clone());
         let budget = share(watch.budget(), tests.len() - number);
-        let request = Request {
+        let mut request = Request {
             progress: Arc::new(move |progress: &Progress| {
                 watching.note(progress);
                 shown.show(progress);
@@ -49,7 +49,7 @@ pub(super) fn run(arguments: &CheckArguments, wanted: &str) -> Result<u8> {
             ..check_java::request(arguments, factory, &budget)?
         };
         let begun = Instant::now();
-        verdicts.push(Some(match check(&request) {
+        verdicts.push(Some(match check_java::as_expected(&mut request, arguments.expected.as_deref()) {
             Ok(outcomes) => {
                 found.extend(outcomes.found.iter().map(|one| (test.name.clone(), one.clone())));
                 let mut verdict = check_java::verdict(&arguments.java, &request, outcomes, begun);
@@ -67,23 +67,25 @@ pub(super) fn run(arguments: &CheckArguments, wanted: &str) -> Result<u8> {
     }
     watch.finish();
     line.clear();
-    if let (Some(file), Some(request)) = (&arguments.witness, &asked) {
-        let found: Vec<(Option<&str>, &Found)> =
-            found.iter().map(|(test, one)| (Some(test.as_str()), one)).collect();
-        Witness::new(arguments, request, input.if_read().unwrap_or_default(), &found)?
-            .write(file)
-            .with_context(|| format!("cannot write {}", file.display()))?;
-    }
     let row = |(test, verdict): (&Test, Option<Verdict>)| TestRow { name: test.name.clone(), verdict };
     let all = Tests {
         class: wanted.class,
         engine: engine.name().to_string(),
         input: arguments.java.input.display().to_string(),
+        expected: arguments.expected.clone(),
         rows: tests.iter().zip(verdicts).map(row).collect(),
         seconds: started.elapsed().as_secs_f64(),
     };
-    show(arguments, &all)?;
-    Ok(all.answer().exit_code() as u8)
+    let shown = show(arguments, &all);
+    if let (Some(file), Some(request)) = (&arguments.witness, &asked) {
+        let found: Vec<(Option<&str>, &Found)> =
+            found.iter().map(|(test, one)| (Some(test.as_str()), one)).collect();
+        let witness = Witness::new(arguments, request, input.if_read().unwrap_or_default(), &found);
+        let written = witness.and_then(|witness| witness.write(file));
+        written.map_err(|error| unwritten(file, &error))?;
+    }
+    shown?;
+    Ok(Form::of(arguments).exit_code(all.answer(), &all.kinds()))
 }
 
 /// What has no meaning for tests.

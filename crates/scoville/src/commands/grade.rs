@@ -2,13 +2,13 @@
 //! for each property. What one does never stops the others.
 
 use super::many::jobs;
-use super::printing::{complain, say};
+use super::printing::{complain, say, writable};
 use super::progress;
-use super::rubric::{Item, Rubric, expectation, is_met};
+use super::rubric::{Item, Rubric, expectation, is_met, lacks_kinds};
+use super::submissions::{self, Added, Copied, Found};
 use crate::child::{self, End, Limits, Ran, in_parallel};
-use crate::cli::{GradeArguments, bytes};
-use anyhow::{Context, Result, anyhow, bail};
-use program::classpath::files_below;
+use crate::cli::GradeArguments;
+use anyhow::{Context, Result, bail};
 use render::{Grades, Mark, Submission};
 use serde_json::Value;
 use std::ffi::OsStr;
@@ -18,7 +18,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use tempfile::TempDir;
 
 /// What a submission may use if nothing else is said.
 const SECONDS: u64 = 60;
@@ -27,17 +26,12 @@ const MEMORY: u64 = 1 << 30;
 const SLACK: Duration = Duration::from_secs(2);
 /// What the compiler may use beside the check.
 const COMPILER: u64 = 1 << 30;
-/// Larger submissions are not copied.
-const LARGEST: u64 = 64 << 20;
-/// Names of programs.
-const PROGRAMS: [&str; 6] = ["java", "class", "jar", "ph", "pha", "zip"];
-
 /// What grading one submission needs.
 struct Job<'a> {
     arguments: &'a GradeArguments,
     rubric: Rubric,
-    /// The folder that the rubric's files are relative to.
-    base: PathBuf,
+    /// The rubric's files.
+    added: Added,
     seconds: u64,
     memory: u64,
 }
@@ -45,27 +39,42 @@ struct Job<'a> {
 pub(crate) fn run(arguments: &GradeArguments) -> Result<u8> {
     let started = Instant::now();
     let rubric = Rubric::read(arguments.rubric.as_deref())?;
-    let memory =
-        rubric.max_memory.as_deref().map(bytes).transpose().map_err(|why| anyhow!("max-memory: {why}"))?;
-    let base = arguments.rubric.as_deref().and_then(Path::parent).unwrap_or(Path::new("")).to_path_buf();
-    for name in &rubric.add {
-        if !base.join(name).exists() {
-            bail!("the rubric adds {}, which does not exist", base.join(name).display());
+    let base = arguments.rubric.as_deref().and_then(Path::parent).unwrap_or(Path::new(""));
+    let added: Vec<PathBuf> = rubric.add.iter().map(|name| base.join(name)).collect();
+    if let Some(missing) = added.iter().find(|path| !path.exists()) {
+        bail!("the rubric adds {}, which does not exist", missing.display());
+    }
+    let added = Added::of(&added)?;
+    let chosen = |item: &Item| item.main.is_some() || rubric.main.is_some() || added.main().is_some();
+    if !added.mains.is_empty() && !rubric.items.iter().all(chosen) {
+        bail!(
+            "the rubric adds several classes with a main method ({}): say which is run with main",
+            added.mains.join(", ")
+        );
+    }
+    let found = if arguments.single {
+        submissions::single(&arguments.folder)?
+    } else {
+        submissions::all_in(&arguments.folder, complain)?
+    };
+    rubric.fits(&found)?;
+    for (format, path) in &arguments.outputs {
+        if !is_folder(format, path) {
+            writable(path)?;
         }
     }
     let job = Job {
         arguments,
-        base,
-        seconds: arguments.max_seconds.or(rubric.max_seconds).unwrap_or(SECONDS),
-        memory: arguments.max_memory.or(memory).unwrap_or(MEMORY),
+        added,
+        seconds: arguments.max_seconds.or(rubric.max_seconds()).unwrap_or(SECONDS),
+        memory: arguments.max_memory.or(rubric.max_memory()).unwrap_or(MEMORY),
         rubric,
     };
-    let found = submissions(arguments)?;
     progress::catch_interrupts();
     let live = !arguments.quiet && std::io::stderr().is_terminal();
     let done = AtomicUsize::new(0);
-    let submissions = in_parallel(&found, jobs(arguments.jobs), |path| {
-        let submission = job.grade(path);
+    let submissions = in_parallel(&found, jobs(arguments.jobs), |one| {
+        let submission = job.grade(one);
         let count = done.fetch_add(1, Ordering::Relaxed) + 1;
         if live {
             let _ =
@@ -88,62 +97,43 @@ pub(crate) fn run(arguments: &GradeArguments) -> Result<u8> {
         submissions,
         seconds: started.elapsed().as_secs_f64(),
     };
-    write_files(arguments, &grades)?;
     if !arguments.quiet {
         say(&grades.show(arguments.format).unwrap_or_default());
     }
+    // What cannot be written is told, and the rest is written.
+    let faults = write_files(arguments, &grades);
+    faults.iter().for_each(|fault| complain(&format!("error: {fault:#}")));
     if progress::interrupted() {
         complain("interrupted: what had not ended is not graded");
         return Ok(3);
     }
-    Ok(0)
+    Ok(if faults.is_empty() { 0 } else { 2 })
 }
 
-fn write_files(arguments: &GradeArguments, grades: &Grades) -> Result<()> {
+/// Whether an output is a folder, with one file for each submission.
+fn is_folder(format: &str, path: &Path) -> bool {
+    format == "gradescope" && (path.is_dir() || path.as_os_str().as_encoded_bytes().ends_with(b"/"))
+}
+
+fn write_files(arguments: &GradeArguments, grades: &Grades) -> Vec<anyhow::Error> {
+    let mut faults = Vec::new();
     for (format, path) in &arguments.outputs {
-        let write = |path: &Path, text: String| {
+        let mut write = |path: &Path, text: String| {
             let text = if text.ends_with('\n') { text } else { text + "\n" };
-            fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+            let written = fs::write(path, text).with_context(|| format!("cannot write {}", path.display()));
+            faults.extend(written.err());
         };
-        // One file for each submission, if a folder is named.
-        let is_folder = path.is_dir() || path.as_os_str().as_encoded_bytes().ends_with(b"/");
-        if *format == "gradescope" && is_folder {
-            fs::create_dir_all(path).with_context(|| format!("cannot make {}", path.display()))?;
-            for (name, text) in grades.gradescope_files() {
-                write(&path.join(format!("{name}.json")), text)?;
-            }
+        if !is_folder(format, path) {
+            write(path, grades.show(format).unwrap_or_default());
+        } else if let Err(error) = fs::create_dir_all(path) {
+            faults.push(anyhow::anyhow!("cannot make {}: {error}", path.display()));
         } else {
-            write(path, grades.show(format).unwrap_or_default())?;
+            for (name, text) in grades.gradescope_files() {
+                write(&path.join(format!("{name}.json")), text);
+            }
         }
     }
-    Ok(())
-}
-
-/// The submissions: each folder and each program of a folder, or the folder itself.
-fn submissions(arguments: &GradeArguments) -> Result<Vec<PathBuf>> {
-    let folder = &arguments.folder;
-    if arguments.single {
-        if !folder.exists() {
-            bail!("{} does not exist", folder.display());
-        }
-        return Ok(vec![folder.clone()]);
-    }
-    let entries = fs::read_dir(folder)
-        .with_context(|| format!("{} is no folder of submissions that can be read", folder.display()))?;
-    let mut found: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    found.retain(|path| {
-        let hidden = path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
-        !hidden && (path.is_dir() || is_program(path))
-    });
-    found.sort();
-    if found.is_empty() {
-        bail!("{} has no submissions: each is a folder, or a file with a program", folder.display());
-    }
-    Ok(found)
-}
-
-fn is_program(path: &Path) -> bool {
-    path.extension().and_then(OsStr::to_str).is_some_and(|extension| PROGRAMS.contains(&extension))
+    faults
 }
 
 /// What came of a check.
@@ -157,31 +147,36 @@ struct Checked {
 }
 
 impl Job<'_> {
-    fn grade(&self, path: &Path) -> Submission {
+    fn grade(&self, found: &Found) -> Submission {
         let started = Instant::now();
-        let name = match path.file_name() {
-            Some(name) if path.is_dir() => name.to_string_lossy().into_owned(),
-            _ => path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy().into_owned(),
-        };
-        let (marks, mut notes) = match self.with_added(path) {
-            Ok((path, _copy)) if self.arguments.expect => self.by_expectation(&path),
-            Ok((path, _copy)) => self.by_rubric(&path, started),
+        let (marks, mut notes) = match Copied::of(&found.path, &self.added) {
+            Ok(copy) if self.arguments.expect => self.by_expectation(&copy, started),
+            Ok(copy) => self.by_rubric(&copy, started),
             Err(error) => {
                 let why = format!("{error:#}");
-                (self.rubric.items.iter().map(|_| lost("error", &why)).collect(), vec![why.clone()])
+                let count = if self.arguments.expect { 1 } else { self.rubric.items.len() };
+                (vec![lost("error", &why); count], vec![why])
             }
         };
         notes.dedup();
-        Submission { name, marks, note: notes.join("; "), seconds: started.elapsed().as_secs_f64() }
+        Submission {
+            name: found.name.clone(),
+            marks,
+            note: notes.join("; "),
+            seconds: started.elapsed().as_secs_f64(),
+        }
     }
 
-    fn by_rubric(&self, path: &Path, started: Instant) -> (Vec<Mark>, Vec<String>) {
+    fn by_rubric(&self, copy: &Copied, started: Instant) -> (Vec<Mark>, Vec<String>) {
         let (mut marks, mut notes): (Vec<Mark>, Vec<String>) = (Vec::new(), Vec::new());
         let all = Duration::from_secs(self.seconds);
         // What cannot be compiled cannot be checked for anything.
-        let compiled = self.check(path, None, all, &["--compile-only"]);
+        let compiled = self.check(copy, None, all, &["--compile-only"]);
         if !compiled.why.is_empty() {
-            let marks = self.rubric.items.iter().map(|_| lost(&compiled.verdict, &compiled.why));
+            let marks = self.rubric.items.iter().map(|item| Mark {
+                points: self.points(item, &compiled),
+                ..lost(&compiled.verdict, &compiled.why)
+            });
             return (marks.collect(), vec![compiled.why.clone()]);
         }
         for (number, item) in self.rubric.items.iter().enumerate() {
@@ -190,15 +185,10 @@ impl Job<'_> {
             let checked = if progress::interrupted() || left.is_zero() {
                 Checked::unknown("the time of the submission was over".to_string())
             } else {
-                self.check(path, Some(item), share, &[])
+                self.check_for(copy, Some(item), item.expected(), share)
             };
-            let kinds: Vec<&str> = checked.kinds.iter().map(String::as_str).collect();
-            let met = item.is_met(&checked.verdict, &kinds);
-            let points = match checked.verdict.as_str() {
-                _ if met => item.points,
-                "unknown" => item.points * self.rubric.unknown,
-                _ => 0.0,
-            };
+            let met = item.is_met(&checked.verdict, &checked.kinds());
+            let points = self.points(item, &checked);
             let hint = if met { String::new() } else { hint(item, &checked) };
             match checked.verdict.as_str() {
                 "error" => notes.push(checked.why.clone()),
@@ -210,9 +200,18 @@ impl Job<'_> {
         (marks, notes)
     }
 
+    /// The points for what came of the check of an item.
+    fn points(&self, item: &Item, checked: &Checked) -> f64 {
+        match checked.verdict.as_str() {
+            verdict if item.is_met(verdict, &checked.kinds()) => item.points,
+            "unknown" => item.points * self.rubric.unknown,
+            _ => 0.0,
+        }
+    }
+
     /// A point for what a submission says of itself.
-    fn by_expectation(&self, path: &Path) -> (Vec<Mark>, Vec<String>) {
-        let said = sources(path).iter().find_map(|file| expectation(&fs::read_to_string(file).ok()?));
+    fn by_expectation(&self, copy: &Copied, started: Instant) -> (Vec<Mark>, Vec<String>) {
+        let said = copy.sources.iter().find_map(|file| expectation(&fs::read_to_string(file).ok()?));
         let expected = match said {
             Some(Ok(expected)) => expected,
             Some(Err(line)) => {
@@ -224,50 +223,39 @@ impl Job<'_> {
                 return (vec![lost("error", why)], vec![why.to_string()]);
             }
         };
-        let checked = self.check(path, None, Duration::from_secs(self.seconds), &[]);
-        let kinds: Vec<&str> = checked.kinds.iter().map(String::as_str).collect();
-        if is_met(&expected, &checked.verdict, &kinds) {
+        let time = Duration::from_secs(self.seconds).saturating_sub(started.elapsed());
+        let checked = self.check_for(copy, None, &expected, time);
+        if is_met(&expected, &checked.verdict, &checked.kinds()) {
             let mark = Mark { points: 1.0, verdict: checked.verdict, hint: String::new() };
             return (vec![mark], Vec::new());
         }
-        let found = [vec![checked.verdict.as_str()], kinds].concat().join(" ");
+        let found = [vec![checked.verdict.as_str()], checked.kinds()].concat().join(" ");
         let why = if checked.why.is_empty() { String::new() } else { format!(" ({})", checked.why) };
         let note = format!("{expected} was expected, and it is {found}{why}");
         (vec![lost(&checked.verdict, &note)], vec![note])
     }
 
-    /// The submission with what the rubric adds: a copy, which is removed when it is dropped.
-    fn with_added(&self, path: &Path) -> Result<(PathBuf, Option<TempDir>)> {
-        if path.is_dir() && sources(path).is_empty() && self.rubric.add.is_empty() {
-            bail!("it has no program: neither .java nor .class files, jars or phaser programs");
+    /// Checks a submission; if violations are expected and others were found first, for all.
+    fn check_for(&self, copy: &Copied, item: Option<&Item>, expected: &str, time: Duration) -> Checked {
+        let started = Instant::now();
+        let checked = self.check(copy, item, time, &[]);
+        let left = time.saturating_sub(started.elapsed());
+        if left.is_zero() || !lacks_kinds(expected, &checked.verdict, &checked.kinds()) {
+            return checked;
         }
-        if self.rubric.add.is_empty() {
-            return Ok((path.to_path_buf(), None));
-        }
-        let copy = TempDir::with_prefix("scoville-grade-")?;
-        let mut size = 0;
-        let added = self.rubric.add.iter().map(|name| self.base.join(name));
-        for source in [path.to_path_buf()].into_iter().chain(added) {
-            let (root, files) = if source.is_dir() {
-                (source.clone(), files_below(&source)?)
-            } else {
-                (source.parent().unwrap_or(Path::new("")).to_path_buf(), vec![source])
-            };
-            for file in files {
-                let target = copy.path().join(file.strip_prefix(&root)?);
-                size += fs::metadata(&file)?.len();
-                if size > LARGEST {
-                    bail!("it is larger than {} MiB", LARGEST >> 20);
-                }
-                fs::create_dir_all(target.parent().unwrap_or(copy.path()))?;
-                fs::copy(&file, &target).with_context(|| format!("cannot copy {}", file.display()))?;
-            }
-        }
-        Ok((copy.path().to_path_buf(), Some(copy)))
+        let all = self.check(copy, item, left, &["--all"]);
+        // What was found is there, whatever becomes of the rest.
+        if all.verdict == "violated" { all } else { checked }
     }
 
     /// Checks a submission in a process of its own.
-    fn check(&self, path: &Path, item: Option<&Item>, time: Duration, more: &[&str]) -> Checked {
+    fn check(&self, copy: &Copied, item: Option<&Item>, time: Duration, more: &[&str]) -> Checked {
+        let mut checked = self.check_once(&copy.program, item, time, more);
+        checked.why = copy.without_place(&checked.why);
+        checked
+    }
+
+    fn check_once(&self, path: &Path, item: Option<&Item>, time: Duration, more: &[&str]) -> Checked {
         let ran = match self.process(path, item, time, more) {
             Ok(ran) => ran,
             Err(error) => return Checked::error(format!("the check could not be started: {error:#}")),
@@ -276,7 +264,7 @@ impl Job<'_> {
         let result: Value = serde_json::from_slice(&ran.out).unwrap_or_default();
         match ran.end {
             // There was no more to do than to compile.
-            End::Code(0) if !more.is_empty() => Checked::without_answer("proved", String::new()),
+            End::Code(0) if more == ["--compile-only"] => Checked::without_answer("proved", String::new()),
             End::Code(0 | 1 | 3) if result["verdict"].is_string() => Checked::of(&result),
             End::Code(2) => {
                 Checked::error(first_fault(said.trim().strip_prefix("error: ").unwrap_or(said.trim())))
@@ -293,12 +281,17 @@ impl Job<'_> {
     fn process(&self, path: &Path, item: Option<&Item>, time: Duration, more: &[&str]) -> Result<Ran> {
         let mut command = Command::new(std::env::current_exe()?);
         let seconds = time.as_secs().max(1);
-        command.args(["check", "--format=json"]).args(more).arg(format!("--max-seconds={seconds}"));
+        command
+            .args(["check", "--format=json", "--settled"])
+            .args(more)
+            .arg(format!("--max-seconds={seconds}"));
         command.arg(format!("--max-memory={}", self.memory));
-        command.args(item.map(|item| format!("--property={}", item.property.replace(' ', ""))));
-        let main = item.and_then(|item| item.main.as_ref()).or(self.rubric.main.as_ref());
+        command.args(item.map(|item| format!("--property={}", item.properties().join(","))));
+        let main = item.and_then(|item| item.main.as_deref()).or(self.rubric.main.as_deref());
+        let main = main.or(self.added.main());
         command.args(main.map(|main| format!("--main={main}")));
-        command.args(self.rubric.engine.iter().map(|engine| format!("--engine={engine}")));
+        command.args(self.rubric.engine().map(|engine| format!("--engine={engine}")));
+        command.args(self.added.first.iter().flat_map(|path| [OsStr::new("--first"), path.as_os_str()]));
         command.args(self.arguments.class_path.iter().map(|path| format!("--class-path={path}")));
         if let Some(jdk) = &self.arguments.jdk {
             command.arg("--jdk").arg(jdk);
@@ -313,6 +306,10 @@ impl Job<'_> {
 }
 
 impl Checked {
+    fn kinds(&self) -> Vec<&str> {
+        self.kinds.iter().map(String::as_str).collect()
+    }
+
     fn of(result: &Value) -> Checked {
         let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
         let programs = list(&result["programs"]);
@@ -364,7 +361,7 @@ fn hint(item: &Item, checked: &Checked) -> String {
             format!("{what}{place}")
         }
         "proved" => {
-            format!("{} was expected, and no schedule shows it.", item.expect.as_deref().unwrap_or_default())
+            format!("{} was expected, and no schedule shows it.", item.expected())
         }
         "unknown" => format!("The check came to no answer: {}.", checked.why),
         _ => format!("It could not be checked: {}", checked.why),
@@ -378,14 +375,4 @@ fn first_fault(said: &str) -> String {
     };
     let (place, what) = fault.split_once(": error: ").unwrap_or(("", fault));
     format!("{}: {what}", place.rsplit('/').next().unwrap_or(place))
-}
-
-/// The programs of a submission.
-fn sources(path: &Path) -> Vec<PathBuf> {
-    if !path.is_dir() {
-        return vec![path.to_path_buf()];
-    }
-    let mut files = files_below(path).unwrap_or_default();
-    files.retain(|file| is_program(file));
-    files
 }

@@ -2,6 +2,7 @@
 
 use super::printing::{Form, complain};
 use super::progress;
+use super::rubric::lacks_kinds;
 use crate::child::{self, End, Limits, in_parallel};
 use crate::cli::{CheckArguments, FormArguments};
 use crate::java::{self, Found, Mains};
@@ -33,21 +34,40 @@ pub(crate) struct Item {
     pub(crate) options: Vec<String>,
     /// What it is expected to be.
     pub(crate) expected: Option<String>,
+    /// Whether `scoville.toml` has been looked at.
+    pub(crate) settled: bool,
 }
 
 impl Item {
     fn of(input: &Path) -> Item {
         let (name, input) = (input.display().to_string(), input.to_path_buf());
-        Item { name, input, chosen: None, options: Vec::new(), expected: None }
+        Item { name, input, chosen: None, options: Vec::new(), expected: None, settled: false }
+    }
+
+    /// What is typed to check it alone.
+    fn words(&self) -> Vec<String> {
+        let chosen = self.chosen.as_deref().and_then(|option| option.split_once('='));
+        let chosen = chosen.into_iter().flat_map(|(option, name)| [option.to_string(), name.to_string()]);
+        [self.input.display().to_string()].into_iter().chain(chosen).collect()
     }
 }
 
 /// The programs that an input is, or that all of them are.
 pub(super) enum Parts {
-    /// One, which is checked as ever; with its classes, if they were looked at.
-    One(Option<Box<Found>>),
+    /// One, which is checked as ever.
+    One(Box<One>),
     /// Several, each with a row.
     Several(Vec<Item>),
+}
+
+/// A program that is checked as ever.
+pub(super) struct One {
+    /// What was typed, and what `scoville.toml` says beside it.
+    pub(super) arguments: CheckArguments,
+    /// Its classes, if they were looked at.
+    pub(super) found: Option<Box<Found>>,
+    /// What `scoville.toml` says, as options.
+    options: Vec<String>,
 }
 
 /// The programs that the inputs are. One that is several (a project, a folder with several main classes) becomes these.
@@ -59,8 +79,14 @@ pub(super) fn items(arguments: &CheckArguments) -> Result<Parts> {
     for input in &arguments.inputs {
         match parts(arguments, input) {
             Ok(Parts::Several(parts)) => items.extend(parts),
+            Ok(Parts::One(one)) => items.push(Item {
+                options: one.options,
+                expected: one.arguments.expected,
+                settled: true,
+                ..Item::of(input)
+            }),
             // Among several, what is wrong with one is told in its row.
-            Ok(Parts::One(_)) | Err(_) => items.push(Item::of(input)),
+            Err(_) => items.push(Item::of(input)),
         }
     }
     Ok(Parts::Several(items))
@@ -69,74 +95,89 @@ pub(super) fn items(arguments: &CheckArguments) -> Result<Parts> {
 /// The programs of a folder, if there are several, or if `scoville.toml` names some.
 fn parts(arguments: &CheckArguments, input: &Path) -> Result<Parts> {
     let one = arguments.of_input(input.to_path_buf());
-    let is_chosen = one.java.main.is_some() || one.junit.is_some() || one.phasers;
+    let as_ever = |arguments: CheckArguments| {
+        Ok(Parts::One(Box::new(One { arguments, found: None, options: Vec::new() })))
+    };
     if arguments.compile_only && !one.phasers {
         let until = Until { deadline: one.deadline(), interrupted: None };
         if !is_phaser_program(input) {
             java::find(&one.java, until)?;
         }
-        return Ok(Parts::One(None));
+        return as_ever(one);
     }
-    if !input.is_dir() || is_chosen {
-        return Ok(Parts::One(None));
+    if !input.is_dir() || one.phasers || one.settled && (one.java.main.is_some() || one.junit.is_some()) {
+        return as_ever(one);
     }
-    let settings = Settings::of(input)?.unwrap_or_default();
-    let named = |(name, chosen): (&String, String)| Item {
-        chosen: Some(chosen),
-        options: options(&settings),
-        expected: settings.expect.get(name).cloned(),
-        ..part(input, name)
+    let settings = if one.settled { Settings::default() } else { Settings::of(input)?.unwrap_or_default() };
+    let file = input.join(SETTINGS);
+    let listed = |name: &String| settings.main.contains(name) || settings.tests.contains(name);
+    let is_listed = !settings.main.is_empty() || !settings.tests.is_empty();
+    if is_listed && let Some(unknown) = settings.expect.keys().find(|name| !listed(name)) {
+        bail!("{}: expect names {unknown}, which is neither in main nor in tests", file.display());
+    }
+    let chosen = one.java.main.clone().or_else(|| one.junit.clone());
+    if is_listed && chosen.is_none() {
+        return Ok(Parts::Several(named(&settings, input)));
+    }
+    let mut one = one;
+    one.settle(&settings).with_context(|| format!("{} is not understood", file.display()))?;
+    let of_one = |mut arguments: CheckArguments, found: Option<Box<Found>>, name: Option<&String>| {
+        arguments.expected = name.and_then(|name| settings.expect.get(name)).cloned();
+        Ok(Parts::One(Box::new(One { arguments, found, options: options(&settings) })))
     };
-    let mains = settings.main.iter().map(|name| (name, format!("--main={name}")));
-    let tests = settings.tests.iter().map(|name| (name, format!("--junit={name}")));
-    let mut found: Vec<Item> = mains.chain(tests).map(named).collect();
-    // Programs by their files.
-    for item in &mut found {
-        let name = item.name.rsplit_once(' ').map_or(item.name.as_str(), |(_, name)| name).to_string();
-        let file = input.join(&name);
-        if name.contains(['.', '/']) && file.is_file() {
-            (item.name, item.input, item.chosen) = (file.display().to_string(), file, None);
-        }
+    let is_test = one.junit.is_some();
+    if chosen.is_some() && (is_listed || is_test || settings.expect.is_empty()) {
+        return of_one(one, None, chosen.as_ref());
     }
-    if !found.is_empty() {
-        if let Some(unknown) = settings
-            .expect
-            .keys()
-            .find(|name| !settings.main.contains(name) && !settings.tests.contains(name))
-        {
-            bail!(
-                "{}: expect names {unknown}, which is neither in main nor in tests",
-                input.join(SETTINGS).display()
-            );
-        }
-        return Ok(Parts::Several(found));
-    }
-    if Project::of(input)?.is_some_and(|project| project.main.is_some()) {
-        return Ok(Parts::One(None));
+    if settings.expect.is_empty() && Project::of(input)?.is_some_and(|project| project.main.is_some()) {
+        return of_one(one, None, None);
     }
     progress::catch_interrupts();
     let until = Until { deadline: one.deadline(), interrupted: Some(progress::interrupted) };
-    match java::main_classes(&one.java, until)? {
-        Mains::One(found) => Ok(Parts::One(Some(found))),
-        Mains::Several(names) => Ok(Parts::Several(
+    let (mains, names) = java::main_classes(&one.java, until)?;
+    if let Some(unknown) = settings.expect.keys().find(|name| !names.contains(name)) {
+        bail!("{}: expect names {unknown}, which is no class with a main method", file.display());
+    }
+    match mains {
+        Mains::One(found, main) => of_one(one, Some(found), chosen.or(main).as_ref()),
+        Mains::Several => Ok(Parts::Several(
             names
                 .iter()
                 .map(|name| Item {
                     chosen: Some(format!("--main={name}")),
-                    options: options(&settings),
-                    ..part(input, name)
+                    expected: settings.expect.get(name).cloned(),
+                    ..part(input, name, &settings)
                 })
                 .collect(),
         )),
     }
 }
 
-fn is_phaser_program(input: &Path) -> bool {
-    input.extension().is_some_and(|extension| extension == "ph" || extension == "pha" || extension == "json")
+/// The programs that `scoville.toml` names.
+fn named(settings: &Settings, input: &Path) -> Vec<Item> {
+    let item = |name: &String, option: &str| {
+        let item = Item { expected: settings.expect.get(name).cloned(), ..part(input, name, settings) };
+        let file = input.join(name);
+        // Programs by their files.
+        if name.contains(['.', '/']) && file.is_file() {
+            return Item { name: file.display().to_string(), input: file, ..item };
+        }
+        Item { chosen: Some(format!("{option}={name}")), ..item }
+    };
+    let mains = settings.main.iter().map(|name| item(name, "--main"));
+    mains.chain(settings.tests.iter().map(|name| item(name, "--junit"))).collect()
 }
 
-fn part(input: &Path, name: &str) -> Item {
-    Item { name: format!("{} {name}", input.display()), ..Item::of(input) }
+pub(super) fn is_phaser_program(input: &Path) -> bool {
+    !input.is_dir()
+        && input
+            .extension()
+            .is_some_and(|extension| extension == "ph" || extension == "pha" || extension == "json")
+}
+
+fn part(input: &Path, name: &str, settings: &Settings) -> Item {
+    let name = format!("{} {name}", input.display());
+    Item { name, options: options(settings), settled: true, ..Item::of(input) }
 }
 
 /// What `scoville.toml` says of limits and engines, as options.
@@ -216,14 +257,34 @@ pub(crate) fn jobs(given: Option<u64>) -> usize {
 
 /// Checks one, in a process of its own.
 fn one(arguments: &CheckArguments, item: &Item) -> Result<Program> {
+    let program = one_run(arguments, item, false)?;
+    let Some(expected) = &item.expected else { return Ok(program) };
+    // Violations of other kinds may be found first.
+    if arguments.all
+        || is_phaser_program(&item.input)
+        || !lacks_kinds(expected, program.word(), &program.kinds())
+    {
+        return Ok(program);
+    }
+    let all = one_run(arguments, item, true)?;
+    Ok(if all.word() == "violated" { all } else { program })
+}
+
+fn one_run(arguments: &CheckArguments, item: &Item, all: bool) -> Result<Program> {
     let mut options: Vec<OsString> = arguments.as_typed();
+    if all {
+        options.push("--all".into());
+    }
+    if item.settled {
+        options.push("--settled".into());
+    }
     // What is typed counts more than the file.
     let given: Vec<String> =
         options.iter().filter_map(|one| Some(one.to_str()?.split('=').next()?.to_string())).collect();
     for option in &item.options {
         let name = option.split('=').next().unwrap_or_default();
         if matches!(name, "--max-seconds" | "--max-memory" | "--max-states") {
-            let usual = arguments.is_usual(name);
+            let usual = !arguments.given.contains(&&name[2..]);
             options.retain(|one| {
                 !usual || !one.to_str().is_some_and(|one| one.starts_with(&format!("{name}=")))
             });
@@ -268,6 +329,7 @@ fn one(arguments: &CheckArguments, item: &Item) -> Result<Program> {
     };
     Ok(Program {
         name: item.name.clone(),
+        words: item.words(),
         result: if error.is_none() { result } else { None },
         error,
         sarif,

@@ -12,6 +12,7 @@ mod check_bridge;
 mod check_java;
 mod check_junit;
 mod check_phasers;
+mod content;
 mod doctor;
 mod fmt;
 mod grade;
@@ -21,8 +22,9 @@ pub(crate) mod printing;
 mod progress;
 mod reference;
 mod replay;
-mod rubric;
+pub(crate) mod rubric;
 mod run;
+mod submissions;
 mod trace;
 mod watch;
 mod witness;
@@ -35,13 +37,38 @@ use std::path::{Path, PathBuf};
 /// Runs the command; gives the exit code. What is wrong with what was given is told in the format, too, if that has a
 /// form for it.
 pub(crate) fn run(arguments: Arguments) -> Result<u8> {
-    let form = arguments.command.form().cloned();
+    let mut form = arguments.command.form().cloned();
+    if let Some(form) = &mut form {
+        form.outputs.retain(|(_, file)| !is_input(file, arguments.command.inputs()));
+    }
     let input = arguments.command.input();
-    let result = dispatch(arguments.command);
-    if let (Some(form), Err(error)) = (form, &result) {
+    let result = writable(&arguments.command).and_then(|()| dispatch(arguments.command));
+    if let (Some(form), Err(error)) = (form, &result)
+        && !error.is::<printing::Unwritten>()
+    {
         printing::show_error(&form, &input, &format!("{error:#}"));
     }
     result
+}
+
+/// Whether all files can be written that a command is to write, before it does its work.
+fn writable(command: &Command) -> Result<()> {
+    let outputs = command.form().into_iter().flat_map(|form| &form.outputs).map(|(_, file)| file);
+    let witness = match command {
+        Command::Check(arguments) => arguments.witness.as_ref(),
+        _ => None,
+    };
+    outputs.chain(witness).try_for_each(|file| {
+        if is_input(file, command.inputs()) {
+            anyhow::bail!("{} is the input: it is not written over", file.display());
+        }
+        printing::writable(file)
+    })
+}
+
+fn is_input(file: &Path, inputs: &[PathBuf]) -> bool {
+    let real = std::fs::canonicalize(file).ok();
+    real.is_some() && inputs.iter().any(|input| std::fs::canonicalize(input).ok() == real)
 }
 
 fn dispatch(command: Command) -> Result<u8> {

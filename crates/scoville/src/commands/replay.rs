@@ -1,5 +1,6 @@
 //! `scoville replay FILE`: a violating schedule, run again.
 
+use super::content::content;
 use super::printing::Form;
 use super::watch::{Shown, Watch};
 use super::witness::{Recorded, VERSION, Witness, line_of};
@@ -8,21 +9,11 @@ use crate::cli::{CheckArguments, JavaArguments, MAX_SECONDS, ReplayArguments};
 use anyhow::{Context, Result, anyhow, bail};
 use habanero::engines::{Choice, Engine, Factory, Found, Outcomes, Properties, Request, Schedule, replay};
 use machine::Input;
-use program::classpath::{files_below, read_file};
+use program::classpath::read_file;
 use report::{Answer, Budget, Finding};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
-
-/// A fingerprint of a file, or of all files in a folder.
-fn content(input: &Path) -> Result<String> {
-    let files = if input.is_dir() { files_below(input)? } else { vec![input.to_path_buf()] };
-    let mut bytes = Vec::new();
-    for file in files {
-        bytes.extend(read_file(&file)?);
-    }
-    Ok(format!("{:032x}", search::fingerprint(&bytes)))
-}
 
 impl Witness {
     pub(super) fn new(
@@ -48,7 +39,8 @@ impl Witness {
         Ok(Witness {
             version: VERSION,
             input: java.input.clone(),
-            content: content(&java.input)?,
+            content: content(java)?,
+            source_path: java.source_path.clone(),
             class_path: java.class_path.clone(),
             main: java.main.clone(),
             assertions_off: java.disable_assertions,
@@ -81,6 +73,7 @@ impl Witness {
         JavaArguments {
             allow_read,
             class_path: self.class_path.clone(),
+            source_path: self.source_path.clone(),
             main: self.main.clone(),
             disable_assertions: self.assertions_off,
             library_as_is: self.library_as_is,
@@ -149,7 +142,7 @@ pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
     if !java.input.exists() {
         bail!("{file} is about {}, which does not exist (seen from here)", java.input.display());
     }
-    if content(&java.input)? != witness.content {
+    if content(&java)? != witness.content {
         crate::commands::printing::complain(&format!(
             "note: {} has changed since {file} was written",
             java.input.display()
@@ -159,7 +152,7 @@ pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
     let shown = Shown {
         engine: engine.name(),
         input: java.input.display().to_string(),
-        form: Form { arguments: arguments.form.clone(), sources: java.source_folders() },
+        form: Form::alone(&arguments.form).with_sources(java.source_folders()),
     };
     let watch = Watch::start(&budget, shown);
     let until = watch.until();

@@ -2,7 +2,7 @@
 //! process and at signals. Engines look at what it says and end by themselves with what they have covered; one that
 //! does not within a moment is answered for.
 
-use super::printing::Form;
+use super::printing::{self, Form};
 use super::progress;
 use crate::cli::CheckArguments;
 use crate::javac::Until;
@@ -109,10 +109,10 @@ impl Watch {
                 return;
             }
             let verdict = self.verdict(limit);
-            let code = verdict.verdict.exit_code();
             let _ = self.shown.form.show(&verdict);
+            let code = self.exit_code(&verdict);
             crate::javac::remove_folders();
-            std::process::exit(code);
+            std::process::exit(i32::from(code));
         }
     }
 
@@ -143,7 +143,12 @@ impl Watch {
         self.finish();
         let verdict = self.verdict(limit);
         self.show(&verdict)?;
-        Ok(verdict.verdict.exit_code() as u8)
+        Ok(self.exit_code(&verdict))
+    }
+
+    /// The exit code of a verdict.
+    pub(super) fn exit_code(&self, verdict: &Verdict) -> u8 {
+        self.shown.form.exit_code(verdict.verdict, &printing::kinds(verdict))
     }
 }
 

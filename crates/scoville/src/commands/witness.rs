@@ -15,10 +15,13 @@ pub(super) const VERSION: u32 = 1;
 pub(super) struct Witness {
     pub(super) version: u32,
     pub(super) input: PathBuf,
-    /// A fingerprint of the input, to notice that it has changed.
+    /// A fingerprint of the input and of the sources that it names, to notice that they have changed.
     pub(super) content: String,
     #[serde(default)]
     pub(super) class_path: Option<String>,
+    /// As `--source-path`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) source_path: Option<String>,
     #[serde(default)]
     pub(super) main: Option<String>,
     #[serde(default)]

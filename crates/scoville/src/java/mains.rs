@@ -13,23 +13,26 @@ use std::path::{Path, PathBuf};
 
 /// The main classes of an input.
 pub(crate) enum Mains {
-    /// One, or none: what is wrong is told when it is checked.
-    One(Box<Found>),
+    /// One, with its name, or none: what is wrong is told when it is checked.
+    One(Box<Found>, Option<String>),
     /// Several, none of which goes before the others.
-    Several(Vec<String>),
+    Several,
 }
 
-/// The main classes of a folder.
-pub(crate) fn main_classes(arguments: &JavaArguments, until: Until) -> Result<Mains> {
+/// The main classes of a folder, and the names of all.
+pub(crate) fn main_classes(arguments: &JavaArguments, until: Until) -> Result<(Mains, Vec<String>)> {
     let found = find(arguments, until)?;
-    if found.main.is_some() {
-        return Ok(Mains::One(Box::new(found)));
+    let folder = &found.prepared.class_path[0];
+    let mut names =
+        if folder.is_dir() { mains_below(folder, found.prepared.jdk.version)? } else { Vec::new() };
+    let usual = names.iter().find(|name| *name == "Main" || names.len() == 1);
+    let main = found.main.as_ref().or(usual).map(|name| name.replace('/', "."));
+    names.extend(found.main.clone());
+    names.iter_mut().for_each(|name| *name = name.replace('/', "."));
+    if main.is_some() || names.is_empty() || arguments.main.is_some() {
+        return Ok((Mains::One(Box::new(found), main), names));
     }
-    let names = mains_below(&found.prepared.class_path[0])?;
-    if names.len() < 2 || names.iter().any(|name| name == "Main") {
-        return Ok(Mains::One(Box::new(found)));
-    }
-    Ok(Mains::Several(names.iter().map(|name| name.replace('/', ".")).collect()))
+    Ok((Mains::Several, names))
 }
 
 /// Makes sure that there is something to run, before anything runs.
@@ -53,15 +56,45 @@ pub(super) fn check_main(program: &mut Program, prepared: &Prepared) -> Result<(
     };
     let with = program.find_method(class, "main", "([Ljava/lang/String;)V");
     let without = program.find_method(class, "main", "()V");
-    let usable = match prepared.jdk.version {
-        // From 25 on it need not be static, nor take arguments.
-        25.. => with.or(without).is_some(),
-        _ => with.is_some_and(|main| program.method(main).has(access::STATIC)),
-    };
-    if !usable {
+    // From 25 on it need not be static, nor take arguments.
+    let is_new = prepared.jdk.version >= IMPLICIT;
+    let main = if is_new { with.or(without) } else { with };
+    let Some(main) = main.map(|main| program.method(main)) else {
         bail!("class {name} has no method `public static void main(String[])`");
+    };
+    let lacks = match is_new {
+        true if main.has(access::PRIVATE) => "is private",
+        true => return Ok(()),
+        false if !main.has(access::STATIC) => "is not static",
+        false if !main.has(access::PUBLIC) => "is not public",
+        false => return Ok(()),
+    };
+    bail!(
+        "the main method of class {name} {lacks}, so java does not run it: it must be `public static void main(String[])`"
+    )
+}
+
+/// From this version of the JDK on a main method need not be static and public.
+const IMPLICIT: u32 = 25;
+
+/// What to say where a source has no class that is named as the file.
+pub(super) fn other_mains(input: &Path, main: &str, folder: &Path, version: u32) -> anyhow::Error {
+    let file = input.display();
+    let named = |names: &[String]| names.join(", ").replace('/', ".");
+    let mains = mains_below(folder, version).unwrap_or_default();
+    let classes = files_with(folder, "class").unwrap_or_default().len();
+    let none = format!("{file} has no class {}, as the file is named", main.replace('/', "."));
+    match (mains.as_slice(), classes) {
+        (_, 0) => anyhow::anyhow!("{file} has no class: there is nothing to run"),
+        ([], _) => anyhow::anyhow!("{none}, and none of its classes has a main method"),
+        ([only], _) => {
+            let only = only.replace('/', ".");
+            anyhow::anyhow!("{none}, but {only} has a main method: choose it with --main {only}")
+        }
+        (several, _) => {
+            anyhow::anyhow!("{none}, but several have a main method: choose with --main ({})", named(several))
+        }
     }
-    Ok(())
 }
 
 /// Classes in packages whose short name is this.
@@ -107,13 +140,14 @@ pub(super) fn main_of_jar(jar: &Path) -> Result<Option<String>> {
 }
 
 /// The classes with a main method below a folder, by their internal names.
-pub(super) fn mains_below(folder: &Path) -> Result<Vec<String>> {
+pub(super) fn mains_below(folder: &Path, version: u32) -> Result<Vec<String>> {
+    let needed = if version >= IMPLICIT { access::STATIC } else { access::STATIC | access::PUBLIC };
     let mut found = Vec::new();
     for file in files_with(folder, "class")? {
         let class =
             ClassFile::parse(contents(&file)?.into()).with_context(|| format!("{}", file.display()))?;
         let is_main = class.methods.iter().any(|method| {
-            method.access & access::STATIC != 0
+            method.access & (needed | access::PRIVATE) == needed
                 && class.utf8(method.name).is_ok_and(|name| name == "main")
                 && class.utf8(method.descriptor).is_ok_and(|text| text == "([Ljava/lang/String;)V")
         });
@@ -125,11 +159,11 @@ pub(super) fn mains_below(folder: &Path) -> Result<Vec<String>> {
 }
 
 /// The only class with a main method in a folder.
-pub(super) fn single_main(folder: &Path) -> Result<String> {
+pub(super) fn single_main(folder: &Path, version: u32) -> Result<String> {
     if !folder.is_dir() {
         bail!("{} names no main class: give one with --main", folder.display());
     }
-    match mains_below(folder)?.as_slice() {
+    match mains_below(folder, version)?.as_slice() {
         [only] => Ok(only.clone()),
         [] => match files_with(folder, "class")?.len() {
             0 => bail!("{} has neither .java nor .class files", folder.display()),

@@ -34,18 +34,19 @@ const CONFIGURATIONS: [&str; 9] = [
     "compile",
 ];
 
+/// The files of a build: of each project, then of all together.
+pub(super) const FILES: [&str; 4] =
+    ["build.gradle", "build.gradle.kts", "settings.gradle", "settings.gradle.kts"];
+
 /// The build file of a folder.
 pub(super) fn build_file(folder: &Path) -> Option<PathBuf> {
-    let names = ["build.gradle", "build.gradle.kts"];
-    names.into_iter().map(|name| folder.join(name)).find(|file| file.is_file())
+    FILES[..2].iter().map(|name| folder.join(name)).find(|file| file.is_file())
 }
 
 /// The folders of the projects that the settings of a build include.
 pub(super) fn included(folder: &Path) -> Vec<PathBuf> {
-    let text = ["settings.gradle", "settings.gradle.kts"]
-        .into_iter()
-        .find_map(|name| fs::read_to_string(folder.join(name)).ok())
-        .unwrap_or_default();
+    let text =
+        FILES[2..].iter().find_map(|name| fs::read_to_string(folder.join(name)).ok()).unwrap_or_default();
     let mut found = Vec::new();
     let mut continues = false;
     for line in without_comments(&text).lines() {
@@ -68,7 +69,8 @@ impl Gradle {
     /// Reads the text of a build file.
     pub(super) fn parse(text: &str, catalogue: &Catalogue) -> Gradle {
         let mut gradle = Gradle::default();
-        for line in without_comments(text).lines() {
+        let text = without_comments(text);
+        for line in text.lines().flat_map(statements) {
             let line = line.trim();
             let word: String = line.chars().take_while(char::is_ascii_alphanumeric).collect();
             if CONFIGURATIONS.contains(&word.as_str()) {
@@ -109,6 +111,20 @@ impl Gradle {
             self.libraries.extend(found.into_iter().map(|library| (library, tests)));
         }
     }
+}
+
+/// The statements of a line: what stands between braces that are in no literal.
+fn statements(line: &str) -> Vec<&str> {
+    let mut quote = None;
+    line.split(|letter: char| {
+        match quote {
+            None if matches!(letter, '"' | '\'') => quote = Some(letter),
+            Some(open) if open == letter => quote = None,
+            _ => {}
+        }
+        quote.is_none() && matches!(letter, '{' | '}' | ';')
+    })
+    .collect()
 }
 
 fn library(text: &str) -> Option<Library> {

@@ -13,9 +13,16 @@ use gradle::{Catalogue, Gradle};
 use pom::Maven;
 use repository::{Library, Repository, Wanted, folder};
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
+
+/// Whether a file says how a folder is to be built or checked.
+pub(crate) fn is_project_file(name: &OsStr) -> bool {
+    let files = [SETTINGS, "pom.xml"].into_iter().chain(gradle::FILES);
+    files.into_iter().any(|file| name.eq_ignore_ascii_case(file))
+}
 
 /// A project.
 #[derive(Clone, Debug, Default)]

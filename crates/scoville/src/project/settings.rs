@@ -1,5 +1,6 @@
 //! `scoville.toml`: what a folder says of how it is to be checked.
 
+use crate::commands::rubric::is_expectation;
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -57,24 +58,14 @@ impl Settings {
     fn parse(text: &str) -> Result<Settings> {
         let settings: Settings = toml::from_str(text)?;
         for (program, expected) in &settings.expect {
-            if !is_expectation(expected) {
+            if expected != "error" && !is_expectation(expected) {
                 bail!(
-                    "expect.\"{program}\" is \"{expected}\": it must be proved, violated or unknown, and may name a kind \
-                     of violation after violated"
+                    "expect.\"{program}\" is \"{expected}\": it must be proved, violated or unknown, and may name kinds \
+                     of violations after violated"
                 );
             }
         }
         Ok(settings)
-    }
-}
-
-/// Whether a text says what may be expected.
-fn is_expectation(text: &str) -> bool {
-    let mut words = text.split_whitespace();
-    match (words.next(), words.next(), words.next()) {
-        (Some("proved" | "violated" | "unknown" | "error"), None, None) => true,
-        (Some("violated"), Some(kind), None) => report::FindingKind::from_word(kind).is_some(),
-        _ => false,
     }
 }
 

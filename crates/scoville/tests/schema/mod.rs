@@ -24,6 +24,12 @@ impl Schema {
         Schema(serde_json::from_str(include_str!("sarif-2.1.0-part.json")).expect("a schema is JSON"))
     }
 
+    /// The words that may stand somewhere; the path is a JSON pointer.
+    pub(crate) fn words(&self, path: &str) -> Vec<&str> {
+        let words = self.0.pointer(path).and_then(|place| place["enum"].as_array());
+        words.expect("a list of words").iter().filter_map(Value::as_str).collect()
+    }
+
     /// What is wrong with a value, each with where.
     pub(crate) fn faults(&self, value: &Value) -> Vec<String> {
         let mut faults = Vec::new();
