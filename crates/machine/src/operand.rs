@@ -61,23 +61,26 @@ impl<H: Host> Machine<H> {
         })
     }
 
-    /// What the operation of the innermost of these frames does, as a verb and its object: `reads T.ready`, `calls count.get`;
-    /// none if it is no access to a field and no call.
-    pub fn operation_in_words(&self, trace: &[TraceFrame]) -> Option<String> {
+    /// The field that the operation of the innermost of these frames accesses or the method that it calls, what the source
+    /// calls that (`T.ready`, `count.get`), and whether it writes; none if it does neither.
+    pub fn named_operation(&self, trace: &[TraceFrame]) -> Option<(Use, String, bool)> {
         self.explained(trace, |explanation, pc| {
             let (instruction, _) = decode(explanation.subject.bytes(), pc).ok()?;
-            let (verb, index) = match instruction {
-                Instruction::GetField(index) | Instruction::GetStatic(index) => ("reads", index),
-                Instruction::PutField(index) | Instruction::PutStatic(index) => ("writes", index),
-                Instruction::Invoke(_, index) => ("calls", index),
+            let (make, index): (fn(String) -> Use, _) = match instruction {
+                Instruction::GetField(index)
+                | Instruction::GetStatic(index)
+                | Instruction::PutField(index)
+                | Instruction::PutStatic(index) => (Use::Field, index),
+                Instruction::Invoke(_, index) => (Use::Call, index),
                 _ => return None,
             };
+            let writes = matches!(instruction, Instruction::PutField(_) | Instruction::PutStatic(_));
             let (class, member, _) = explanation.member(index)?;
             let depth = null_depth(explanation.subject, &instruction, pc);
             let named = depth.and_then(|depth| explanation.name(pc, depth, DETAIL));
             let object = named.and_then(|name| self.written(name, trace));
             let object = object.unwrap_or_else(|| simple(&class).to_string());
-            Some(format!("{verb} {object}.{member}"))
+            Some((make(member.clone()), format!("{object}.{member}"), writes))
         })
     }
 

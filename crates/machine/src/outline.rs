@@ -57,7 +57,7 @@ impl<H: Host> Machine<H> {
         for at in 0..length {
             match is_text {
                 true => canon.token(self.heap.byte(array, at) as u8 as u64),
-                false => canon.reference(Ref(self.heap.int(array, at) as u32)),
+                false => canon.reference(Ref(self.heap.int(array, at))),
             }
         }
         true

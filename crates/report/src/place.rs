@@ -112,6 +112,8 @@ pub enum Action {
         /// What.
         what: String,
     },
+    /// It calls what the text names.
+    Call(String),
     /// It creates a task.
     Spawn(Task),
     /// It waits for what the text names.
@@ -138,6 +140,7 @@ impl fmt::Display for Action {
         match self {
             Action::Access { writes: true, what } => write!(out, "writes {what}"),
             Action::Access { writes: false, what } => write!(out, "reads {what}"),
+            Action::Call(what) => write!(out, "calls {what}"),
             Action::Spawn(task) => write!(out, "spawns {task}"),
             Action::Wait(what) => write!(out, "waits for {what}"),
             Action::Throw(class) => write!(out, "throws {class}"),

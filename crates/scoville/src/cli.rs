@@ -252,17 +252,12 @@ const LIMITS: [&str; 3] = ["max-seconds", "max-memory", "max-states"];
 
 impl Arguments {
     /// What was typed.
-    pub(crate) fn typed() -> Arguments {
-        let matches = Arguments::command().try_get_matches_from(command_line()).unwrap_or_else(|error| {
-            let words = command_line();
-            let has_form =
-                words.get(1).is_some_and(|word| ["check", "replay", "trace"].iter().any(|own| word == own));
-            if error.use_stderr() && has_form {
-                crate::commands::printing::show_usage_error(&words, &error.render().to_string());
-            }
-            error.exit()
-        });
-        let mut arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    ///
+    /// # Errors
+    /// If it is not understood, or asks for help.
+    pub(crate) fn typed() -> Result<Arguments, clap::Error> {
+        let matches = Arguments::command().try_get_matches_from(command_line())?;
+        let mut arguments = Arguments::from_arg_matches(&matches)?;
         if let (Command::Check(check), Some(matches)) =
             (&mut arguments.command, matches.subcommand_matches("check"))
         {
@@ -270,13 +265,13 @@ impl Arguments {
                 |name: &&str| matches.value_source(&name.replace('-', "_")) == Some(ValueSource::CommandLine);
             check.given = LIMITS.into_iter().filter(is_typed).collect();
         }
-        arguments
+        Ok(arguments)
     }
 }
 
 /// The command line, with the options that `java` has with one dash (`-cp`, `-da`) written with two.
 /// What follows `--` belongs to the program.
-fn command_line() -> Vec<OsString> {
+pub(crate) fn command_line() -> Vec<OsString> {
     let mut own = true;
     let rewritten = std::env::args_os().filter_map(|argument| {
         own &= argument != "--";

@@ -20,7 +20,15 @@ use std::process::ExitCode;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let arguments = cli::Arguments::typed();
+    let arguments = match cli::Arguments::typed() {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            if error.use_stderr() {
+                commands::printing::show_usage_error(&cli::command_line(), &error);
+            }
+            error.exit()
+        }
+    };
     if let Ok(size) = rustix::termios::tcgetwinsize(std::io::stdout()) {
         render::set_width(size.ws_col.into());
     }

@@ -57,10 +57,12 @@ fn with_changes(session: &Session, mut steps: Vec<Stamped>, all: &[Written]) -> 
 /// What happened in a run, as far as it has a number.
 #[derive(Clone, Copy)]
 enum Event {
-    /// A step that is told.
-    Step(usize),
-    /// An end of an edge.
-    End,
+    /// A step that is told, and whether it was noted when what it says was done.
+    Step(usize, bool),
+    /// The beginning of an edge.
+    From,
+    /// The end of an edge.
+    To,
     /// Anything else.
     Other,
 }
@@ -73,18 +75,19 @@ fn graph(session: &Session, steps: &[Stamped], all: &[Written], accesses: Option
     let is_told = |stamp: Stamp| names.contains_key(&stamp.task);
     let links: Vec<_> = links.into_iter().filter(|link| is_told(link.from) && is_told(link.to)).collect();
     let mut events: Vec<(usize, Option<&Task>, Event)> = Vec::new();
-    events.extend(
-        steps.iter().enumerate().map(|(index, (at, step))| (*at, Some(&step.task), Event::Step(index))),
-    );
+    events.extend(steps.iter().enumerate().map(|(index, (at, step))| {
+        let is_done = matches!(step.action, Action::Other(_) | Action::Spawn(_));
+        (*at, Some(&step.task), Event::Step(index, is_done))
+    }));
     events.extend(trace.numbered().map(|(at, _)| (at, None, Event::Other)));
     events.extend(all.iter().map(|one| (one.write.at, None, Event::Other)));
     for link in &links {
         let is_begin = link.kind == EdgeKind::Spawn;
-        events.push((link.from.at, name(link.from.task), Event::End));
-        events.extend((!is_begin).then(|| (link.to.at, name(link.to.task), Event::End)));
+        events.push((link.from.at, name(link.from.task), Event::From));
+        events.extend((!is_begin).then(|| (link.to.at, name(link.to.task), Event::To)));
     }
     // Of what has one number, the step comes first.
-    events.sort_by_key(|(at, _, event)| (*at, !matches!(event, Event::Step(_)) as u8));
+    events.sort_by_key(|(at, _, event)| (*at, !matches!(event, Event::Step(..)) as u8));
     events.dedup_by_key(|(at, ..)| *at);
     let (nodes, at_node) = nodes(&events);
     let mut graph = Graph { nodes, ..Graph::default() };
@@ -127,31 +130,49 @@ fn names(session: &Session, steps: &[Stamped]) -> FxHashMap<u32, Task> {
     all.filter(|(_, name)| told.contains(name)).collect()
 }
 
-/// The nodes, and which of them each number belongs to. The ends of edges that come right before a step of their task
-/// belong to that step; others are nodes of their own.
+/// The nodes, and which of them each number belongs to. What belongs to a step lies before or behind it as it does: the end of
+/// an edge right before a step, its beginning right before a step that is noted when it is done, and its beginning behind any.
+/// Others are nodes of their own.
 fn nodes(events: &[(usize, Option<&Task>, Event)]) -> (Vec<Node>, FxHashMap<usize, usize>) {
-    let (mut nodes, mut members): (Vec<Node>, Vec<Vec<usize>>) = (Vec::new(), Vec::new());
-    let mut open: Option<&Task> = None;
-    for (at, task, event) in events.iter().rev() {
-        match (event, task) {
-            (Event::Step(index), Some(task)) => {
-                nodes.push(Node { task: (*task).clone(), step: Some(*index) });
-                members.push(vec![*at]);
-                open = Some(task);
-            }
-            (Event::End, Some(task)) => {
-                if open != Some(task) {
-                    nodes.push(Node { task: (*task).clone(), step: None });
-                    members.push(Vec::new());
-                    open = Some(task);
-                }
-                members.last_mut().expect("there is one now").push(*at);
-            }
-            _ => open = None,
-        }
+    struct Draft {
+        node: Node,
+        members: Vec<usize>,
+        only_begins: bool,
     }
-    nodes.reverse();
-    members.reverse();
-    let of = members.iter().enumerate().flat_map(|(node, ats)| ats.iter().map(move |at| (*at, node)));
-    (nodes, of.collect())
+    let mut drafts: Vec<Draft> = Vec::new();
+    // The task whose step or node comes next, and whether that takes beginnings of edges.
+    let mut open: Option<(&Task, bool)> = None;
+    for (at, task, event) in events.iter().rev() {
+        let Some(task) = task else {
+            open = None;
+            continue;
+        };
+        let (step, begins) = match event {
+            Event::Step(index, _) => (Some(*index), false),
+            Event::From => (None, true),
+            Event::To => (None, false),
+            Event::Other => {
+                open = None;
+                continue;
+            }
+        };
+        let joins = step.is_none() && open.is_some_and(|(next, takes)| next == *task && (takes || !begins));
+        if !joins {
+            let node = Node { task: (*task).clone(), step };
+            drafts.push(Draft { node, members: Vec::new(), only_begins: begins });
+            open = Some((task, begins || matches!(event, Event::Step(_, true))));
+        }
+        let draft = drafts.last_mut().expect("there is one now");
+        draft.members.push(*at);
+        draft.only_begins &= begins;
+    }
+    let (mut nodes, mut of): (Vec<Node>, FxHashMap<usize, usize>) = (Vec::new(), FxHashMap::default());
+    for draft in drafts.into_iter().rev() {
+        if !(draft.only_begins && nodes.last().is_some_and(|last| last.task == draft.node.task)) {
+            nodes.push(draft.node);
+        }
+        let node = nodes.len() - 1;
+        of.extend(draft.members.into_iter().map(|at| (at, node)));
+    }
+    (nodes, of)
 }

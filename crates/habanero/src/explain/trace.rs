@@ -7,6 +7,7 @@ use crate::host::{Machine, host, host_ref};
 use crate::natives::table::PRIMITIVES;
 use crate::session::{Halt, Session};
 use crate::steps::Trace;
+use machine::operand::Use;
 use machine::throw::TraceFrame;
 use machine::{Args, Outcome, Ref, TaskId, Woken};
 use program::MethodId;
@@ -51,10 +52,13 @@ impl Session {
             let class = self.machine.program.method(frame.method).class;
             self.machine.program.class(class).origin == program::Origin::Api
         });
-        let words = self.machine.operation_in_words(&frames[user..]).filter(|_| !of_library);
-        if let Some(words) = words.filter(|words| !has_own_step(words)) {
-            note(&mut self.machine, task, Action::Other(words), &frames);
-        }
+        let operation = self.machine.named_operation(&frames[user..]).filter(|_| !of_library);
+        let action = match operation {
+            Some((Use::Field(_), what, writes)) => Action::Access { writes, what },
+            Some((Use::Call(method), what, _)) if !OWN_STEPS.contains(&method.as_str()) => Action::Call(what),
+            _ => return,
+        };
+        note(&mut self.machine, task, action, &frames);
     }
 
     /// Notes how a task came to a stop.
@@ -83,23 +87,19 @@ impl Session {
     }
 }
 
-/// Whether an operation is a step anyway: what is about locks, threads and notifications.
-fn has_own_step(words: &str) -> bool {
-    const OWN: [&str; 10] = [
-        "lock",
-        "lockInterruptibly",
-        "unlock",
-        "start",
-        "wait",
-        "notify",
-        "notifyAll",
-        "interrupt",
-        "join",
-        "<init>",
-    ];
-    let member = words.rsplit('.').next().unwrap_or(words);
-    words.starts_with("calls ") && OWN.contains(&member)
-}
+/// Methods whose calls are steps anyway: what is about locks, threads and notifications, and the making of objects.
+const OWN_STEPS: [&str; 10] = [
+    "lock",
+    "lockInterruptibly",
+    "unlock",
+    "start",
+    "wait",
+    "notify",
+    "notifyAll",
+    "interrupt",
+    "join",
+    "<init>",
+];
 
 /// Adds a step of a task; where it stands is said by its frames.
 fn note(machine: &mut Machine, task: TaskId, action: Action, frames: &[TraceFrame]) {

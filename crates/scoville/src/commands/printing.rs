@@ -135,7 +135,12 @@ pub(crate) fn show_error(form: &FormArguments, input: &str, message: &str) {
 }
 
 /// The same where the command line is not understood: in the format that is nevertheless seen in it.
-pub(crate) fn show_usage_error(words: &[OsString], message: &str) {
+pub(crate) fn show_usage_error(words: &[OsString], error: &clap::Error) {
+    let has_form =
+        words.get(1).is_some_and(|word| ["check", "replay", "trace"].iter().any(|own| word == own));
+    if !has_form {
+        return;
+    }
     let words: Vec<&str> =
         words.iter().map_while(|word| word.to_str()).take_while(|word| *word != "--").collect();
     let values = |option: &str| {
@@ -148,8 +153,8 @@ pub(crate) fn show_usage_error(words: &[OsString], message: &str) {
         }
         found
     };
-    let message = message.trim_end();
-    let message = message.strip_prefix("error: ").unwrap_or(message);
+    let printed = error.render().to_string();
+    let (_, message) = printed.trim_end().split_once("error: ").unwrap_or(("", &printed));
     let told = |format: &str| render::error(format, "", message);
     for output in values("--output") {
         if let Some((format, file)) = output.split_once('=')

@@ -3,6 +3,7 @@
 
 mod composite;
 mod engine;
+mod failures;
 mod finals;
 mod forks;
 mod groups;

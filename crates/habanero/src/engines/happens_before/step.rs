@@ -2,9 +2,8 @@
 
 use super::engine::{HappensBeforeEngine, Lead, Premise, Rest, Turn};
 use super::observer;
-use crate::engines::outcomes::key_of;
 use crate::engines::request::{Progress, SLICE};
-use crate::explain::findings::{self, Problem};
+use crate::explain::findings::Problem;
 use crate::explain::{describe, names};
 use crate::happens_before::Key;
 use crate::host::{Locker, Point, host, host_ref};
@@ -124,21 +123,6 @@ impl HappensBeforeEngine {
         able.iter().flat_map(ways).collect()
     }
 
-    pub(super) fn wants(&self, problem: &Problem) -> bool {
-        self.request.properties.has(problem.kind())
-    }
-
-    /// What is wrong if an exception leaves the program, as far as that is wanted; in a replay, what that looks for.
-    fn of_exception(&self, exception: Ref) -> Option<Problem> {
-        let all = Problem::all_of_exception(&self.session, exception);
-        all.into_iter().find(|problem| self.wants(problem) && self.is_looked_for(problem))
-    }
-
-    fn is_looked_for(&self, problem: &Problem) -> bool {
-        let key = || key_of(&findings::finding(&self.session, problem, &[]));
-        self.telling_failure.as_ref().is_none_or(|wanted| *wanted == key())
-    }
-
     fn at_rest(&mut self) -> Rest {
         self.figures.tasks = self.figures.tasks.max(self.session.machine.tasks.len() as u64);
         let choices = self.choices();
@@ -190,25 +174,13 @@ impl HappensBeforeEngine {
                 continue;
             }
             self.note_composite(task, &halt);
-            let mut ends = Problem::all_of_exit(&self.session, task);
-            ends.retain(|problem| self.wants(problem) && self.is_looked_for(problem));
-            if self.passes_failures {
-                ends.iter().for_each(|problem| self.add_lead(problem.clone()));
-            }
-            if !ends.is_empty() {
-                return Some(Rest::Problem(ends.swap_remove(0)));
+            if let Some(problem) = self.at_exit(task) {
+                return Some(Rest::Problem(problem));
             }
             match halt {
                 Halt::Blocked | Halt::Point(_) | Halt::Ended(None) | Halt::Exit(_) => return None,
                 Halt::Ended(Some(exception)) => {
-                    let is_uncaught = self.session.is_uncaught(exception);
-                    let problem = self.of_exception(exception).filter(|_| is_uncaught)?;
-                    // The other threads go on.
-                    if self.passes_failures {
-                        self.add_lead(problem);
-                        return None;
-                    }
-                    return Some(Rest::Problem(problem));
+                    return self.leaves_thread(exception).map(Rest::Problem);
                 }
                 // Regions only assert: a race, a deadlock or an exception behind a wrong one is worse and told instead.
                 Halt::Region(fault) => {
