@@ -43,6 +43,8 @@ pub struct Config {
     pub forks_by_meaning: bool,
     /// Executors are run by their meaning, not by the library's own code of them.
     pub executors_by_meaning: bool,
+    /// Whether the program may not end itself, whatever the exit code: what runs would not come to its end.
+    pub exit_is_wrong: bool,
     /// Operations of the library that other tasks see as one are chosen once, not piece by piece.
     pub whole_operations: bool,
 }
@@ -68,6 +70,7 @@ impl Default for Config {
             library_as_is: false,
             forks_by_meaning: false,
             executors_by_meaning: false,
+            exit_is_wrong: false,
             whole_operations: false,
         }
     }

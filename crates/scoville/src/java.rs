@@ -43,6 +43,8 @@ pub(crate) struct Prepared {
     pub(crate) javac: Option<Duration>,
     /// What is to be said of how it was found.
     pub(crate) note: Option<String>,
+    /// Whether the main class only runs a test of the program, which is not to end the program.
+    pub(crate) runs_test: bool,
     /// Where compiled classes are; removed at the end.
     compiled: Vec<Arc<TempDir>>,
 }
@@ -56,7 +58,7 @@ impl Prepared {
 
     /// The same program with another main class, which lies in a folder of its own.
     pub(crate) fn with_main(&self, main: String, folder: &Arc<TempDir>) -> Prepared {
-        let mut other = Prepared { main, ..self.clone() };
+        let mut other = Prepared { main, runs_test: true, ..self.clone() };
         other.class_path.push(folder.path().to_path_buf());
         other.compiled.push(Arc::clone(folder));
         other
@@ -184,7 +186,8 @@ pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<Found> {
         _ => javac,
     };
     let api = api.map(Arc::new);
-    let prepared = Prepared { jdk, class_path, api, main: String::new(), javac, note, compiled };
+    let prepared =
+        Prepared { jdk, class_path, api, main: String::new(), javac, note, runs_test: false, compiled };
     Ok(Found { prepared, main: found })
 }
 
@@ -235,6 +238,7 @@ pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &In
         directory: std::env::current_dir().map_or_else(|_| "/".into(), |dir| dir.display().to_string()),
         input: input.clone(),
         library_as_is: arguments.library_as_is,
+        exit_is_wrong: prepared.runs_test,
         ..Config::default()
     };
     Ok(Machine::new(program, config))

@@ -69,7 +69,8 @@ impl Problem {
     /// Everything that is wrong if a task has just come to the end of the program, or to the call that is its end: the failure
     /// that a finish still keeps, and the exit code. Nothing keeps the task from going on, whatever the others do.
     pub fn all_of_exit(session: &Session, task: TaskId) -> Vec<Problem> {
-        let Some(code) = session.exit_code.filter(|code| *code != 0) else { return Vec::new() };
+        let is_wrong = |code: &i32| *code != 0 || session.machine.config.exit_is_wrong;
+        let Some(code) = session.exit_code.filter(is_wrong) else { return Vec::new() };
         let kept = host_ref(&session.machine).records.pending();
         let mut all = kept.map_or(Vec::new(), |exception| Problem::all_of_exception(session, exception));
         all.push(Problem::Exit(task, code));
