@@ -76,7 +76,10 @@ fn graph(session: &Session, steps: &[Stamped], all: &[Written], accesses: Option
     let links: Vec<_> = links.into_iter().filter(|link| is_told(link.from) && is_told(link.to)).collect();
     let mut events: Vec<(usize, Option<&Task>, Event)> = Vec::new();
     events.extend(steps.iter().enumerate().map(|(index, (at, step))| {
-        let is_done = matches!(step.action, Action::Other(_) | Action::Spawn(_));
+        let is_done = match step.action {
+            Action::Other(_) | Action::Spawn(_) | Action::End | Action::Fail(_) => true,
+            Action::Access { .. } | Action::Call(_) | Action::Wait(_) | Action::Throw(_) => false,
+        };
         (*at, Some(&step.task), Event::Step(index, is_done))
     }));
     events.extend(trace.numbered().map(|(at, _)| (at, None, Event::Other)));
