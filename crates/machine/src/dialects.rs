@@ -31,13 +31,21 @@ impl<H: Host> Machine<H> {
             .any(|one| self.program.class(*one).origin == Origin::Api)
     }
 
-    /// The method of the API that a call of another library's method means.
-    pub(crate) fn method_of_dialect(
+    /// The method that a call means: the one of that name and descriptor; of the API, else the one that comes nearest.
+    pub(crate) fn bound(
         &mut self,
         class: ClassId,
-        name: Symbol,
+        (name, symbol): (Symbol, Symbol),
         descriptor: &str,
     ) -> Option<MethodId> {
+        let exact = self.program.resolve_method(class, name, symbol);
+        exact.or_else(|| {
+            self.is_of_api(class).then(|| self.method_of_dialect(class, name, descriptor)).flatten()
+        })
+    }
+
+    /// The method of the API that a call of another library's method means.
+    fn method_of_dialect(&mut self, class: ClassId, name: Symbol, descriptor: &str) -> Option<MethodId> {
         let (wanted, _) = program::names::split_descriptor(descriptor)?;
         let wanted: Vec<String> = wanted.iter().map(|parameter| plain(parameter)).collect();
         let chain = self.program.class(class).chain.clone();
@@ -69,8 +77,7 @@ impl<H: Host> Machine<H> {
     pub fn binds(&mut self, class: &str, name: &str, descriptor: &str, is_static: bool) -> bool {
         let Ok(class) = self.program.load(class) else { return false };
         let (n, d) = (self.program.symbols.intern(name), self.program.symbols.intern(descriptor));
-        let exact = self.program.resolve_method(class, n, d);
-        let found = exact.or_else(|| self.method_of_dialect(class, n, descriptor));
+        let found = self.bound(class, (n, d), descriptor);
         self.is_of_api(class)
             && found
                 .is_some_and(|id| self.program.method(id).has(program::linked::access::STATIC) == is_static)

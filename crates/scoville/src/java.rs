@@ -90,7 +90,7 @@ impl Found {
             (None, None) => single_main(&self.prepared.class_path[0], version)?,
         };
         let (input, folder) = (&arguments.input, &self.prepared.class_path[0]);
-        let is_source = input.is_file() && input.extension() == Some(OsStr::new("java"));
+        let is_source = input.is_file() && has_extension(input, "java");
         if is_source && arguments.main.is_none() && !folder.join(format!("{main}.class")).is_file() {
             return Err(other_mains(input, &main, folder, version));
         }
@@ -191,6 +191,11 @@ pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<Found> {
     Ok(Found { prepared, main: found })
 }
 
+/// Whether the name of a file ends so.
+pub(crate) fn has_extension(file: &Path, extension: &str) -> bool {
+    file.extension() == Some(OsStr::new(extension))
+}
+
 /// The folders and jars that the user named; `folder/*` stands for the jars in the folder.
 fn elements(arguments: &JavaArguments) -> Vec<PathBuf> {
     let parts = arguments.class_path.iter().flat_map(|path| path.split(':'));
@@ -269,7 +274,7 @@ pub(crate) fn standard_input() -> Input {
 fn files_with(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
     let mut found = program::classpath::files_below(folder)
         .with_context(|| format!("cannot read {}", folder.display()))?;
-    found.retain(|path| path.extension() == Some(OsStr::new(extension)));
+    found.retain(|path| has_extension(path, extension));
     Ok(found)
 }
 
@@ -302,7 +307,7 @@ fn mentions_api(input: &Path) -> Result<bool> {
     if input.is_dir() {
         files = files_with(input, "java")?;
         files.extend(files_with(input, "class")?);
-    } else if input.extension() == Some(OsStr::new("class")) {
+    } else if has_extension(input, "class") {
         if crate::api::is_mentioned(&contents(input)?) {
             return Ok(true);
         }
@@ -310,7 +315,7 @@ fn mentions_api(input: &Path) -> Result<bool> {
         files.extend(files_with(&class_location(input)?.0, "class")?);
     }
     for file in files {
-        if file.extension() == Some(OsStr::new("jar")) {
+        if has_extension(&file, "jar") {
             let mut archive = zip::ZipArchive::new(fs::File::open(&file)?)
                 .with_context(|| format!("{} is not a jar", file.display()))?;
             let names = archive.file_names().filter_map(Result::ok).map(|name| name.to_string());

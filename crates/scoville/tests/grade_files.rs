@@ -1,27 +1,19 @@
 //! `scoville grade`: what a submission consists of, and what of it does not steer the grading.
 
-use crate::support::text;
+use crate::support::{text, write};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 fn fresh(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("grade-files").join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder");
-    folder
+    crate::support::fresh("grade-files", name)
 }
 
 fn grade(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_scoville"));
     command.env("XDG_CACHE_HOME", crate::support::folder("cache")).stdin(Stdio::null());
     command.arg("grade").args(arguments).output().expect("scoville starts")
-}
-
-fn write(file: &Path, text: &str) {
-    fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
-    fs::write(file, text).expect("written");
 }
 
 /// A program that does nothing, after some text.

@@ -1,27 +1,18 @@
 //! Which class of an input is run, and what is said if there is none; and whether a witness still fits.
 
-use crate::support::{javac, text};
+use crate::support::{javac, text, write};
 use serde_json::Value;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 fn fresh(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("main-classes").join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder");
-    folder
+    crate::support::fresh("main-classes", name)
 }
 
 fn scoville(folder: &Path, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_scoville"));
     command.env("XDG_CACHE_HOME", crate::support::folder("cache")).stdin(Stdio::null());
     command.current_dir(folder).args(arguments).output().expect("scoville starts")
-}
-
-fn write(file: &Path, text: &str) {
-    fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
-    fs::write(file, text).expect("written");
 }
 
 const MAIN: &str = "public static void main(String[] a) { }";

@@ -1,17 +1,14 @@
 //! Several programs in one command, and folders that are projects.
 
 use crate::schema::Schema;
-use crate::support::{javac, root, text};
+use crate::support::{javac, root, text, write};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 fn fresh(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("projects").join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder");
-    folder
+    crate::support::fresh("projects", name)
 }
 
 fn check_with(home: Option<&Path>, arguments: &[&str]) -> Output {
@@ -31,11 +28,6 @@ fn check(arguments: &[&str]) -> Output {
 fn json(output: &Output) -> Value {
     serde_json::from_slice(&output.stdout)
         .unwrap_or_else(|error| panic!("{error}: {}{}", text(&output.stdout), text(&output.stderr)))
-}
-
-fn write(file: &Path, text: &str) {
-    fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
-    fs::write(file, text).expect("written");
 }
 
 /// The table without the seconds.

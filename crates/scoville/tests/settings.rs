@@ -1,18 +1,14 @@
 //! `scoville.toml`: what it says of options and expectations holds for one program as for several.
 
 use crate::schema::Schema;
-use crate::support::text;
+use crate::support::{text, write};
 use roxmltree::Document;
 use serde_json::Value;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 fn fresh(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("settings").join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder");
-    folder
+    crate::support::fresh("settings", name)
 }
 
 fn check(arguments: &[&str]) -> Output {
@@ -24,11 +20,6 @@ fn check(arguments: &[&str]) -> Output {
 fn json(output: &Output) -> Value {
     serde_json::from_slice(&output.stdout)
         .unwrap_or_else(|error| panic!("{error}: {}{}", text(&output.stdout), text(&output.stderr)))
-}
-
-fn write(file: &Path, text: &str) {
-    fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
-    fs::write(file, text).expect("written");
 }
 
 const TWO: &str = "public class Two {\n    static int x;\n    public static void main(String[] a) throws Exception {\n        \

@@ -260,22 +260,24 @@ impl Space {
         }
     }
 
+    /// Notes what is wrong, as far as that was asked for: the first of it, or all if the search goes on behind it; says
+    /// whether there was any.
+    fn note(&mut self, wrong: Vec<Problem>) -> bool {
+        let most = if self.goes_on_behind { usize::MAX } else { 1 };
+        let before = self.problems.len();
+        let wanted = wrong.into_iter().filter(|problem| self.properties.has(problem.kind()));
+        self.problems.extend(wanted.take(most));
+        self.problems.len() > before
+    }
+
+    /// The run ends so. If nobody asked, it is over all the same.
     fn violation(&mut self, problem: Problem) -> StepOutcome {
-        if self.properties.has(problem.kind()) {
-            self.problems.push(problem);
-            return StepOutcome::Violation;
-        }
-        // Nobody asked: this run is over.
-        StepOutcome::Ended
+        if self.note(vec![problem]) { StepOutcome::Violation } else { StepOutcome::Ended }
     }
 
     /// Notes what is wrong with an exception that leaves the program; says whether that was asked for.
     fn note_failure(&mut self, exception: Ref) -> bool {
-        let all = Problem::all_of_exception(&self.session, exception).into_iter();
-        let most = if self.goes_on_behind { usize::MAX } else { 1 };
-        let before = self.problems.len();
-        self.problems.extend(all.filter(|problem| self.properties.has(problem.kind())).take(most));
-        self.problems.len() > before
+        self.note(Problem::all_of_exception(&self.session, exception))
     }
 
     /// The run ends, and an exception leaves the program.
@@ -381,18 +383,17 @@ impl StateSpace for Space {
             Halt::Blocked | Halt::Ended(_) | Halt::Exit(_) if self.engine != Engine::Precise => Turn::One,
             _ => Turn::All,
         };
-        let mut ends = Problem::all_of_exit(&self.session, task);
-        ends.retain(|problem| self.properties.has(problem.kind()));
-        if !ends.is_empty() {
-            ends.truncate(if self.goes_on_behind { usize::MAX } else { 1 });
-            self.problems.extend(ends);
+        if self.note(Problem::all_of_exit(&self.session, task)) {
             return StepOutcome::Violation;
         }
         match halt {
             // 13 to 15: report permission_violation
             Halt::Region(fault) => {
-                let problem = Problem::Region(fault, task);
-                if self.properties.has(problem.kind()) { self.violation(problem) } else { self.after_stop() }
+                if self.note(vec![Problem::Region(fault, task)]) {
+                    StepOutcome::Violation
+                } else {
+                    self.after_stop()
+                }
             }
             // The other threads go on.
             Halt::Ended(Some(exception)) if self.session.is_uncaught(exception) => {

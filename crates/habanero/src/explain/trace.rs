@@ -143,10 +143,7 @@ pub(crate) fn ends_wait(machine: &mut Machine, task: TaskId, why: Woken) {
     if host_ref(machine).trace.is_none() {
         return;
     }
-    let frames = match task == machine.current {
-        true => machine.trace_of(&machine.stack),
-        false => machine.trace_of(machine.stack_of(task)),
-    };
+    let frames = machine.trace_of(machine.stack_of(task));
     let action = match why {
         Woken::TimedOut => "waits until its time is up",
         _ => "waits, and wakes up without a reason (a spurious wake-up)",

@@ -14,16 +14,12 @@ impl<H: Host> Machine<H> {
     pub(super) fn resolve_method(&mut self, cp: u16) -> Result<(ClassId, MethodId), Failed> {
         let (class, name, descriptor) = self.reference(cp)?;
         let (n, d) = (self.program.symbols.intern(&name), self.program.symbols.intern(&descriptor));
-        if let Some(method) = self.program.resolve_method(class, n, d) {
-            return Ok((class, method));
-        }
-        let of_api = self.is_of_api(class);
-        if of_api && let Some(method) = self.method_of_dialect(class, n, &descriptor) {
+        if let Some(method) = self.bound(class, (n, d), &descriptor) {
             return Ok((class, method));
         }
         let class_name = self.program.class(class).java_name();
         let message = crate::describe::method(&class_name, &name, &descriptor);
-        if of_api {
+        if self.is_of_api(class) {
             let text = format!("{message}: the Habanero API that Scoville ships has no such method");
             return Err(Failed(Flow::Stop(Stop::Unsupported(text))));
         }

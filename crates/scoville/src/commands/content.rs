@@ -1,7 +1,7 @@
 //! A fingerprint of a program, to notice that it has changed since a witness was written.
 
 use crate::cli::JavaArguments;
-use crate::java::source_root;
+use crate::java::{has_extension, source_root};
 use crate::project::is_project_file;
 use anyhow::Result;
 use program::classpath::{files_below, read_file};
@@ -33,10 +33,6 @@ pub(super) fn content(java: &JavaArguments) -> Result<String> {
         bytes.extend(content);
     }
     Ok(format!("{:032x}", search::fingerprint(&bytes)))
-}
-
-fn has_extension(file: &Path, extension: &str) -> bool {
-    file.extension() == Some(OsStr::new(extension))
 }
 
 fn is_program(file: &Path) -> bool {

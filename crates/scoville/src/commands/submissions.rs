@@ -1,7 +1,7 @@
 //! The submissions of a folder: which there are, what each is called, and a copy of each to check. In the copy are its
 //! programs and what the teacher adds, and nothing that says how it is to be checked: that is for the rubric to say.
 
-use crate::java;
+use crate::java::{self, has_extension};
 use crate::project::is_project_file;
 use anyhow::{Context, Result, bail};
 use program::classpath::files_below;
@@ -103,10 +103,6 @@ fn is_hidden(name: &OsStr) -> bool {
 
 fn is_program(path: &Path) -> bool {
     path.extension().and_then(OsStr::to_str).is_some_and(|extension| PROGRAMS.contains(&extension))
-}
-
-fn has_extension(path: &Path, extension: &str) -> bool {
-    path.extension() == Some(OsStr::new(extension))
 }
 
 /// The files of a folder, each with its place in it; those that are hidden, or in hidden folders, are not told.

@@ -212,3 +212,17 @@ pub(crate) fn what_is_wrong<T: Sync>(items: &[T], work: impl Fn(&T) -> Option<St
     wrong.sort();
     wrong
 }
+
+/// An empty folder for a test, below one of its subject.
+pub(crate) fn fresh(subject: &str, name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(subject).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+/// Writes a file, with the folders around it.
+pub(crate) fn write(file: &Path, text: &str) {
+    std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+    std::fs::write(file, text).expect("written");
+}

@@ -271,16 +271,13 @@ impl HappensBeforeEngine {
     /// Notes a problem with the choices that led to it, unless one like it is known; all that is wrong with an exception, if all
     /// is wanted.
     pub(super) fn add_lead(&mut self, problem: Problem) {
-        match problem.exception().filter(|_| self.request.all) {
-            Some(exception) => {
-                let all = Problem::all_of_exception(&self.session, exception);
-                all.into_iter()
-                    .filter(|one| self.wants(one))
-                    .collect::<Vec<_>>()
-                    .into_iter()
-                    .for_each(|one| self.note_lead(one));
+        let Some(exception) = problem.exception().filter(|_| self.request.all) else {
+            return self.note_lead(problem);
+        };
+        for one in Problem::all_of_exception(&self.session, exception) {
+            if self.wants(&one) {
+                self.note_lead(one);
             }
-            None => self.note_lead(problem),
         }
     }
 
