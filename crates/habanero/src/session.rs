@@ -198,6 +198,7 @@ impl Session {
     pub fn stay_at(&mut self, task: TaskId, point: Point) {
         let at = self.position_at_point(task).unwrap_or_else(|at| at);
         self.at_point.insert(at, (task, point));
+        self.alive.rest(task);
     }
 
     /// What tasks other than one can reach, and the static fields of the program.
@@ -243,6 +244,41 @@ impl Session {
         self.alive.iter().copied().filter(|task| self.can_run(*task)).collect()
     }
 
+    /// The first task behind one, or of all, that can run and stands at no point. Those that are found to wait for the end of
+    /// a finish or for a future are not looked at again before that has come.
+    pub fn next_able(
+        &mut self,
+        behind: Option<TaskId>,
+        such: impl Fn(&Session, TaskId) -> bool,
+    ) -> Option<TaskId> {
+        for task in host(&mut self.machine).world.take_woken() {
+            let task = TaskId(task.0);
+            if self.position_at_point(task).is_err() {
+                self.alive.wake(task);
+            }
+        }
+        let mut last = behind;
+        loop {
+            let task = self.alive.next_awake(last)?;
+            if self.can_run(task) {
+                if such(self, task) {
+                    return Some(task);
+                }
+            } else if host(&mut self.machine).world.lull(tasks::TaskId(task.0)) {
+                self.alive.rest(task);
+            }
+            last = Some(task);
+        }
+    }
+
+    /// The first task behind one, or of all, that can run, also from a point.
+    pub fn first_able(&mut self, behind: Option<TaskId>) -> Option<TaskId> {
+        let without_point = self.next_able(behind, |_, _| true);
+        let at_points = self.at_point.iter().map(|(task, _)| *task).filter(|task| Some(*task) > behind);
+        let at_point = at_points.clone().find(|task| self.can_run(*task));
+        without_point.into_iter().chain(at_point).min()
+    }
+
     /// Runs a task until it comes to a stop. A task that stands at a point goes through it.
     pub fn run<O: Observer<Host>>(&mut self, task: TaskId, choice: u32, observer: &mut O) -> Halt {
         self.machine.switch_to(task);
@@ -264,6 +300,7 @@ impl Session {
             order.start(tasks::TaskId(task.0), &origin.awaited);
         }
         let point = at_point.map(|position| self.at_point.remove(position).1);
+        self.alive.wake(task);
         // What it is chosen for is the operation that it stands before, and nothing after that.
         let operation = self.machine.operation_to_come();
         let chosen = (point.is_some() || waited) && !std::mem::take(&mut self.passes_point);

@@ -1,7 +1,17 @@
 //! The shadow of memory: what is kept of the accesses to each location, which is an object and a number within it.
 
+mod reads;
+
+use crate::Moment;
+use reads::Reads;
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
+
+/// An access to a location.
+pub trait Access: Clone {
+    /// When it was made.
+    fn moment(&self) -> Moment;
+}
 
 /// What is known of a location: small, for there is one for every location that tasks touch.
 #[derive(Clone, Debug)]
@@ -16,8 +26,8 @@ pub struct Cell<A> {
 /// What few locations have.
 #[derive(Clone, Debug)]
 struct More<A> {
-    /// Further reads since the latest write; none is before another.
-    reads: Vec<A>,
+    /// Further reads since the latest write.
+    reads: Reads<A>,
     /// Earlier accesses, and whether they wrote, that a later one may still race with or share the location with, though
     /// a newer one stands in their place above.
     older: Vec<(A, bool)>,
@@ -31,11 +41,11 @@ impl<A> Default for Cell<A> {
 
 impl<A> Default for More<A> {
     fn default() -> More<A> {
-        More { reads: Vec::new(), older: Vec::new() }
+        More { reads: Reads::default(), older: Vec::new() }
     }
 }
 
-impl<A> Cell<A> {
+impl<A: Access> Cell<A> {
     /// All accesses, and whether they write.
     pub fn accesses(&self) -> impl Iterator<Item = (&A, bool)> {
         let write = self.write.iter().map(|access| (access, true));
@@ -48,11 +58,17 @@ impl<A> Cell<A> {
     /// Whether one of the accesses is such, as [`Cell::accesses`] gives them; quick where there are few.
     #[inline]
     pub fn any(&self, such: impl Fn(&A, bool) -> bool) -> bool {
+        self.any_in_conflict(true, such)
+    }
+
+    /// As [`Cell::any`], of those that a write, or a read, is in conflict with.
+    #[inline]
+    pub fn any_in_conflict(&self, write: bool, such: impl Fn(&A, bool) -> bool) -> bool {
         self.write.as_ref().is_some_and(|access| such(access, true))
-            || self.read.as_ref().is_some_and(|access| such(access, false))
+            || write && self.read.as_ref().is_some_and(|access| such(access, false))
             || self.more.as_ref().is_some_and(|more| {
-                more.reads.iter().any(|access| such(access, false))
-                    || more.older.iter().any(|(access, write)| such(access, *write))
+                write && more.reads.iter().any(|access| such(access, false))
+                    || more.older.iter().any(|(access, writes)| (write || *writes) && such(access, *writes))
             })
     }
 
@@ -62,49 +78,52 @@ impl<A> Cell<A> {
         Cell { more, ..Cell::default() }
     }
 
-    /// Whether the latest write, or a read if one is enough, is such an access.
-    pub fn has(&self, write: bool, such: impl Fn(&A) -> bool) -> bool {
+    /// Whether the latest write, or a read if one is enough, was made at a moment and is such an access.
+    #[inline]
+    pub fn has(&self, moment: Moment, write: bool, such: impl Fn(&A) -> bool) -> bool {
+        let is_it = |access: &A| access.moment() == moment && such(access);
         let read = || {
-            self.read.as_ref().is_some_and(&such)
-                || self.more.as_ref().is_some_and(|more| more.reads.iter().any(&such))
+            self.read.as_ref().is_some_and(is_it)
+                || self.more.as_ref().is_some_and(|more| more.reads.at(moment).any(&such))
         };
-        self.write.as_ref().is_some_and(&such) || !write && read()
+        self.write.as_ref().is_some_and(is_it) || !write && read()
     }
 
     fn reads(&self) -> impl Iterator<Item = &A> {
-        self.read.iter().chain(self.more.iter().flat_map(|more| &more.reads))
+        self.read.iter().chain(self.more.iter().flat_map(|more| more.reads.iter()))
     }
 
     fn is_empty(&self) -> bool {
         self.write.is_none() && self.read.is_none() && self.more.is_none()
     }
 
-    fn accesses_mut(&mut self) -> impl Iterator<Item = &mut A> {
-        let (reads, older) = match &mut self.more {
-            Some(more) => (Some(&mut more.reads), Some(&mut more.older)),
-            None => (None, None),
-        };
-        let older = older.into_iter().flatten().map(|(access, _)| access);
-        self.write.iter_mut().chain(&mut self.read).chain(reads.into_iter().flatten()).chain(older)
+    /// Changes what is kept of every access; the moments stay.
+    fn change(&mut self, change: &mut impl FnMut(&mut A)) {
+        self.write.iter_mut().chain(&mut self.read).for_each(&mut *change);
+        if let Some(more) = &mut self.more {
+            more.reads.change(change);
+            more.older.iter_mut().for_each(|(access, _)| change(access));
+        }
     }
 
     /// A write takes the place of all before it.
     pub fn set_write(&mut self, access: A) {
         self.write = Some(access);
         self.read = None;
-        self.more.iter_mut().for_each(|more| more.reads.clear());
+        self.more.iter_mut().for_each(|more| more.reads = Reads::default());
         self.more.take_if(|more| more.older.is_empty());
     }
 
-    /// A read takes the place of those that are not kept.
+    /// A read takes the place of those that are not kept. Where there are many, that need not be seen at once of those that
+    /// other tasks made.
     pub fn add_read(&mut self, access: A, kept: impl Fn(&A) -> bool) {
         self.read.take_if(|read| !kept(read));
         if let Some(more) = &mut self.more {
-            more.reads.retain(kept);
+            more.reads.retain(access.moment(), kept);
         }
         match (&self.read, &mut self.more) {
             (None, None) => self.read = Some(access),
-            (_, more) => more.get_or_insert_default().reads.push(access),
+            (_, more) => more.get_or_insert_default().reads.add(access),
         }
     }
 }
@@ -124,7 +143,7 @@ impl<O, A> Default for Cells<O, A> {
     }
 }
 
-impl<O: Copy + Eq + Hash, A: Clone> Cells<O, A> {
+impl<O: Copy + Eq + Hash, A: Access> Cells<O, A> {
     /// The cell of a location, if it has ever had one.
     pub fn get(&self, (object, index): (O, u32)) -> Option<&Cell<A>> {
         self.pages.get(&(object, index / PAGE))?.get((index % PAGE) as usize)
@@ -152,7 +171,7 @@ impl<O: Copy + Eq + Hash, A: Clone> Cells<O, A> {
 
     /// Changes what is kept of every access.
     pub fn change(&mut self, mut change: impl FnMut(&mut A)) {
-        self.pages.values_mut().flatten().flat_map(Cell::accesses_mut).for_each(&mut change);
+        self.pages.values_mut().flatten().for_each(|cell| cell.change(&mut change));
     }
 
     /// All locations with accesses, in no fixed order.

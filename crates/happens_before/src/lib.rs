@@ -7,6 +7,6 @@ mod cells;
 mod clock;
 mod trace;
 
-pub use cells::{Cell, Cells};
+pub use cells::{Access, Cell, Cells};
 pub use clock::{Clocks, Moment, VectorClock};
 pub use trace::{Event, Mistake, Race, Trace, races};

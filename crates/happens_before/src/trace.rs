@@ -5,7 +5,7 @@
 //! volatile write before the volatile reads that follow it, and what tasks did before a barrier before what any of them
 //! does behind it.
 
-use crate::{Cells, Clocks, Moment};
+use crate::{Access, Cells, Clocks, Moment};
 use rustc_hash::FxHashMap;
 
 /// An event of a run. Tasks, locks and locations are numbers; the first task is 0.
@@ -90,10 +90,16 @@ enum Key {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Access {
+struct Recorded {
     moment: Moment,
     volatile: bool,
     event: usize,
+}
+
+impl Access for Recorded {
+    fn moment(&self) -> Moment {
+        self.moment
+    }
 }
 
 /// The races of a run, in the order of their later accesses; or the number of the event that no run has there, and why.
@@ -120,7 +126,7 @@ enum Life {
 #[derive(Debug)]
 pub struct Trace {
     clocks: Clocks<Key>,
-    cells: Cells<u32, Access>,
+    cells: Cells<u32, Recorded>,
     /// Who holds a lock, and how often it was taken.
     locks: FxHashMap<u32, (u32, u32)>,
     alive: Vec<Life>,
@@ -207,7 +213,7 @@ impl Trace {
             }
             Event::Access { task, location, writes, volatile } => {
                 self.acts(*task)?;
-                let access = Access { moment: self.clocks.now(*task), volatile: *volatile, event: number };
+                let access = Recorded { moment: self.clocks.now(*task), volatile: *volatile, event: number };
                 if *volatile && !*writes {
                     self.clocks.acquire(*task, Key::Volatile(*location));
                 }
@@ -220,7 +226,7 @@ impl Trace {
         Ok(())
     }
 
-    fn access(&mut self, task: u32, location: u32, writes: bool, access: Access, found: &mut Vec<Race>) {
+    fn access(&mut self, task: u32, location: u32, writes: bool, access: Recorded, found: &mut Vec<Race>) {
         let clocks = &self.clocks;
         let cell = self.cells.at((location, 0));
         for (earlier, wrote) in cell.accesses() {

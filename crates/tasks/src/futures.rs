@@ -51,6 +51,7 @@ impl World {
         } else {
             self.futures.remove(future);
         }
+        self.asleep.future_is_resolved(future);
         if let Some(failure) = failure {
             let resolver = self.task(task).path.clone();
             self.unseen_failures.insert(future, (resolver, failure));

@@ -153,7 +153,17 @@ proptest! {
         let options = Options { metrics, ..Options::default() };
         let shadow = BTreeSet::from([TaskId::ROOT]);
         let mut program = Program { world: World::new(options), shadow, blocked: BTreeMap::new() };
+        let mut asleep = BTreeSet::new();
         for (index, action, object) in steps {
+            program.world.take_woken().iter().for_each(|task| drop(asleep.remove(task)));
+            for task in program.world.tasks().collect::<Vec<_>>() {
+                let is_able = program.world.can_run(task);
+                prop_assert!(!is_able || !asleep.contains(&task), "{} can run and is asleep", task);
+                if !asleep.contains(&task) && program.world.lull(task) {
+                    prop_assert!(!is_able, "{} can run and goes to sleep", task);
+                    asleep.insert(task);
+                }
+            }
             let runnable: Vec<TaskId> =
                 program.world.tasks().filter(|task| program.world.can_run(*task)).collect();
             if runnable.is_empty() {

@@ -13,6 +13,7 @@ mod accumulator;
 mod accumulators;
 mod actor;
 mod actors;
+mod asleep;
 mod blocked;
 mod canonical;
 mod construct;

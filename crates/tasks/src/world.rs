@@ -2,6 +2,7 @@
 
 use crate::accumulator::Accumulator;
 use crate::actor::{Actor, MailboxOrder};
+use crate::asleep::Asleep;
 use crate::construct::Construct;
 use crate::isolation::Isolation;
 use crate::kept::Finish;
@@ -124,6 +125,7 @@ pub struct World {
     pub(crate) actors: Table<ActorId, Arc<Actor>>,
     pub(crate) constructs: Table<ObjectId, Construct>,
     pub(crate) permissions: Permissions,
+    pub(crate) asleep: Asleep,
     next_task: u32,
     next_finish: u32,
     pub(crate) total_work: u64,
@@ -145,6 +147,7 @@ impl World {
             actors: Table::default(),
             constructs: Table::default(),
             permissions: Permissions::default(),
+            asleep: Asleep::default(),
             next_task: 0,
             next_finish: 0,
             total_work: 0,
@@ -287,6 +290,9 @@ impl World {
         finish.path_length = finish.path_length.max(ended.path_length);
         if let Some(failure) = failure {
             finish.failures.push((ended.path.clone(), failure));
+        }
+        if finish.live == 0 {
+            self.asleep.finish_is_over(ended.finish);
         }
         let open_scopes = ended.scopes.iter().map(|scope| scope.finish).collect();
         TaskEnd { open_regions, open_scopes }

@@ -43,6 +43,12 @@ pub struct Access {
     pub at: u16,
 }
 
+impl happens_before::Access for Access {
+    fn moment(&self) -> Moment {
+        self.moment
+    }
+}
+
 /// What is known of a location.
 pub type Cell = happens_before::Cell<Access>;
 
@@ -297,9 +303,8 @@ impl Shadow {
         let Some(cell) = self.cells.get(place) else { return Checked::Fine };
         let now = order.now(id);
         self.initializer_disturbed |= write && cell.any(|access, _| access.initializer);
-        if cell.has(write, |access| {
-            access.moment == now
-                && access.covered == who.covered
+        if cell.has(now, write, |access| {
+            access.covered == who.covered
                 && (!access.atomic || who.atomic)
                 && (access.update == Tag::NONE || access.update == who.update)
         }) {
@@ -320,7 +325,7 @@ impl Shadow {
                 && !commutes(access)
                 && !order.is_before(access.moment, id)
         };
-        if !cell.any(unordered) {
+        if !cell.any_in_conflict(write, unordered) {
             return if self.suspects.is_empty() { Checked::Fine } else { Checked::Suspect };
         }
         let open: Vec<(Access, bool)> = cell

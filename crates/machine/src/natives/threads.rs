@@ -334,12 +334,10 @@ fn park<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     }
     if m.small.unsure_permits.contains(&m.current) {
         // The library's own code looks again whenever it is let go on, so there it does not matter.
-        if !is_parked_by_library(m) {
-            let what = "LockSupport.park behind a wait that may have used up the permit is not modelled";
-            return Ok(Outcome::Unsupported(what.into()));
-        }
+        let is_there = !is_parked_by_library(m) && m.choose(2).ok_or(Outcome::Yield)? == 0;
         let current = m.current;
         m.small.unsure_permits.retain(|task| *task != current);
+        m.small.permits.extend(is_there.then_some(current));
     }
     let interrupted = m.interrupted(thread, false)?;
     m.small.parked.retain(|task| *task != m.current);

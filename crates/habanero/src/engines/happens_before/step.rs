@@ -10,7 +10,7 @@ use crate::host::{Locker, Point, host, host_ref};
 use crate::kinds::Kind;
 use crate::library::{self, Role};
 use crate::racing::Admitted;
-use crate::session::{Halt, waits_with_others};
+use crate::session::{Halt, Session, waits_with_others};
 use crate::shadow::Suspect;
 use crate::shadow::observer::Watch;
 use machine::{Ref, TaskId};
@@ -83,11 +83,10 @@ impl HappensBeforeEngine {
     }
 
     /// The next task after one, or the first of all, that can go on without a choice.
-    fn next_ready(&self, before: Option<TaskId>) -> Option<TaskId> {
-        let alive = &self.session.alive;
-        let (first, after) = alive.split_at(alive.partition_point(|task| Some(*task) <= before));
-        let ready = |task: &&TaskId| !self.is_before_choice(**task) && self.session.can_run(**task);
-        after.iter().find(ready).or_else(|| first.iter().find(ready)).copied()
+    fn next_ready(&mut self, before: Option<TaskId>) -> Option<TaskId> {
+        let is_ready = |session: &Session, task| !is_before_choice(session, task);
+        let after = self.session.next_able(before, is_ready);
+        after.or_else(|| before.and_then(|_| self.session.next_able(None, is_ready)))
     }
 
     /// Whether a run that goes round may end: a task has come to a stop by itself, nobody compares ends, and states may be
@@ -98,13 +97,6 @@ impl HappensBeforeEngine {
 
     fn present_name(&mut self) -> u128 {
         crate::state_name::fingerprint(&mut self.session, !self.request.unreduced, false).0
-    }
-
-    /// Whether it is a choice of the schedule when a task goes on: it stands at a point, or it waits for a monitor
-    /// or a permit, for which there may be others.
-    fn is_before_choice(&self, task: TaskId) -> bool {
-        let waits = &host_ref(&self.session.machine).waits;
-        self.session.point_of(task).is_some() || waits_with_others(waits, task)
     }
 
     /// The tasks that may be chosen, in all their ways.
@@ -472,4 +464,10 @@ impl HappensBeforeEngine {
             self.later = Some(names::access(&self.session, told.task, told.place, told.writes));
         }
     }
+}
+
+/// Whether it is a choice of the schedule when a task goes on: it stands at a point, or it waits for a monitor
+/// or a permit, for which there may be others.
+fn is_before_choice(session: &Session, task: TaskId) -> bool {
+    session.point_of(task).is_some() || waits_with_others(&host_ref(&session.machine).waits, task)
 }

@@ -82,13 +82,11 @@ impl<'a> Run<'a> {
     /// The task that runs next, if any can. Who has had its turn comes last, unless the schedule says otherwise.
     fn next(&mut self, current: TaskId, last_one: bool) -> Option<TaskId> {
         if !self.policy.is_everywhere() {
-            let session = &self.session;
-            let mut able = session.alive.iter().copied().filter(|task| session.can_run(*task));
-            if !last_one {
-                return able.next();
-            }
-            let first = able.next()?;
-            return std::iter::once(first).chain(able).find(|task| *task > current).or(Some(first));
+            let behind = last_one.then_some(current);
+            return self
+                .session
+                .first_able(behind)
+                .or_else(|| behind.and_then(|_| self.session.first_able(None)));
         }
         let runnable = self.session.runnable();
         if runnable.len() < 2 {
