@@ -34,6 +34,8 @@ pub enum Kind {
     Streams,
     /// Messages taken by actors that others stop.
     Actor,
+    /// In which order messages come to an actor, and whether it has been started or has come to its end.
+    Mailbox,
     /// Accumulators that finishes take and give back.
     Accumulator,
     /// Whether a thread has been started, and whether it has ended.
@@ -64,7 +66,7 @@ pub enum Kind {
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 27] = [
+    pub const ALL: [Kind; 28] = [
         Kind::Synchronization,
         Kind::Monitor,
         Kind::Body,
@@ -79,6 +81,7 @@ impl Kind {
         Kind::Metrics,
         Kind::Streams,
         Kind::Actor,
+        Kind::Mailbox,
         Kind::Accumulator,
         Kind::Thread,
         Kind::Timeout,
@@ -111,6 +114,7 @@ impl Kind {
             Kind::Metrics => "metrics",
             Kind::Streams => "streams",
             Kind::Actor => "actor",
+            Kind::Mailbox => "mailbox",
             Kind::Accumulator => "accumulator",
             Kind::Thread => "thread",
             Kind::Timeout => "timeout",
@@ -146,6 +150,9 @@ impl Kind {
             }
             Kind::Streams => "a task holds the monitor of a standard stream, and another prints",
             Kind::Actor => "an actor takes a message while another task stops it, and nothing orders them",
+            Kind::Mailbox => {
+                "two tasks send to one actor, or one changes its status while another looks, and nothing orders them"
+            }
             Kind::Accumulator => "two tasks use one accumulator, and nothing orders them",
             Kind::Thread => {
                 "a thread starts or ends while another looks whether it is alive, and nothing orders them"
@@ -186,6 +193,7 @@ impl Kind {
             Key::Operation(_) => Kind::Pieces,
             Key::Metrics => Kind::Metrics,
             Key::Taking(_) => Kind::Actor,
+            Key::Mailbox(_) | Key::Status(_) => Kind::Mailbox,
             Key::Accumulator(_) => Kind::Accumulator,
             Key::Monitor(_) => Kind::Monitor,
             Key::Lock(_) => Kind::Lock,

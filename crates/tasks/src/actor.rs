@@ -51,11 +51,19 @@ pub(crate) struct Actor {
     pub(crate) in_work: Option<TaskId>,
     /// How many messages were dropped.
     pub(crate) dropped: u32,
+    /// The task that takes its messages one after the other.
+    pub(crate) receiver: Option<TaskId>,
 }
 
 impl Actor {
     pub(crate) fn new() -> Self {
-        Actor { status: ActorStatus::New, letters: VecDeque::new(), in_work: None, dropped: 0 }
+        Actor {
+            status: ActorStatus::New,
+            letters: VecDeque::new(),
+            in_work: None,
+            dropped: 0,
+            receiver: None,
+        }
     }
 
     pub(crate) fn send(&mut self, letter: Letter) {

@@ -67,6 +67,9 @@ impl World {
         choice: usize,
     ) -> Result<Attempt<Option<ObjectId>>, Misuse> {
         self.check_not_isolated(task, BlockingOperation::Receive)?;
+        if self.actors.get(id).is_some_and(|actor| actor.receiver != Some(task)) {
+            self.actor_mut(id).receiver = Some(task);
+        }
         if !self.can_receive(id) {
             return Ok(self.settle(task, Err(Pending::Receive(id))));
         }
@@ -86,6 +89,12 @@ impl World {
         self.actors
             .get(id)
             .is_some_and(|one| one.in_work.is_none() && one.position_of(message, order).is_some())
+    }
+
+    /// Whether it is a task that takes the messages of an actor, or works on one.
+    pub fn is_at_work_for(&self, task: TaskId, id: ActorId) -> bool {
+        let actor = self.actors.get(id);
+        actor.is_some_and(|actor| actor.receiver == Some(task) || actor.in_work == Some(task))
     }
 
     pub(crate) fn in_work(&self, id: ActorId) -> Option<TaskId> {

@@ -16,6 +16,10 @@ pub enum Key {
     Actor(ObjectId),
     /// Which messages an actor takes before it is stopped.
     Taking(ObjectId),
+    /// In which order messages come to an actor.
+    Mailbox(ObjectId),
+    /// Whether an actor has been started, paused or ended.
+    Status(ObjectId),
     /// Whether a finish has an accumulator, and its value.
     Accumulator(ObjectId),
     /// A construct that tasks meet at, or what it has ready for a thread.
@@ -103,6 +107,8 @@ impl Key {
             | Key::Message(_)
             | Key::Actor(_)
             | Key::Taking(_)
+            | Key::Mailbox(_)
+            | Key::Status(_)
             | Key::Accumulator(_)
             | Key::Construct(_)
             | Key::Readers(_)
@@ -265,6 +271,8 @@ impl Key {
             | Key::Message(object)
             | Key::Actor(object)
             | Key::Taking(object)
+            | Key::Mailbox(object)
+            | Key::Status(object)
             | Key::Accumulator(object)
             | Key::Construct(object)
             | Key::Readers(object)
@@ -306,6 +314,8 @@ impl Key {
             Key::Message(_) => Key::Message(object),
             Key::Actor(_) => Key::Actor(object),
             Key::Taking(_) => Key::Taking(object),
+            Key::Mailbox(_) => Key::Mailbox(object),
+            Key::Status(_) => Key::Status(object),
             Key::Accumulator(_) => Key::Accumulator(object),
             Key::Construct(_) => Key::Construct(object),
             Key::Readers(_) => Key::Readers(object),
@@ -378,6 +388,8 @@ impl Key {
             Key::Shut(_) => [34, 0],
             Key::Executors => [35, 0],
             Key::Shutting(_) => [36, 0],
+            Key::Mailbox(_) => [37, 0],
+            Key::Status(_) => [38, 0],
         }
     }
 }

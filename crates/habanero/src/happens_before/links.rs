@@ -148,7 +148,9 @@ impl HappensBefore {
     pub(super) fn kind_of(&self, task: TaskId, key: Key) -> EdgeKind {
         match key {
             Key::Future(_) | Key::Claim(_) => EdgeKind::Future,
-            Key::Message(_) | Key::Actor(_) | Key::Taking(_) => EdgeKind::Message,
+            Key::Message(_) | Key::Actor(_) | Key::Taking(_) | Key::Mailbox(_) | Key::Status(_) => {
+                EdgeKind::Message
+            }
             Key::Monitor(_) | Key::Lock(_) | Key::Queue(_) | Key::Readers(_) => EdgeKind::Lock,
             Key::Volatile(..) | Key::Latest(..) | Key::Written(..) | Key::Read(..) => EdgeKind::Volatile,
             Key::Thread(_) | Key::Forked(_) => EdgeKind::Spawn,

@@ -9,12 +9,13 @@ use tasks::{ActorId, ActorStatus, Attempt, Misuse};
 
 pub(super) const TABLE: Table = &[
     ("actorStatus", |m, a| {
-        if let Some(point) = choice(m) {
+        if let Some(point) = meeting(m) {
             return point;
         }
         let task = current(m);
         let actor = object(m.arg_ref(a, 0));
         let host = host(m);
+        host.touch(machine::TaskId(task.0), Key::Status(actor), Touching::Read);
         if let Some(order) = &mut host.happens_before {
             order.acquire(task, Key::Actor(actor));
         }
@@ -49,35 +50,54 @@ pub(super) const TABLE: Table = &[
     ("resumeActor", |m, a| change(m, a, true, |world, actor| world.resume_actor(actor))),
 ];
 
-/// A change of an actor's status; `stops` if it decides which messages are taken.
+/// Before a message is sent or an actor's status is looked at or changed: a choice of the schedule if tasks were seen to meet
+/// there in no order, and where nobody would see that.
+fn meeting(m: &mut Machine) -> Option<Outcome> {
+    let host = host(m);
+    let known = [Kind::Mailbox, Kind::Actor].into_iter().any(|kind| host.points.resources.has(kind));
+    if host.points.choices && host.shadow.is_some() && !known {
+        return None;
+    }
+    choice(m)
+}
+
+/// A change of an actor's status; `stops` if it decides which messages are taken. Where that is not the actor's own doing,
+/// it is a choice of the schedule.
 fn change(
     m: &mut Machine,
     a: Args,
     stops: bool,
     by: impl Fn(&mut tasks::World, ActorId) -> Result<(), Misuse>,
 ) -> Outcome {
-    if let Some(point) = choice(m) {
-        return point;
-    }
     let task = current(m);
     let actor = object(m.arg_ref(a, 0));
+    let own = host(m).world.is_at_work_for(task, ActorId(actor));
+    let point = if stops && !own { choice(m) } else { meeting(m) };
+    if let Some(point) = point {
+        return point;
+    }
     let host = host(m);
     match by(&mut host.world, ActorId(actor)) {
         Ok(()) => {
+            let task_of_machine = machine::TaskId(task.0);
+            host.touch(task_of_machine, Key::Status(actor), Touching::Write);
             if stops {
-                host.touch(machine::TaskId(task.0), Key::Taking(actor), Touching::Write);
+                host.touch(task_of_machine, Key::Taking(actor), Touching::Write);
             }
             if let Some(order) = &mut host.happens_before {
                 order.release(task, Key::Actor(actor));
             }
             Outcome::Value(0)
         }
-        Err(error) => misuse(&error),
+        Err(error) => {
+            host.touch(machine::TaskId(task.0), Key::Status(actor), Touching::Read);
+            misuse(&error)
+        }
     }
 }
 
 fn send(m: &mut Machine, a: Args) -> Outcome {
-    if let Some(point) = choice(m) {
+    if let Some(point) = meeting(m) {
         return point;
     }
     let task = current(m);
@@ -86,6 +106,7 @@ fn send(m: &mut Machine, a: Args) -> Outcome {
         (Err(outcome), _) | (_, Err(outcome)) => return outcome,
     };
     let host = host(m);
+    host.touch(machine::TaskId(task.0), Key::Mailbox(actor), Touching::Write);
     host.world.send(task, ActorId(actor), message);
     if let Some(order) = &mut host.happens_before {
         order.release(task, Key::Message(message));
@@ -128,7 +149,7 @@ fn receive(m: &mut Machine, a: Args) -> Outcome {
 }
 
 fn begin_message(m: &mut Machine, a: Args) -> Outcome {
-    if let Some(point) = choice(m) {
+    if let Some(point) = meeting(m) {
         return point;
     }
     let task = current(m);
@@ -142,6 +163,7 @@ fn begin_message(m: &mut Machine, a: Args) -> Outcome {
                 order.acquire(task, Key::Actor(actor));
                 order.acquire(task, Key::Message(message));
             }
+            host.touch(machine::TaskId(task.0), Key::Taking(actor), Touching::Update);
             Outcome::Value(0)
         }
     }
