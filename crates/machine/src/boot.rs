@@ -88,8 +88,6 @@ impl<H: Host> Machine<H> {
         ] {
             self.initialize_now(class)?;
         }
-        // Until JDK 18 the class counts its identifiers itself; main has the first.
-        self.set_static(self.known.thread, "threadSeqNumber", crate::versions::FIRST_THREAD_ID as u64);
         let access = self.method_named("java/lang/System", "setJavaLangAccess", "()V")?;
         self.call(access, &[])?;
         self.set_properties()?;

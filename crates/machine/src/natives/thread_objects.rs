@@ -3,7 +3,7 @@
 use crate::heap::Ref;
 use crate::hooks::{Host, Resource};
 use crate::machine::Machine;
-use crate::natives::ending::int;
+use crate::natives::ending::{int, long};
 use crate::observer::HookKind;
 use crate::stop::{Args, Outcome, Stop};
 
@@ -120,6 +120,15 @@ impl<H: Host> Machine<H> {
         self.touch(mirror, word..word + 1, HookKind::of(true, false))?;
         Ok(Ref(self.heap.get(mirror, word) as u32))
     }
+}
+
+/// What `Thread.getId` tells of a thread that is made. The library draws it as the number below.
+pub(super) fn identifier_of_thread<H: Host>(m: &mut Machine<H>, _: Args) -> Outcome {
+    if m.touches(Resource::Counter, true) {
+        return Outcome::Yield;
+    }
+    m.small.counter += 1;
+    long(crate::versions::FIRST_THREAD_ID + m.small.counter as i64)
 }
 
 /// The number in the name of a thread that is made without one. The library draws it under a monitor or by a compare-and-set,

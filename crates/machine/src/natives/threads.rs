@@ -64,6 +64,7 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                 "java/lang/Thread",
                 &[
                     ("nextThreadNum", "()I", super::thread_objects::number_of_thread),
+                    ("nextThreadID", "()J", super::thread_objects::identifier_of_thread),
                     ("registerNatives", "*", nothing),
                     ("currentThread", "*", |m, _| {
                         m.note_look_at_thread();
@@ -187,13 +188,7 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
             ("java/lang/ScopedValue$Cache", &[("put", "*", nothing), ("invalidate", "*", nothing)]),
             (
                 "java/lang/Thread$ThreadIdentifiers",
-                &[("next", "*", |m, _| {
-                    if m.touches(Resource::Counter, true) {
-                        return Outcome::Yield;
-                    }
-                    m.small.counter += 1;
-                    long(crate::versions::FIRST_THREAD_ID + m.small.counter as i64)
-                })],
+                &[("next", "*", super::thread_objects::identifier_of_thread)],
             ),
             ("java/lang/Thread$ThreadNumbering", &[("next", "()I", super::thread_objects::number_of_thread)]),
             ("java/lang/ref/Finalizer", &[("<clinit>", "*", nothing), ("register", "*", nothing)]),
