@@ -8,8 +8,15 @@ use std::sync::OnceLock;
 fn compiled() -> &'static PathBuf {
     static COMPILED: OnceLock<PathBuf> = OnceLock::new();
     COMPILED.get_or_init(|| {
-        let source = |name: &str| root().join("tests/bench/order").join(name);
-        compile(folder("order"), &["Counter.java", "Counters.java", "Blocks.java"].map(source))
+        let source = |folder: &'static str| {
+            move |name: &str| root().join("tests/bench").join(folder).join(format!("{name}.java"))
+        };
+        let grows =
+            ["Counter", "Counters", "Blocks", "FutureTree", "Forall", "IsolatedOwn", "Messages", "Regions"];
+        let locks = ["LockVector", "LockIsolated", "AddVector", "AddIsolated"];
+        let sources: Vec<PathBuf> =
+            grows.map(source("order")).into_iter().chain(locks.map(source("threads"))).collect();
+        compile(folder("order"), &sources)
     })
 }
 
@@ -46,4 +53,19 @@ fn tasks_without_choices_take_one_schedule() {
     assert_eq!(proved("Blocks", &["2000", "100", "500"]), (1, 1));
     assert_eq!(proved("Blocks", &["2000", "100", "2000"]), (1, 1));
     assert_eq!(proved("Blocks", &["20000", "10", "20000"]), (1, 1));
+    assert_eq!(proved("FutureTree", &["3000"]), (1, 1));
+    assert_eq!(proved("Forall", &["20000"]), (1, 1));
+    assert_eq!(proved("IsolatedOwn", &["2000"]), (1, 1));
+    assert_eq!(proved("Regions", &["300", "20"]), (1, 1));
+}
+
+#[test]
+fn actors_with_one_sender_each_take_one_schedule() {
+    assert_eq!(proved("Messages", &["1000"]), (1, 1));
+}
+
+#[test]
+fn monitors_take_the_states_of_isolated() {
+    assert_eq!(proved("LockVector", &["3", "2"]), proved("LockIsolated", &["3", "2"]));
+    assert_eq!(proved("AddVector", &["3", "2"]), proved("AddIsolated", &["3", "2"]));
 }

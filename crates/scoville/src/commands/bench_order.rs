@@ -22,6 +22,18 @@ const RATIO_GOAL: f64 = 4.0;
 /// Accesses by each task of the large program.
 const ACCESSES: u64 = 100;
 
+/// A program with what it is given at each size; all but the first figure is the same for all.
+type Growing = (&'static str, &'static str, [&'static [u64]; 3]);
+
+/// What should grow with the size of the program and no faster.
+const GROWING: [Growing; 5] = [
+    ("FutureTree", "a tree of futures under nested finishes", [&[10_000], &[30_000], &[100_000]]),
+    ("Forall", "tasks of one forall", [&[10_000], &[30_000], &[100_000]]),
+    ("IsolatedOwn", "tasks that enter isolated, each on its own data", [&[1_000], &[3_000], &[10_000]]),
+    ("Messages", "messages between ten actors", [&[1_000], &[3_000], &[10_000]]),
+    ("Regions", "open regions, each written 1,000 times", [&[100, 1_000], &[300, 1_000], &[1_000, 1_000]]),
+];
+
 /// Prints the tables. Exit code 1: some answer is not `proved`.
 pub(crate) fn run(arguments: &BenchArguments) -> Result<u8> {
     if cfg!(debug_assertions) {
@@ -31,6 +43,7 @@ pub(crate) fn run(arguments: &BenchArguments) -> Result<u8> {
     let mut wrong = counter(&bench, arguments.max_seconds)?;
     wrong |= counters(&bench, arguments.max_seconds)?;
     wrong |= blocks(&bench, arguments.rounds)?;
+    wrong |= growth(&bench, arguments)?;
     Ok(u8::from(wrong))
 }
 
@@ -115,6 +128,29 @@ impl Bench {
     }
 }
 
+impl Bench {
+    /// The shortest run of a program in seconds, and the shortest check, of several in turns.
+    fn beside_run(
+        &self,
+        program: &str,
+        input: &[u64],
+        rounds: u32,
+        max_seconds: Option<u64>,
+    ) -> Result<(f64, Checked)> {
+        let mut shortest: Option<(f64, Checked)> = None;
+        for _ in 0..rounds.max(1) {
+            let run = self.scoville("run", program, &[], input)?.seconds;
+            let checked = self.check(program, input, max_seconds)?;
+            shortest = Some(match shortest {
+                Some((least, best)) if best.seconds() <= checked.seconds() => (least.min(run), best),
+                Some((least, _)) => (least.min(run), checked),
+                None => (run, checked),
+            });
+        }
+        shortest.context("no round was run")
+    }
+}
+
 /// The most memory that a process has held so far, in bytes.
 fn resident_of(process: u32) -> Option<u64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
@@ -173,16 +209,7 @@ fn blocks(bench: &Bench, rounds: u32) -> Result<bool> {
     for tasks in [25_000, 50_000, 100_000] {
         for group in [1000, tasks] {
             let input = [tasks, ACCESSES, group];
-            let mut run = f64::MAX;
-            let mut best: Option<Checked> = None;
-            for _ in 0..rounds {
-                run = run.min(bench.scoville("run", "Blocks", &[], &input)?.seconds);
-                let checked = bench.check("Blocks", &input, None)?;
-                if best.as_ref().is_none_or(|best| checked.ran.seconds < best.ran.seconds) {
-                    best = Some(checked);
-                }
-            }
-            let Some(checked) = best else { continue };
+            let (run, checked) = bench.beside_run("Blocks", &input, rounds, None)?;
             wrong |= !checked.is_proof();
             let ratio = checked.ran.seconds / run;
             let missed = checked.ran.seconds > CHECK_GOAL || ratio > RATIO_GOAL;
@@ -192,6 +219,40 @@ fn blocks(bench: &Bench, rounds: u32) -> Result<bool> {
                 out,
                 "{tasks:6}  {group:14}  {run:5.2}  {:7.2}  {ratio:5.2}  {megabytes:>8}  {}, {mark}",
                 checked.ran.seconds,
+                checked.answer()
+            );
+        }
+    }
+    say(&out);
+    Ok(wrong)
+}
+
+/// Programs of one schedule at three sizes: the check beside the run; whether an answer is wrong.
+fn growth(bench: &Bench, arguments: &BenchArguments) -> Result<bool> {
+    let mut out = format!(
+        "\nwhat grows with the program (goals: one schedule, and at the largest at most {RATIO_GOAL} times the run)\n\
+         program      size    run s  check s  ratio  schedules  answer\n\
+         -----------  ------  -----  -------  -----  ---------  ------\n"
+    );
+    let mut wrong = false;
+    for (program, what, sizes) in GROWING {
+        let _ = writeln!(out, "{what}");
+        for input in sizes {
+            let limit = Some(arguments.max_seconds);
+            let (run, checked) = bench.beside_run(program, input, arguments.rounds, limit)?;
+            wrong |= !checked.is_proof();
+            let (check, schedules) = (checked.seconds(), checked.figure("schedules"));
+            let ratio = check / run;
+            let is_largest = Some(input) == sizes.last().copied();
+            let mark = match (is_largest, schedules == 1 && ratio <= RATIO_GOAL) {
+                (false, _) => "",
+                (true, true) => ", reached",
+                (true, false) => ", MISSED",
+            };
+            let _ = writeln!(
+                out,
+                "{program:11}  {:6}  {run:5.2}  {check:7.2}  {ratio:5.2}  {schedules:9}  {}{mark}",
+                input[0],
                 checked.answer()
             );
         }

@@ -20,6 +20,8 @@ const PROGRAMS: &[Row] = &[
     ("LockAtomic", &[8, 6], "proved"),
     ("LockVector", &[2, 2], "proved"),
     ("LockVector", &[3, 3], "proved"),
+    ("LockIsolated", &[2, 2], "proved"),
+    ("LockIsolated", &[3, 3], "proved"),
     ("AddVector", &[3, 3], "proved"),
     ("AddIsolated", &[3, 3], "proved"),
     ("Transfers", &[100, 0], "proved"),
