@@ -1,6 +1,6 @@
 //! What to try where there is no answer.
 
-use crate::words::bytes;
+use crate::words::{bytes, rounded};
 use report::{Answer, Limit, Verdict};
 
 /// What may help, the best first; nothing if there is an answer.
@@ -11,7 +11,8 @@ pub(crate) fn advice(verdict: &Verdict) -> Vec<String> {
     let front = Front::of(&verdict.engine);
     let mut all: Vec<String> = Vec::new();
     for limited in &verdict.coverage.limits {
-        for one in of_limit(&limited.limit, front) {
+        let shorter = is_of_length(&limited.limit).then(|| shorter(verdict)).flatten();
+        for one in shorter.into_iter().chain(of_limit(&limited.limit, front)) {
             let is_refused = one == sample() && !verdict.coverage.may_sample;
             if !all.contains(&one) && !is_refused {
                 all.push(one);
@@ -79,6 +80,27 @@ fn of_limit(limit: &Limit, front: Front) -> Vec<String> {
         Limit::Unexplored(_) if front == Front::Java => vec![sample()],
         _ => Vec::new(),
     }
+}
+
+/// Whether a limit may have been reached because the program computes for long.
+fn is_of_length(limit: &Limit) -> bool {
+    matches!(limit, Limit::Seconds(_) | Limit::Operations | Limit::Interrupted)
+}
+
+/// Which line the program was at most of the time, and how fast it was.
+fn shorter(verdict: &Verdict) -> Option<String> {
+    let busiest = verdict.coverage.busiest.as_ref()?;
+    let (place, stats) = (&busiest.place, &verdict.stats);
+    let seconds = stats.seconds - stats.javac_seconds.unwrap_or(0.0);
+    let rate = stats.instructions as f64 / seconds.max(0.001);
+    Some(format!(
+        "fewer rounds of the loop at {}:{}, or shorter ones: {} % of {} instructions were there, {} a second",
+        place.file,
+        place.line,
+        busiest.percent,
+        rounded(stats.instructions),
+        rounded(rate as u64),
+    ))
 }
 
 /// A limit that is raised, or less work.

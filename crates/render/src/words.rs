@@ -110,6 +110,16 @@ pub(crate) fn counted(count: u64, what: &str) -> String {
     if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }
 
+/// `12 million`
+pub(crate) fn rounded(count: u64) -> String {
+    match count {
+        0..10_000 => count.to_string(),
+        10_000..1_000_000 => format!("{} thousand", count / 1_000),
+        1_000_000..10_000_000 => format!("{:.1} million", count as f64 / 1e6),
+        _ => format!("{} million", count / 1_000_000),
+    }
+}
+
 /// `1 row is`, `2 rows are`
 pub(crate) fn are(count: u64, what: &str) -> String {
     format!("{} {}", counted(count, what), if count == 1 { "is" } else { "are" })

@@ -13,4 +13,4 @@ pub use finding::{Finding, FindingKind, Message, Output, Piece};
 pub use graph::{Edge, EdgeKind, Graph, Node};
 pub use place::{Action, Change, Creation, Frame, Location, Place, Step, Task};
 pub use stats::{Budget, Stats, Stop};
-pub use verdict::{Answer, Claim, Coverage, Limit, Limited, Verdict, fact};
+pub use verdict::{Answer, Busiest, Claim, Coverage, Limit, Limited, Verdict, fact};

@@ -177,6 +177,37 @@ pub struct Coverage {
     pub facts: BTreeMap<String, fact::Value>,
     /// Whether the same check could take samples instead: the options that were given do not refuse that.
     pub may_sample: bool,
+    /// Where the program was most of the time, if a limit was reached.
+    pub busiest: Option<Busiest>,
+}
+
+/// The line that a program was at most often, of the moments at which somebody looked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Busiest {
+    /// The line.
+    pub place: Place,
+    /// How often, of a hundred times.
+    pub percent: u64,
+}
+
+impl Busiest {
+    /// The busiest of some lines that were seen so often; none if that says little.
+    pub fn of<'a>(seen: impl IntoIterator<Item = (&'a Place, &'a u64)>) -> Option<Busiest> {
+        /// Fewer looks than these say nothing.
+        const LOOKS: u64 = 10;
+        /// Nor does a smaller share.
+        const PERCENT: u64 = 25;
+        let (mut all, mut most): (u64, Option<(&Place, u64)>) = (0, None);
+        for (place, times) in seen {
+            all += times;
+            if most.is_none_or(|(_, least)| *times > least) {
+                most = Some((place, *times));
+            }
+        }
+        let (place, times) = most.filter(|(place, _)| !place.file.is_empty() && place.line > 0)?;
+        let percent = times * 100 / all;
+        (all >= LOOKS && percent >= PERCENT).then(|| Busiest { place: place.clone(), percent })
+    }
 }
 
 /// The few shapes of a fact.

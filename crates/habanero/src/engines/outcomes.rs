@@ -2,6 +2,7 @@
 
 use super::witness::Schedule;
 use report::{Answer, Finding, FindingKind, Limit, Place};
+use std::collections::BTreeMap;
 
 /// Figures of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,6 +27,8 @@ pub struct Figures {
     pub restarts: u64,
     /// Pairs of states of one name that were run on side by side.
     pub twins: u64,
+    /// Where tasks were that had run for long, and how often.
+    pub busy: BTreeMap<Place, u64>,
     /// What of the environment the program used: time, randomness and so on.
     pub environment: Vec<String>,
 }

@@ -16,7 +16,9 @@ use habanero::engines::{
     Engine, Factory, Found, Outcomes, Progress, Properties, Request, Search, SourceSets, check, first_output,
 };
 use machine::Input;
-use report::{Answer, Budget, Claim, Coverage, Finding, FindingKind, Limit, Limited, Stats, Verdict, fact};
+use report::{
+    Answer, Budget, Busiest, Claim, Coverage, Finding, FindingKind, Limit, Limited, Stats, Verdict, fact,
+};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
@@ -258,8 +260,9 @@ pub(super) fn verdict(
     let is_plain = matches!(request.search, Search::DepthFirst { workers: 0 | 1 });
     let may_sample = is_plain && !(request.no_matching || request.paranoid || request.determinism);
     let is_limited = !limits.is_empty();
-    let mut coverage = Coverage { claim, limits, may_sample, ..Coverage::default() };
     let figures = outcomes.figures;
+    let busiest = Busiest::of(&figures.busy);
+    let mut coverage = Coverage { claim, limits, may_sample, busiest, ..Coverage::default() };
     let facts = &mut coverage.facts;
     if !figures.environment.is_empty() {
         facts.insert("fixed".into(), fact::Value::List(figures.environment));

@@ -193,6 +193,8 @@ impl HappensBeforeEngine {
                 }
                 Halt::OutOfFuel => {
                     self.long_runs += 1;
+                    let place = describe::place(&self.session, task).place;
+                    *self.figures.busy.entry(place).or_default() += 1;
                     self.note_starved();
                     // A task that waits for another in a loop may never end: there is a choice to explore.
                     if self.unexplored.is_some() {
