@@ -61,6 +61,10 @@ struct Translation<'a> {
     uncounted: u32,
     /// The present operation.
     at: usize,
+    /// The register of the frame whose value the present operation leaves in `rax`.
+    held: Option<Reg>,
+    /// The one whose value it finds there, as long as it has not used `rax`.
+    found: Option<Reg>,
 }
 
 macro_rules! context {
@@ -89,6 +93,8 @@ pub(crate) fn translate(method: &Method<'_>, reached: &Reached, layout: Layout, 
         statics: Vec::new(),
         uncounted: 0,
         at: reached.head,
+        held: None,
+        found: None,
     };
     translation.begin();
     translation.all();
@@ -119,6 +125,7 @@ impl Translation<'_> {
             if let Some(label) = self.labels.get(at).copied() {
                 self.count(0);
                 self.out.bind(label);
+                self.held = None;
             }
             let falls = self.operation(self.method.ops[*at]);
             if falls && places.get(index + 1) != Some(&(at + 1)) {
@@ -221,30 +228,40 @@ impl Translation<'_> {
 
     fn result(&mut self, to: Reg) {
         self.out.store(Long, register(to), RAX);
+        self.held = Some(to);
+    }
+
+    /// Loads a register of the frame into `rax`, where it may be already.
+    fn load(&mut self, width: Width, from: Reg) {
+        match (self.found.take() == Some(from), width) {
+            (false, width) => self.out.load(width, RAX, register(from)),
+            (true, Int) => self.out.load(Int, RAX, RAX),
+            (true, Long) => {}
+        }
     }
 
     /// `d = a op b`
     fn binary(&mut self, width: Width, opcode: &[u8], (d, a, b): (Reg, Reg, Reg)) {
-        self.out.load(width, RAX, register(a));
+        self.load(width, a);
         self.out.two(None, width, opcode, RAX, register(b));
         self.result(d);
     }
 
     fn with_constant(&mut self, extension: u8, (d, a): (Reg, Reg), value: i32) {
-        self.out.load(Int, RAX, register(a));
+        self.load(Int, a);
         self.out.with_constant(Int, extension, RAX, value);
         self.result(d);
     }
 
     fn shift(&mut self, width: Width, extension: u8, (d, a, b): (Reg, Reg, Reg)) {
         self.out.load(Int, RCX, register(b));
-        self.out.load(width, RAX, register(a));
+        self.load(width, a);
         self.out.two(None, width, &[0xD3], Register(extension), RAX);
         self.result(d);
     }
 
     fn shift_by(&mut self, extension: u8, (d, a): (Reg, Reg), by: i16) {
-        self.out.load(Int, RAX, register(a));
+        self.load(Int, a);
         self.out.shift(Int, extension, RAX, by as u8 & 31);
         self.result(d);
     }
@@ -256,14 +273,14 @@ impl Translation<'_> {
         self.leave_if(EQUAL);
         self.out.with_constant(width, 7, RCX, -1);
         self.leave_if(EQUAL);
-        self.out.load(width, RAX, register(a));
+        self.load(width, a);
         self.out.bytes(if width == Long { &[0x48, 0x99] } else { &[0x99] });
         self.out.two(None, width, &[0xF7], Register(7), RCX);
         self.out.store(Long, register(d), result);
     }
 
     fn negate(&mut self, width: Width, (d, a): (Reg, Reg)) {
-        self.out.load(width, RAX, register(a));
+        self.load(width, a);
         self.out.two(None, width, &[0xF7], Register(3), RAX);
         self.result(d);
     }
@@ -340,10 +357,8 @@ impl Translation<'_> {
         self.out.add(Long, RAX, R13);
     }
 
-    /// The header of an object, which is there.
+    /// The header of an object that is there, or that of null, which has neither words nor elements.
     fn checked_header(&mut self) {
-        self.out.two(None, Int, &[0x85], RAX, RAX);
-        self.leave_if(EQUAL);
         self.out.compare(Long, RAX, context!(header_count));
         self.leave_if(NOT_BELOW);
         self.header();
@@ -378,7 +393,7 @@ impl Translation<'_> {
 
     /// Checks an access to an element of an array of `1 << shift` bytes; its address is in `rcx` then.
     fn element(&mut self, (a, b): (Reg, Reg), shift: u8, write: bool) {
-        self.out.load(Int, RAX, register(a));
+        self.load(Int, a);
         self.checked_header();
         self.out.load(Int, RCX, register(b));
         let length = self.header_field(self.layout.length);
@@ -392,7 +407,7 @@ impl Translation<'_> {
             self.out.load(Int, RSI, register(a));
             self.out.load(Int, RDX, register(b));
             self.ask(write);
-            self.out.load(Int, RAX, register(a));
+            self.load(Int, a);
             self.header();
             self.out.load(Int, RCX, register(b));
             self.address(shift);
@@ -411,8 +426,8 @@ impl Translation<'_> {
     }
 
     /// Checks an access to a word of the object that is loaded into `rax`; its address is in `rcx` then.
-    fn word(&mut self, object: impl Fn(&mut Assembler), word: u32, write: bool, watched: bool) {
-        object(&mut self.out);
+    fn word(&mut self, object: impl Fn(&mut Self), word: u32, write: bool, watched: bool) {
+        object(self);
         self.checked_header();
         let length = self.header_field(self.layout.length);
         self.out.compare_with(length, word as i32);
@@ -423,11 +438,11 @@ impl Translation<'_> {
         self.out.compare(Long, RCX, context!(word_bytes));
         self.leave_if(NOT_BELOW);
         if watched {
-            object(&mut self.out);
+            object(self);
             self.out.load(Long, RSI, RAX);
             self.out.constant(RDX, u64::from(word));
             self.ask(write);
-            object(&mut self.out);
+            object(self);
             self.header();
             self.out.constant(RCX, u64::from(word));
             self.address(3);
@@ -436,13 +451,13 @@ impl Translation<'_> {
     }
 
     fn get_field(&mut self, (d, a): (Reg, Reg), word: u16) {
-        self.word(|out| out.load(Int, RAX, register(a)), u32::from(word), false, self.watched);
+        self.word(|to| to.load(Int, a), u32::from(word), false, self.watched);
         self.out.load(Long, RAX, Memory(RCX, 0));
         self.result(d);
     }
 
     fn put_field(&mut self, kind: Kind, (a, b): (Reg, Reg), word: u16) {
-        self.word(|out| out.load(Int, RAX, register(a)), u32::from(word), true, self.watched);
+        self.word(|to| to.load(Int, a), u32::from(word), true, self.watched);
         self.narrow(kind, RAX, b);
         self.out.store(Long, Memory(RCX, 0), RAX);
     }
@@ -458,9 +473,9 @@ impl Translation<'_> {
             }
             None => return None,
         };
-        let object = |out: &mut Assembler| {
-            out.load(Long, RAX, context!(statics));
-            out.load(Int, RAX, Memory(RAX, 4 * index as i32));
+        let object = |to: &mut Self| {
+            to.out.load(Long, RAX, context!(statics));
+            to.out.load(Int, RAX, Memory(RAX, 4 * index as i32));
         };
         self.word(object, field.word, write, self.watched && (write || !field.is_constant));
         Some(field.kind)
@@ -486,7 +501,7 @@ impl Translation<'_> {
 
     fn compare_and_branch(&mut self, width: Width, condition: Condition, (a, b): (Reg, Reg), target: Target) {
         self.count(1);
-        self.out.load(width, RAX, register(a));
+        self.load(width, a);
         self.out.compare(width, RAX, register(b));
         self.branch(condition, target);
     }
@@ -504,7 +519,7 @@ impl Translation<'_> {
             true => (0..switch.targets.len() as i32).map(|offset| switch.low.wrapping_add(offset)).collect(),
             false => switch.keys.to_vec(),
         };
-        self.out.load(Int, RAX, register(a));
+        self.load(Int, a);
         for (key, target) in keys.iter().zip(&switch.targets) {
             self.out.compare_with(RAX, *key);
             self.branch(EQUAL, *target);
@@ -515,6 +530,7 @@ impl Translation<'_> {
 
     /// Whether the next operation may follow.
     fn operation(&mut self, op: Op) -> bool {
+        self.found = self.held.take();
         let flow = self.emit(op);
         self.uncounted += u32::from(flow == Flow::Next);
         if flow == Flow::Leaves {
@@ -527,7 +543,7 @@ impl Translation<'_> {
     /// Only an object of the very class, or none, is known to pass.
     fn check_cast(&mut self, a: Reg, class: u32) {
         let passes = self.out.label();
-        self.out.load(Int, RAX, register(a));
+        self.load(Int, a);
         self.out.two(None, Int, &[0x85], RAX, RAX);
         self.out.jump_if(EQUAL, passes);
         self.out.compare(Long, RAX, context!(header_count));
@@ -543,7 +559,7 @@ impl Translation<'_> {
     #[rustfmt::skip]
     fn emit(&mut self, op: Op) -> Flow {
         match op {
-            Op::Mov { d, a } => { self.out.load(Long, RAX, register(a)); self.result(d); }
+            Op::Mov { d, a } => { self.load(Long, a); self.result(d); }
             Op::Const { d, v } => { self.out.constant(RAX, u64::from(v as u32)); self.result(d); }
             Op::ConstWide { d, i } => { self.out.constant(RAX, self.method.wide[i as usize]); self.result(d); }
             Op::ConstReference { d, r } => { self.out.constant(RAX, u64::from(r)); self.result(d); }
@@ -576,7 +592,7 @@ impl Translation<'_> {
             Op::AndI { d, a, v } => self.with_constant(4, (d, a), i32::from(v)),
             Op::MulI { d, a, v } => { self.out.multiply_by(RAX, register(a), i32::from(v)); self.result(d); }
             Op::LAddI { d, a, v } => {
-                self.out.load(Long, RAX, register(a));
+                self.load(Long, a);
                 self.out.with_constant(Long, 0, RAX, i32::from(v));
                 self.result(d);
             }
@@ -596,12 +612,12 @@ impl Translation<'_> {
             Op::DMul { d, a, b } => self.floating(DOUBLE, 0x59, (d, a, b)),
             Op::DDiv { d, a, b } => self.floating(DOUBLE, 0x5E, (d, a, b)),
             Op::FNeg { d, a } => {
-                self.out.load(Int, RAX, register(a));
+                self.load(Int, a);
                 self.out.with_constant(Int, 6, RAX, i32::MIN);
                 self.result(d);
             }
             Op::DNeg { d, a } => {
-                self.out.load(Long, RAX, register(a));
+                self.load(Long, a);
                 self.out.constant(RCX, 1 << 63);
                 self.out.two(None, Long, &[0x33], RAX, RCX);
                 self.result(d);
@@ -611,7 +627,7 @@ impl Translation<'_> {
             Op::DCmpL { d, a, b } => self.floating_compare(DOUBLE, true, (d, a, b)),
             Op::DCmpG { d, a, b } => self.floating_compare(DOUBLE, false, (d, a, b)),
             Op::I2L { d, a } => { self.out.two(None, Long, &[0x63], RAX, register(a)); self.result(d); }
-            Op::L2I { d, a } => { self.out.load(Int, RAX, register(a)); self.result(d); }
+            Op::L2I { d, a } => { self.load(Int, a); self.result(d); }
             Op::I2F { d, a } => self.to_floating((SINGLE, Int, 0x2A), SINGLE, (d, a)),
             Op::I2D { d, a } => self.to_floating((DOUBLE, Int, 0x2A), DOUBLE, (d, a)),
             Op::L2F { d, a } => self.to_floating((SINGLE, Long, 0x2A), SINGLE, (d, a)),
@@ -635,7 +651,9 @@ impl Translation<'_> {
             Op::StoreInt { a, b, c } => self.store_element((a, b), 2, c),
             Op::StoreLong { a, b, c } => self.store_element((a, b), 3, c),
             Op::ArrayLength { d, a } => {
-                self.out.load(Int, RAX, register(a));
+                self.load(Int, a);
+                self.out.two(None, Int, &[0x85], RAX, RAX);
+                self.leave_if(EQUAL);
                 self.checked_header();
                 let length = self.header_field(self.layout.length);
                 self.out.load(Int, RAX, length);

@@ -37,6 +37,10 @@ pub struct Asked {
     pub waits: bool,
     /// Who waits for a lock.
     pub queues: bool,
+    /// Whether a thread has a permit (`LockSupport.park`).
+    pub parks: bool,
+    /// Something at which the library's own code parks threads that wait.
+    pub meets: bool,
     /// What shows of tasks that are in the midst of an operation on a lock: who waits for it, or whether a thread that does
     /// is interrupted.
     pub insides: bool,
@@ -83,7 +87,7 @@ const FINALS: &str = "a task gets an object in a way that orders nothing (getOpa
 pub(crate) const WAKEUPS: &str = "waits that end without a reason (spurious wake-ups) are not all explored; without them there is no violation: --no-spurious-wakeups leaves them out";
 
 /// Why a search of the JDK's own code of locks is no proof.
-pub(crate) const INSIDES: &str = "the program looks who waits for a lock, or whether a thread that may do so is interrupted, which changes in steps of its own: the JDK's own code of locks is not explored in full; with locks as single steps there is no violation";
+pub(crate) const INSIDES: &str = "the program looks who waits for a lock, or whether a thread that may do so is interrupted, or parks threads that use locks too, which changes in steps of its own: the JDK's own code of locks is not explored in full; with locks as single steps there is no violation";
 
 /// Why a search of the library's operations piece by piece is no proof.
 pub(crate) const PIECES: &str = "the program looks at what changes in the middle of an operation of java.util.concurrent (the size of a map, how many threads of a pool are active, an iterator): such operations are not explored in full piece by piece; with each as a single step there is no violation";
@@ -117,6 +121,8 @@ impl Asked {
             timed,
             waits,
             queues,
+            parks,
+            meets,
             insides,
             pieces,
             forks,
@@ -146,6 +152,8 @@ impl Asked {
         self.timed |= timed;
         self.waits |= waits;
         self.queues |= queues;
+        self.parks |= parks;
+        self.meets |= meets;
         self.insides |= insides;
         self.pieces |= pieces;
         self.forks |= forks;
@@ -164,6 +172,12 @@ impl Asked {
     pub(crate) fn look_at_queue(&mut self) {
         self.queues = true;
         self.insides = true;
+    }
+
+    /// Whether what goes on inside operations on locks and the like shows: to those who look there, or who park, for such
+    /// operations leave permits and use them up.
+    pub(crate) fn looks_inside(self) -> bool {
+        self.insides || self.parks && self.meets
     }
 
     /// Whether a task may know, by something that orders nothing, which of two updates that commute came first. So it may if
@@ -195,6 +209,7 @@ impl Asked {
             interned: options.interned || self.interned,
             streams: options.streams || self.streams,
             queues: options.queues || self.queues,
+            parks: options.parks || self.parks,
             interrupts: options.interrupts || self.interrupts,
             ..options
         }

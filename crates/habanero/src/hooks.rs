@@ -76,6 +76,10 @@ impl machine::Host for Host {
                 host(machine).asked.hints = true;
                 return false;
             }
+            Resource::Parks => {
+                host(machine).asked.parks = true;
+                return false;
+            }
             Resource::Pieces => {
                 host(machine).asked.pieces = true;
                 return false;
@@ -99,7 +103,10 @@ impl machine::Host for Host {
             Resource::Exit(code) => return exits(machine, code),
             Resource::Clock | Resource::Sleep => Key::Clock,
             Resource::Permit(thread) => Key::Permit(object(thread)),
-            Resource::Lock(lock) => Key::Lock(object(lock)),
+            Resource::Lock(lock) => {
+                host(machine).asked.meets = true;
+                Key::Lock(object(lock))
+            }
             Resource::Queue(lock) => Key::Queue(object(lock)),
             // What an interrupt ends has no key: a wait for a notification, or for the end of a thread.
             Resource::Interrupt(thread) => {

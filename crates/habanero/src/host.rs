@@ -345,6 +345,11 @@ pub(crate) fn note_lock(machine: &mut Machine, object: Ref) {
             "the monitor of a Thread object, which join and the end of the thread use too, is not modelled";
         host(machine).unsupported = Some(what);
     }
+    if of_program && machine.is_class_of_threads(object) {
+        let what =
+            "the monitor of Thread.class, which the library takes when a thread is made, is not modelled";
+        host(machine).unsupported = Some(what);
+    }
     if of_program && machine.is_thread_group(object) {
         let what = "the monitor of a ThreadGroup, which threads use when they are made and when they end, is not modelled";
         host(machine).unsupported = Some(what);

@@ -48,6 +48,8 @@ pub enum Kind {
     Lock,
     /// Who has ceased to wait for a lock by itself.
     Queue,
+    /// Whether waits for locks and the like leave or use up permits of threads that park.
+    Park,
     /// What tasks learn of one another by, and that orders nothing: then updates that would commute are in an order.
     Hint,
     /// What locks and semaphores do inside, step by step, in the JDK's own code.
@@ -66,7 +68,7 @@ pub enum Kind {
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 28] = [
+    pub const ALL: [Kind; 29] = [
         Kind::Synchronization,
         Kind::Monitor,
         Kind::Body,
@@ -88,6 +90,7 @@ impl Kind {
         Kind::Wakeup,
         Kind::Lock,
         Kind::Queue,
+        Kind::Park,
         Kind::Hint,
         Kind::Library,
         Kind::Interrupt,
@@ -121,6 +124,7 @@ impl Kind {
             Kind::Wakeup => "wakeup",
             Kind::Lock => "lock",
             Kind::Queue => "queue",
+            Kind::Park => "park",
             Kind::Hint => "hint",
             Kind::Library => "library",
             Kind::Interrupt => "interrupt",
@@ -165,6 +169,7 @@ impl Kind {
             Kind::Queue => {
                 "a task asks who waits for a lock while another stops waiting, and nothing orders them"
             }
+            Kind::Park => "a wait may leave the permit of a thread that parks later, or use it up",
             Kind::Hint => "a task learns of another in a way that orders nothing",
             Kind::Library => "a task looks who waits for a lock, step by step",
             Kind::Interrupt => "an interrupt may come before or after an operation begins",

@@ -101,6 +101,7 @@ impl Session {
         machine.config.timeouts = setup.options.timeouts;
         machine.config.wakeups = setup.options.wakeups;
         machine.config.queues_show = setup.options.queues;
+        machine.config.parks_show = setup.options.parks;
         machine.config.interrupts_show = setup.options.interrupts;
         machine.config.library_as_is |= setup.options.library;
         machine.config.forks_by_meaning &= !setup.options.forks && !machine.config.library_as_is;

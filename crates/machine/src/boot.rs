@@ -18,6 +18,7 @@ use rustc_hash::FxHashMap;
 impl<H: Host> Machine<H> {
     /// A machine over a program; it has yet to be booted.
     pub fn new(program: Program, config: Config) -> Machine<H> {
+        let tier = crate::tier::Tier::new(config.compiled_after);
         Machine {
             natives: Registry::standard(config.jdk_version),
             decompressors: Decompressors::default(),
@@ -40,6 +41,7 @@ impl<H: Host> Machine<H> {
             bound: Vec::new(),
             statics: Vec::new(),
             interface_sites: Vec::new(),
+            tier,
             selections: Selections::default(),
             dynamic_sites: Vec::new(),
             handle_sites: Vec::new(),

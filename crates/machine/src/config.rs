@@ -34,6 +34,8 @@ pub struct Config {
     pub wakeups: bool,
     /// The program looks who waits for a lock: who ceases to wait by itself does so in a step of its own.
     pub queues_show: bool,
+    /// Threads of the program park: whether a wait has left a permit is part of a state.
+    pub parks_show: bool,
     /// The program interrupts threads: an operation that an interrupt ends goes on in a step of its own after it has seen
     /// that none has come.
     pub interrupts_show: bool,
@@ -45,6 +47,8 @@ pub struct Config {
     pub executors_by_meaning: bool,
     /// Whether the program may not end itself, whatever the exit code: what runs would not come to its end.
     pub exit_is_wrong: bool,
+    /// After how many rounds a loop runs as instructions of the processor; none: never.
+    pub compiled_after: Option<u32>,
     /// Operations of the library that other tasks see as one are chosen once, not piece by piece.
     pub whole_operations: bool,
 }
@@ -66,11 +70,13 @@ impl Default for Config {
             timeouts: false,
             wakeups: false,
             queues_show: false,
+            parks_show: false,
             interrupts_show: false,
             library_as_is: false,
             forks_by_meaning: false,
             executors_by_meaning: false,
             exit_is_wrong: false,
+            compiled_after: Some(crate::tier::ROUNDS),
             whole_operations: false,
         }
     }

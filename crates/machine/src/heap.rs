@@ -17,6 +17,7 @@ pub(crate) use record::Event;
 pub use crate::reference::Ref;
 use program::{ClassId, Kind};
 use rustc_hash::FxHashMap;
+use std::mem::offset_of;
 
 /// What is known of an object besides its words.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +31,15 @@ pub struct Header {
     /// The number of marks when the object was last saved, or was made; with [`WATCHED`], so that the next write is noticed.
     epoch: u32,
 }
+
+/// Where the parts of a header stand.
+pub(crate) const LAYOUT: compiled::Layout = compiled::Layout {
+    class: offset_of!(Header, class),
+    start: offset_of!(Header, start),
+    length: offset_of!(Header, length),
+    epoch: offset_of!(Header, epoch),
+    size: size_of::<Header>(),
+};
 
 const DIRTY: u8 = 1;
 const FREE: u8 = 2;
@@ -183,6 +193,11 @@ impl Heap {
     #[inline(always)]
     pub fn length(&self, reference: Ref) -> u32 {
         self.headers[reference.index()].length
+    }
+
+    /// All headers, all words, and the epoch of objects that may be written as they are.
+    pub(crate) fn parts(&mut self) -> (&[Header], &mut [u64], u32) {
+        (&self.headers, &mut self.data, self.marks.len() as u32)
     }
 
     /// How many references have been given out.

@@ -150,6 +150,8 @@ pub enum Resource {
     Collector,
     /// A wait; what writes is one with a time-out.
     Wait,
+    /// Whether a thread of the program has a permit.
+    Parks,
     /// How far another task has come in the midst of an operation that is taken as a whole.
     Pieces,
     /// An operation as a whole on an object; one that writes changes the object for those in the midst of others.

@@ -44,6 +44,7 @@ mod stop;
 mod strings;
 mod stub;
 pub mod throw;
+mod tier;
 mod value;
 mod versions;
 mod waiting;

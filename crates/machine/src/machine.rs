@@ -44,6 +44,7 @@ pub struct Machine<H: Host = ()> {
     /// Environment-dependent values that the program asked for, named in the coverage.
     pub environment_uses: std::collections::BTreeSet<&'static str>,
     pub(crate) entries: Vec<Entry>,
+    pub(crate) tier: crate::tier::Tier,
     /// Whether the code of a class is a part of an operation of the library; it is the same in all schedules.
     pub(crate) belonging: FxHashMap<(jdk::Row, ClassId), bool>,
     pub(crate) natives: Registry<H>,
@@ -118,6 +119,7 @@ impl<H: Host> Machine<H> {
             small,
             environment_uses,
             entries,
+            tier,
             belonging,
             bound,
             statics,
@@ -172,6 +174,7 @@ impl<H: Host> Machine<H> {
             small: small.clone(),
             environment_uses: environment_uses.clone(),
             entries: entries.clone(),
+            tier: tier.clone(),
             belonging: belonging.clone(),
             bound: bound.clone(),
             statics: statics.clone(),

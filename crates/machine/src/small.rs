@@ -20,7 +20,7 @@ pub struct Small {
     pub files: Vec<(std::sync::Arc<[u8]>, usize)>,
     /// Tasks that hold a permit of `LockSupport`.
     pub permits: Vec<TaskId>,
-    /// Of these it is not known whether they still have one: a method of the library that may park was modelled.
+    /// Of these it is not known whether they have one: a method of the library that may park was modelled.
     pub unsure_permits: Vec<TaskId>,
     /// Tasks that wait for a permit.
     pub parked: Vec<TaskId>,

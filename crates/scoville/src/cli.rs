@@ -11,9 +11,12 @@ pub(crate) use grade::GradeArguments;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::parser::ValueSource;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use machine::Config;
 use render::Format;
 use std::ffi::OsString;
+use std::fmt;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 /// The version, with the commit that it was built from if that is known.
 pub(crate) const VERSION: &str = env!("SCOVILLE_VERSION");
@@ -320,6 +323,10 @@ pub(crate) struct JavaArguments {
     /// compare with.
     #[arg(long)]
     pub(crate) library_as_is: bool,
+    /// After how many rounds a loop runs as instructions of the processor, or `never`: every operation is interpreted then, to
+    /// compare with.
+    #[arg(long, value_name = "ROUNDS", default_value = "1000")]
+    pub(crate) compiled_after: Rounds,
     /// A folder that the program may read files from; may be given several times.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) allow_read: Vec<PathBuf>,
@@ -330,6 +337,32 @@ pub(crate) struct JavaArguments {
     /// Arguments of the program.
     #[arg(skip)]
     pub(crate) arguments: Vec<String>,
+}
+
+/// After how many rounds something happens, if ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Rounds(pub(crate) Option<u32>);
+
+impl FromStr for Rounds {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Rounds, String> {
+        match text {
+            "never" => Ok(Rounds(None)),
+            text => {
+                text.parse().map(|rounds| Rounds(Some(rounds))).map_err(|_| "a number, or never".to_string())
+            }
+        }
+    }
+}
+
+impl fmt::Display for Rounds {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some(rounds) => write!(out, "{rounds}"),
+            None => out.write_str("never"),
+        }
+    }
 }
 
 impl JavaArguments {
@@ -345,6 +378,7 @@ impl JavaArguments {
             no_cache: false,
             disable_assertions: false,
             library_as_is: false,
+            compiled_after: Rounds(Config::default().compiled_after),
             allow_read: Vec::new(),
             source_path: None,
             with_tests: false,

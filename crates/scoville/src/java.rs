@@ -244,6 +244,7 @@ pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &In
         input: input.clone(),
         library_as_is: arguments.library_as_is,
         exit_is_wrong: prepared.runs_test,
+        compiled_after: arguments.compiled_after.0,
         ..Config::default()
     };
     Ok(Machine::new(program, config))

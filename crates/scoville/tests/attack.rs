@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use undecided::is_undecided;
 
 /// The attacks.
-const FOLDERS: [&str; 32] = [
+const FOLDERS: [&str; 33] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -42,6 +42,7 @@ const FOLDERS: [&str; 32] = [
     "attack-twenty-third",
     "attack-twenty-fourth",
     "attack-twenty-fifth",
+    "attack-twenty-sixth",
     "dialects",
     "exchangers",
     "faults",

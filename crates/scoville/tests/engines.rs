@@ -153,3 +153,23 @@ fn all_goes_on_behind_an_exception_that_leaves_a_thread() {
         assert_eq!(verdict["coverage"]["limits"].as_array().map(Vec::len), Some(0), "{engine}: {verdict}");
     }
 }
+
+/// Loops that run as instructions of the processor do what the interpreter does, in the same steps.
+#[test]
+fn compiled_loops_take_the_steps_of_interpreted_ones() {
+    let said = |name: &str, class: &str, rounds: &str| {
+        let arguments =
+            ["check", class, "--format", "json", "--max-states", "3000", "--compiled-after", rounds];
+        let mut verdict = verdict(&scoville(&arguments), name);
+        // What depends on the time that it took.
+        for member in ["seconds", "peak_bytes"] {
+            verdict["stats"][member] = serde_json::Value::Null;
+        }
+        verdict
+    };
+    for_each(&programs(), |name| {
+        let class = class(name);
+        let [compiled, interpreted] = ["1", "never"].map(|rounds| said(name, &class, rounds));
+        (compiled != interpreted).then(|| format!("compiled {compiled}\ninterpreted {interpreted}"))
+    });
+}

@@ -38,6 +38,8 @@ pub struct Options {
     pub wakeups: bool,
     /// The program looks who waits for a lock.
     pub queues: bool,
+    /// Threads of the program park, so whether a wait has left a permit shows.
+    pub parks: bool,
     /// The program interrupts threads.
     pub interrupts: bool,
     /// Operations of the library are explored piece by piece, for the program looks at what is inside.

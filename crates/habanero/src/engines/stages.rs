@@ -9,11 +9,12 @@ use tasks::Options;
 type OptionOf = fn(&mut Options) -> &mut bool;
 
 /// The options of the machine that a schedule carries, as kinds of what is shared.
-const CARRIED: [(Kind, OptionOf); 9] = [
+const CARRIED: [(Kind, OptionOf); 10] = [
     (Kind::Streams, |options| &mut options.streams),
     (Kind::Timeout, |options| &mut options.timeouts),
     (Kind::Wakeup, |options| &mut options.wakeups),
     (Kind::Queue, |options| &mut options.queues),
+    (Kind::Park, |options| &mut options.parks),
     (Kind::Library, |options| &mut options.library),
     (Kind::Interrupt, |options| &mut options.interrupts),
     (Kind::Pieces, |options| &mut options.pieces),
@@ -49,7 +50,7 @@ pub(super) fn next(asked: Asked, options: Options, wanted: bool) -> Option<Kind>
     if asked.pieces && !options.pieces {
         return Some(Kind::Pieces);
     }
-    (asked.insides && !options.library).then_some(Kind::Library)
+    (asked.looks_inside() && !options.library).then_some(Kind::Library)
 }
 
 /// Why a search that was not completed proves nothing, though one without what it was made again with was.

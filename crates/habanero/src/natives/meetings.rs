@@ -87,6 +87,7 @@ pub(super) fn meet(m: &mut Machine, meeting: Meeting) -> Result<(), Outcome> {
 
 pub(super) fn touch(m: &mut Machine, meeting: Meeting, how: Touching) {
     let task = m.current;
+    host(m).asked.meets = true;
     host(m).touch(task, Key::Construct(meeting.id), how);
 }
 

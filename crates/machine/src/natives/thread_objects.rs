@@ -43,6 +43,11 @@ impl<H: Host> Machine<H> {
         group.is_some_and(|group| self.program.is_subclass(self.heap.class(object), group))
     }
 
+    /// Whether an object is `Thread.class`.
+    pub fn is_class_of_threads(&self, object: Ref) -> bool {
+        self.is_class_object(object) && self.class_of_mirror(object) == self.known.thread
+    }
+
     /// How far a thread has come. Who asks or changes it says so itself: it is no plain field.
     pub fn thread_status(&mut self, thread: Ref) -> ThreadStatus {
         let status = self.unrecorded(|m| {

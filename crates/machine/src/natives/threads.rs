@@ -327,6 +327,9 @@ fn park<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     if !waits && m.touches(Resource::Permit(thread), true) {
         return Ok(Outcome::Yield);
     }
+    if !is_parked_by_library(m) {
+        m.touches(Resource::Parks, false);
+    }
     if m.small.unsure_permits.contains(&m.current) {
         // The library's own code looks again whenever it is let go on, so there it does not matter.
         let is_there = !is_parked_by_library(m) && m.choose(2).ok_or(Outcome::Yield)? == 0;
@@ -406,11 +409,12 @@ impl<H: Host> Machine<H> {
         self.small.permits.len() != before
     }
 
-    /// The current task was in a wait in which the library's own code parks, or not if the wait is short: if it has a
-    /// permit, that may be used up.
+    /// The current task was in a wait in which the library's own code parks, or not if the wait is short: then a permit
+    /// that it has may be used up or not, and the one that ends the wait may be left.
     pub fn note_short_wait(&mut self) {
         let current = self.current;
-        if self.take_permit() {
+        if self.config.parks_show && !self.small.unsure_permits.contains(&current) {
+            self.take_permit();
             self.small.unsure_permits.push(current);
         }
     }

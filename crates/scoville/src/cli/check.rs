@@ -325,6 +325,7 @@ impl CheckArguments {
             no_cache,
             disable_assertions,
             library_as_is,
+            compiled_after,
             allow_read,
             source_path,
             arguments: _,
@@ -346,6 +347,7 @@ impl CheckArguments {
         typed.value("--max-seconds", Some(max_seconds));
         typed.value("--max-memory", Some(max_memory));
         typed.value("--max-depth", max_depth.as_ref());
+        typed.value("--compiled-after", Some(compiled_after));
         typed.value("--class-path", class_path.as_ref());
         typed.value("--source-path", source_path.as_ref());
         typed.value("--jdk", jdk.as_ref().map(|path| path.display()).as_ref());

@@ -272,6 +272,12 @@ impl HappensBeforeEngine {
                 more.composite_monitors |=
                     request.is_plain() || host_ref(&engine.session.machine).composite_monitors;
             }
+            // Steps that cannot be compared by what they touch tell nothing of bodies that depend on each other either: all
+            // their orders are tried.
+            if request.is_by_classes() && !engine.has_source_sets() {
+                more.kinds.insert(Kind::Body);
+                more.composite_monitors = true;
+            }
             if let Some(shadow) = &host_ref(&engine.session.machine).shadow {
                 more.startup.extend(&shadow.newly_written);
                 more.impure.extend(&shadow.newly_impure);

@@ -355,8 +355,8 @@ impl HappensBeforeEngine {
     }
 
     /// Whether what the steps touch is known, so that source sets may be used.
-    fn has_source_sets(&self) -> bool {
-        const KEYED: [Kind; 22] = [
+    pub(super) fn has_source_sets(&self) -> bool {
+        const KEYED: [Kind; 24] = [
             Kind::Timeout,
             Kind::Wakeup,
             Kind::Synchronization,
@@ -372,6 +372,8 @@ impl HappensBeforeEngine {
             Kind::Thread,
             Kind::Lock,
             Kind::Queue,
+            Kind::Park,
+            Kind::Mailbox,
             Kind::Hint,
             Kind::Library,
             Kind::Interrupt,
