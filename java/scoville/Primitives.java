@@ -52,6 +52,13 @@ package scoville;
  * body is not collected: it is thrown by each {@code get}.
  */
 public final class Primitives {
+    /** Dialect: HJlib of Rice. */
+    public static final int RICE = 0;
+    /** Dialect: the verification libraries of BYU. */
+    public static final int BYU = 1;
+    /** Dialect: PCDP. */
+    public static final int PCDP = 2;
+
     /** Phaser mode: signals only. */
     public static final int SIG = 0;
     /** Phaser mode: waits only. */
@@ -120,6 +127,11 @@ public final class Primitives {
      * only, never on the schedule. Never blocks.
      */
     public static native int taskNumber();
+
+    /**
+     * The library that the program was written for: {@link #RICE}, {@link #BYU} or {@link #PCDP}. Never blocks.
+     */
+    public static native int dialect();
 
     // --------------------------------------------------------------- finish
 

@@ -16,6 +16,7 @@ mod check_mutants;
 mod check_options;
 mod check_text;
 mod cli;
+mod dialects;
 mod documents;
 mod engines;
 mod exits;

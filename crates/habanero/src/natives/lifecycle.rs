@@ -15,6 +15,7 @@ pub(super) const TABLE: Table = &[
         host(m).labelled.set(true);
         Outcome::Value(host(m).world.path(task).name() & 0x7FFF_FFFF)
     }),
+    ("dialect", |m, _| Outcome::Value(m.config.dialect.map_or(0, |dialect| dialect as u64))),
     ("beginFinish", begin_finish),
     ("endFinish", end_finish),
     ("inFinish", |m, _| {

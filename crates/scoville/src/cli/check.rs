@@ -1,8 +1,9 @@
 //! What can be typed for a check.
 
-use super::{FormArguments, JavaArguments, bytes};
+use super::{DialectChoice, FormArguments, JavaArguments, bytes};
 use crate::project::Settings;
 use clap::{Args, ValueEnum};
+use machine::Dialect;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -271,6 +272,13 @@ impl CheckArguments {
         one
     }
 
+    /// The same with the library of Habanero that was found, if the program uses one.
+    pub(crate) fn settled(&self, dialect: Option<Dialect>) -> CheckArguments {
+        let mut settled = self.clone();
+        settled.java.dialect = dialect.map(DialectChoice::of);
+        settled
+    }
+
     /// The options as they would be typed, but for the inputs, the form of the result and what is chosen for each input.
     pub(crate) fn as_typed(&self) -> Vec<OsString> {
         let CheckArguments {
@@ -324,6 +332,7 @@ impl CheckArguments {
             jdk_unchecked,
             no_cache,
             disable_assertions,
+            dialect,
             library_as_is,
             allow_read,
             source_path,
@@ -335,6 +344,7 @@ impl CheckArguments {
         typed.word("--search", Some(search));
         typed.word("--source-sets", Some(source_sets));
         typed.word("--timeouts", Some(timeouts));
+        typed.word("--dialect", dialect.as_ref());
         typed.value("--runs", runs.as_ref());
         typed.value("--changes", changes.as_ref());
         typed.value("--seed", Some(seed));
