@@ -357,8 +357,23 @@ impl Job<'_> {
             target: target.path(),
             cached: self.cached,
         };
-        let took = compilation.run("the program", self.until)?;
+        let took = compilation.run("the program", self.until).map_err(|error| self.with_advice(error))?;
         Ok((target, took))
+    }
+}
+
+impl Job<'_> {
+    /// Says where the API came from, if something that was not found may be of it.
+    fn with_advice(&self, error: anyhow::Error) -> anyhow::Error {
+        let text = format!("{error:#}");
+        let lacks = text.contains("cannot find symbol") || text.contains("does not exist");
+        if self.api.is_none() || !lacks || error.is::<crate::javac::Ended>() {
+            return error;
+        }
+        anyhow::anyhow!(
+            "{text}\nthe Habanero API is the one that Scoville ships: what of edu.rice, hj and permission was not found is not in \
+             it (docs/habanero.md#what-is-not-there); leave it out, or give -cp a folder with a class of that name"
+        )
     }
 }
 

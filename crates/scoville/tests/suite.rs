@@ -32,6 +32,7 @@ mod kept_classes;
 mod library_tables;
 mod main_classes;
 mod messages;
+mod missing_api;
 mod mutation;
 mod native_accesses;
 mod order_growth;
