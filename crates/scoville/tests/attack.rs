@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use undecided::is_undecided;
 
 /// The attacks.
-const FOLDERS: [&str; 32] = [
+const FOLDERS: [&str; 33] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -43,6 +43,7 @@ const FOLDERS: [&str; 32] = [
     "attack-twenty-fourth",
     "attack-twenty-fifth",
     "dialects",
+    "eurekas",
     "exchangers",
     "faults",
     "fork-join",

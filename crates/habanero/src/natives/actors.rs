@@ -28,6 +28,14 @@ pub(super) const TABLE: Table = &[
     ("startActor", |m, a| change(m, a, false, |world, actor| world.start_actor(actor))),
     ("send", send),
     ("receive", receive),
+    ("hasMessage", |m, a| {
+        // Whether a message is sent before or after the look is a choice, as the sending is.
+        if let Some(point) = choice(m) {
+            return point;
+        }
+        let actor = ActorId(object(m.arg_ref(a, 0)));
+        Outcome::Value(u64::from(host(m).world.has_message(actor)))
+    }),
     ("beginMessage", begin_message),
     ("endMessage", |m, a| {
         let task = current(m);
