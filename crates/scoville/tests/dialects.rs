@@ -95,6 +95,32 @@ fn imports_and_the_class_path_tell_the_library() {
 }
 
 #[test]
+fn the_settings_of_a_folder_tell_it_too() {
+    let folder = fresh("dialects", "settings");
+    let source = std::fs::read_to_string(program("RuleWaitOfSig")).expect("a program");
+    write(&folder.join("RuleWaitOfSig.java"), &source);
+    write(&folder.join("scoville.toml"), "dialect = \"byu\"\n");
+    let named = folder.display().to_string();
+    is(told(&[&named]), "proved", "byu", "");
+    is(told(&[&named, "--dialect", "rice"]), "violated", "rice", "exception");
+    write(&folder.join("scoville.toml"), "dialect = \"moon\"\n");
+    let refused = scoville(&["check", &named]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(text(&refused.stderr).contains("there is no dialect moon"), "{}", text(&refused.stderr));
+}
+
+#[test]
+fn a_phaser_program_of_byu_is_no_misuse_for_a_mode() {
+    let verdict = |dialect: &str| {
+        let arguments = [&program("RuleWaitOfSig"), "--phasers", "--dialect", dialect];
+        let said = checked(&arguments);
+        said["verdict"].as_str().unwrap_or_default().to_string()
+    };
+    assert_eq!(verdict("rice"), "violated");
+    assert_ne!(verdict("byu"), "violated");
+}
+
+#[test]
 fn a_witness_keeps_the_library() {
     let folder = fresh("dialects", "witness");
     let file = folder.join("witness.json").display().to_string();

@@ -246,6 +246,10 @@ impl CheckArguments {
             let why = |_| value("engine", format!("there is no engine {name}"));
             self.engine = Some(EngineChoice::from_str(name, false).map_err(why)?);
         }
+        if let Some(name) = settings.dialect.as_ref().filter(|_| self.java.dialect.is_none()) {
+            let why = || value("dialect", format!("there is no dialect {name}"));
+            self.java.dialect = Some(DialectChoice::named(name).ok_or_else(why)?);
+        }
         if self.property.is_empty() {
             for name in settings.property.iter().flat_map(|text| text.split(',')) {
                 let why = |_| value("property", format!("there is no property {name}"));

@@ -11,6 +11,8 @@ use std::path::{Path, PathBuf};
 
 /// Classes of a jar that are read to see whether it mentions the API, in bytes.
 const LARGEST_JAR: u64 = 512 << 20;
+/// The same of a class path.
+const LARGEST_CLASS_PATH: u64 = 64 << 20;
 
 /// What the files of a program mention.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -118,7 +120,7 @@ pub(super) fn of(
         }
     }
     if !mentions.api {
-        of_class_path(&mut mentions, class_path)?;
+        of_class_path(&mut mentions, class_path);
     }
     let elements = [std::slice::from_ref(input), class_path].concat();
     Ok(chosen(arguments.dialect.map(DialectChoice::dialect), &elements, mentions))
@@ -144,7 +146,8 @@ fn of_input(input: &Path) -> Result<Mentions> {
     }
     for file in files {
         if has_extension(&file, "jar") {
-            of_jar(&file, &mut mentions)?;
+            let mut left = LARGEST_JAR;
+            of_jar(&file, &mut mentions, &mut left)?;
         } else {
             mentions.add_file(&contents(&file)?, has_extension(&file, "java"));
         }
@@ -160,34 +163,39 @@ fn is_inside(class: &Path, file: &Path) -> bool {
     name.split('$').next() == stem(class).split('$').next()
 }
 
-/// What classes on the class path mention.
-fn of_class_path(mentions: &mut Mentions, class_path: &[PathBuf]) -> Result<()> {
-    for element in class_path.iter().filter(|element| element.exists()) {
-        if element.is_dir() {
-            for file in files_with(element, "class")? {
-                mentions.add_file(&contents(&file)?, false);
+/// What classes on the class path mention. What cannot be read is told where it is used; a class that is not looked at and uses
+/// the API is told when it is reached.
+fn of_class_path(mentions: &mut Mentions, class_path: &[PathBuf]) {
+    let mut left = LARGEST_CLASS_PATH;
+    for element in class_path {
+        if !element.is_dir() {
+            let _ = of_jar(element, mentions, &mut left);
+            continue;
+        }
+        for file in files_with(element, "class").unwrap_or_default() {
+            let size = fs::metadata(&file).map_or(0, |meta| meta.len());
+            if size <= left {
+                left -= size;
+                mentions.add_file(&contents(&file).unwrap_or_default(), false);
             }
-        } else {
-            of_jar(element, mentions)?;
         }
     }
-    Ok(())
 }
 
-fn of_jar(file: &Path, mentions: &mut Mentions) -> Result<()> {
+/// What the classes of a jar mention, so many bytes of them.
+fn of_jar(file: &Path, mentions: &mut Mentions, left: &mut u64) -> Result<()> {
     let mut archive = zip::ZipArchive::new(fs::File::open(file)?)
         .with_context(|| format!("{} is not a jar", file.display()))?;
     let names = archive.file_names().filter_map(Result::ok).map(|name| name.to_string());
     let names: Vec<String> = names.filter(|name| name.ends_with(".class")).collect();
-    let mut read = 0;
     for name in names {
         let bytes = program::classpath::read_entry(&mut archive, &name)
             .with_context(|| format!("{}: {name}", file.display()))?
             .unwrap_or_default();
-        read += bytes.len() as u64;
-        if read > LARGEST_JAR {
+        let Some(rest) = left.checked_sub(bytes.len() as u64) else {
             bail!("the classes of {} are larger than {} MiB", file.display(), LARGEST_JAR >> 20);
-        }
+        };
+        *left = rest;
         mentions.add_file(&bytes, false);
     }
     Ok(())
