@@ -126,8 +126,8 @@ pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<Found> {
         named.extend(project.class_path.iter().cloned());
     }
     let roots = source_roots(arguments, project.is_some())?;
-    let dialect = dialect::of(arguments, &roots, &named)?;
-    let api = if dialect.is_some() { Some(crate::api::compiled(&jdk, until)?) } else { None };
+    let dialect::Use { api: mentions, dialect } = dialect::of(arguments, &roots, &named)?;
+    let api = if mentions { Some(crate::api::compiled(&jdk, until)?) } else { None };
     let mut note = None;
     let job = Job { jdk: &jdk, api: api.as_ref(), cached: !arguments.no_cache, until };
     let found = if meta.is_dir() {

@@ -28,11 +28,13 @@ struct Mentions {
 }
 
 /// What only the libraries of BYU have.
-const BYU: [&str; 7] = [
+const BYU: [&str; 9] = [
     "hj.lang.",
     "hj/lang/",
     "hj.util.",
     "hj/util/",
+    "hj.runtime.",
+    "hj/runtime/",
     "permission.PermissionChecks",
     "permission/PermissionChecks",
     "permission.*",
@@ -44,7 +46,7 @@ impl Mentions {
         let has = |mark: &str| memmem::find(bytes, mark.as_bytes()).is_some();
         self.habanero |= has("edu.rice.hj") || has("edu/rice/hj");
         self.pcdp |= has("edu.rice.pcdp") || has("edu/rice/pcdp");
-        self.byu |= BYU.iter().any(|mark| has(mark)) || has_own_runtime(bytes);
+        self.byu |= BYU.iter().any(|mark| has_package(bytes, mark));
     }
 
     /// What a file mentions. Of a source its imports tell the library; if none does, what else it says.
@@ -69,38 +71,39 @@ impl Mentions {
         self.byu |= found.byu;
     }
 
-    /// The library that a program is for which mentions this.
-    fn dialect(self) -> Dialect {
+    /// The library that a program is for which mentions this, if that tells.
+    fn dialect(self) -> Option<Dialect> {
         match self {
-            Mentions { byu: true, .. } => Dialect::Byu,
-            Mentions { pcdp: true, habanero: false, .. } => Dialect::Pcdp,
-            _ => Dialect::Rice,
+            Mentions { byu: true, .. } => Some(Dialect::Byu),
+            Mentions { pcdp: true, habanero: false, .. } => Some(Dialect::Pcdp),
+            Mentions { habanero, .. } => habanero.then_some(Dialect::Rice),
         }
     }
 }
 
-/// Whether the runtime of BYU's libraries is mentioned, whose package's name is the end of another's.
-fn has_own_runtime(bytes: &[u8]) -> bool {
-    let is_whole = |at: usize| {
-        at == 0
-            || !matches!(bytes[at - 1], b'.' | b'/' | b'_' | b'$') && !bytes[at - 1].is_ascii_alphanumeric()
+/// Whether a package is mentioned that is not the end of another's name.
+fn has_package(bytes: &[u8], mark: &str) -> bool {
+    // In a class file anything may stand in front of a name.
+    let is_class = mark.contains('/');
+    let continues = |byte: u8| match byte {
+        b'/' => true,
+        b'.' | b'_' | b'$' => !is_class,
+        other => !is_class && other.is_ascii_alphanumeric(),
     };
-    let after = |mark: &'static str| {
-        memmem::find_iter(bytes, mark.as_bytes()).any(|at| bytes[..at].last() != Some(&b'/') && is_whole(at))
-    };
-    // In a class file a descriptor has an L in front.
-    after("hj.runtime.")
-        || memmem::find_iter(bytes, b"hj/runtime/")
-            .any(|at| at == 0 || matches!(bytes[at - 1], b'L') || is_whole(at))
+    memmem::find_iter(bytes, mark.as_bytes()).any(|at| at == 0 || !continues(bytes[at - 1]))
 }
 
-/// The library that a program is for: the one that was asked for, the first on its class path, or what its files mention;
-/// none if nothing mentions the API. Sources of it may also lie below `roots`, classes on its class path.
-pub(super) fn of(
-    arguments: &JavaArguments,
-    roots: &[PathBuf],
-    class_path: &[PathBuf],
-) -> Result<Option<Dialect>> {
+/// What is known of a program's use of the API.
+pub(super) struct Use {
+    /// It may use it.
+    pub(super) api: bool,
+    /// The library that it is for, if it names one.
+    pub(super) dialect: Option<Dialect>,
+}
+
+/// Whether a program uses the API, and the library that it is for: the one that was asked for, the first on its class path, or
+/// what its files mention. Sources of it may also lie below `roots`, classes on its class path.
+pub(super) fn of(arguments: &JavaArguments, roots: &[PathBuf], class_path: &[PathBuf]) -> Result<Use> {
     let input = &arguments.input;
     let mut mentions = of_input(input)?;
     let sources = match input.is_dir() {
@@ -123,7 +126,8 @@ pub(super) fn of(
         of_class_path(&mut mentions, class_path);
     }
     let elements = [std::slice::from_ref(input), class_path].concat();
-    Ok(chosen(arguments.dialect.map(DialectChoice::dialect), &elements, mentions))
+    let dialect = chosen(arguments.dialect.map(DialectChoice::dialect), &elements, mentions);
+    Ok(Use { api: mentions.api, dialect })
 }
 
 /// What the input, or a source or class below it, mentions.
@@ -220,7 +224,8 @@ fn library_in(element: &Path) -> Option<Dialect> {
 /// The library that a program is for.
 fn chosen(asked: Option<Dialect>, class_path: &[PathBuf], mentions: Mentions) -> Option<Dialect> {
     let library = || class_path.iter().find_map(|element| library_in(element));
-    mentions.api.then(|| asked.or_else(library).unwrap_or_else(|| mentions.dialect()))
+    let told = || asked.or_else(library).or_else(|| mentions.dialect());
+    if mentions.api { told() } else { None }
 }
 
 #[cfg(test)]
@@ -257,6 +262,13 @@ mod tests {
             dialect("import edu.rice.pcdp.PCDP; // permission.\nimport edu.rice.hj.Module1;"),
             Some(Dialect::Rice)
         );
+    }
+
+    #[test]
+    fn other_packages_tell_nothing() {
+        assert_eq!(dialect("// with permission.\nclass A { }"), None);
+        assert_eq!(dialect("import com.shop.permission.*;\nclass A { }"), None);
+        assert_eq!(dialect("import a.hj.lang.B;\nimport edu.rice.hj.Module1;"), Some(Dialect::Rice));
     }
 
     #[test]
