@@ -4,7 +4,9 @@ import edu.rice.hj.api.HjFuture;
 import edu.rice.hj.api.HjPhaserPair;
 import edu.rice.hj.api.HjSuspendable;
 import edu.rice.hj.api.HjSuspendingCallable;
+import edu.rice.hj.experimental.api.HjExpression;
 import edu.rice.hj.runtime.futures.TaskFuture;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Finish, tasks and futures, as the modules of {@code edu.rice.hj} use them. */
@@ -71,6 +73,62 @@ public final class Constructs {
         return future;
     }
 
+    /** A task that starts when the condition holds. */
+    public static void asyncWhen(HjExpression.HjAwaitExpression condition, HjSuspendable body) {
+        Primitives.spawn(new WaitingTask(condition, new BodyTask(body)), null, null, null, null, false);
+    }
+
+    /** A future whose task starts when the condition holds. */
+    public static <V> HjFuture<V> futureWhen(HjExpression.HjAwaitExpression condition, HjSuspendingCallable<V> body) {
+        TaskFuture<V> future = new TaskFuture<V>();
+        Task task = new WaitingTask(condition, new FutureTask<V>(future, body));
+        Primitives.spawn(task, future, null, null, null, false);
+        return future;
+    }
+
+    /** A task that waits for a condition before it does its work. */
+    private static final class WaitingTask extends Task {
+        private final HjExpression.HjAwaitExpression condition;
+        private final Task work;
+
+        WaitingTask(HjExpression.HjAwaitExpression condition, Task work) {
+            if (condition == null) {
+                throw new NullPointerException("asyncWhen of null");
+            }
+            this.condition = condition;
+            this.work = work;
+        }
+
+        @Override
+        public void run() throws Throwable {
+            // Those that are open are looked for first: what is resolved after that wakes it.
+            Object[] open = open();
+            while (!condition.evaluate()) {
+                if (open.length == 0) {
+                    Primitives.unsupported("a condition that never holds");
+                }
+                Primitives.awaitAnyFuture(open);
+                open = open();
+            }
+            work.run();
+        }
+
+        private Object[] open() {
+            List<Object> open = new ArrayList<>();
+            for (HjFuture<?> future : condition.dependents()) {
+                if (!future.resolved()) {
+                    open.add(future);
+                }
+            }
+            return open.toArray();
+        }
+
+        @Override
+        public void discard() {
+            work.discard();
+        }
+    }
+
     /** A task with a body. */
     private static final class BodyTask extends Task {
         private final HjSuspendable body;
@@ -99,6 +157,11 @@ public final class Constructs {
             }
             this.future = future;
             this.body = body;
+        }
+
+        @Override
+        public void discard() {
+            future.fail(Aborted.INSTANCE);
         }
 
         @Override

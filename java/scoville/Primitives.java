@@ -52,6 +52,13 @@ package scoville;
  * body is not collected: it is thrown by each {@code get}.
  */
 public final class Primitives {
+    /** Dialect: HJlib of Rice. */
+    public static final int RICE = 0;
+    /** Dialect: the verification libraries of BYU. */
+    public static final int BYU = 1;
+    /** Dialect: PCDP. */
+    public static final int PCDP = 2;
+
     /** Phaser mode: signals only. */
     public static final int SIG = 0;
     /** Phaser mode: waits only. */
@@ -121,6 +128,11 @@ public final class Primitives {
      */
     public static native int taskNumber();
 
+    /**
+     * The library that the program was written for: {@link #RICE}, {@link #BYU} or {@link #PCDP}. Never blocks.
+     */
+    public static native int dialect();
+
     // --------------------------------------------------------------- finish
 
     /**
@@ -149,6 +161,24 @@ public final class Primitives {
 
     /** Whether a finish of the program waits for the tasks that the calling task creates. Never blocks. */
     public static native boolean inFinish();
+
+    // -------------------------------------------------------------- eurekas
+
+    /**
+     * The first frame of a task whose finish, or one around it, has a eureka.
+     */
+    public static void runUseful(Task body) throws Throwable {
+        Eurekas.run(body);
+    }
+
+    /** Gives the innermost finish scope of the calling task a eureka, as all that are opened inside it. Never blocks. */
+    public static native void setEureka(Object eureka);
+
+    /** The eureka of the innermost finish scope of the calling task; null if there is none. Never blocks. */
+    public static native Object eureka();
+
+    /** Either way: a choice of the schedule, where what a library does is not known. Never blocks. */
+    public static native boolean either();
 
     // -------------------------------------------------------------- futures
 
@@ -366,6 +396,9 @@ public final class Primitives {
      * @return the message, or null once the actor has exited
      */
     public static native Message receive(Object actor);
+
+    /** Whether {@link #receive} would return a message now. Never blocks. */
+    public static native boolean hasMessage(Object actor);
 
     /**
      * Takes this very message: waits until it is one that {@link #receive} might take and no other

@@ -8,4 +8,8 @@ package scoville;
 public abstract class Task {
     /** Runs the body. What it throws is the failure of the task. */
     public abstract void run() throws Throwable;
+
+    /** The task is not run: a eureka has made it useless. */
+    public void discard() {
+    }
 }

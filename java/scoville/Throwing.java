@@ -19,8 +19,9 @@ public final class Throwing {
 
     /** The rule of {@code edu.rice.hj}: one alone as it is, several together. */
     public static void asHabanero(Throwable[] collected) {
-        if (isOfSeveral(collected)) {
-            throw new hj.lang.MultipleExceptions(Arrays.asList(collected));
+        Throwable[] failures = collected == null || collected.length == 1 ? collected : withoutAborts(collected);
+        if (isOfSeveral(failures)) {
+            throw new hj.lang.MultipleExceptions(Arrays.asList(failures));
         }
     }
 
@@ -29,6 +30,26 @@ public final class Throwing {
         if (isOfSeveral(collected)) {
             throw new edu.rice.pcdp.runtime.MultiException(Arrays.asList(collected));
         }
+    }
+
+    /** What else there is, if a eureka has made some of the tasks useless. */
+    private static Throwable[] withoutAborts(Throwable[] collected) {
+        int others = 0;
+        for (Throwable one : collected) {
+            others += one == Aborted.INSTANCE ? 0 : 1;
+        }
+        if (others == collected.length) {
+            return collected;
+        }
+        Throwable[] failures = new Throwable[Math.max(1, others)];
+        failures[0] = Aborted.INSTANCE;
+        int next = 0;
+        for (Throwable one : collected) {
+            if (one != Aborted.INSTANCE) {
+                failures[next++] = one;
+            }
+        }
+        return failures;
     }
 
     /** Whether several were collected; one alone is thrown. */

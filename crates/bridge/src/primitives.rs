@@ -72,8 +72,8 @@ impl Engine<'_> {
                 Err("actors are not modelled together with phasers".into())
             }
             "awaitEvent" => Err("waiting for an event count is not modelled together with phasers".into()),
-            "newFuture" | "newAccumulator" | "taskNumber" | "inIsolated" | "totalWork" | "criticalPath"
-            | "advanceEvent" | "readEvent" => {
+            "newFuture" | "newAccumulator" | "taskNumber" | "dialect" | "inIsolated" | "totalWork"
+            | "criticalPath" | "advanceEvent" | "readEvent" => {
                 state.push(Value::Unknown, call.result);
                 Ok(Flow::On)
             }

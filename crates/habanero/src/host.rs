@@ -434,6 +434,7 @@ pub(crate) fn misuse(misuse: &Misuse) -> Outcome {
         MisuseFamily::Argument => "java/lang/IllegalArgumentException",
         MisuseFamily::Phaser => "edu/rice/hj/runtime/phasers/PhaserException",
         MisuseFamily::Accumulator => "edu/rice/hj/runtime/accumulator/FinishAccumulatorException",
+        MisuseFamily::Unknown => return Outcome::Unsupported(format!("{misuse} is not modelled")),
     };
     Outcome::Raise(class, Some(misuse.to_string()))
 }

@@ -64,11 +64,13 @@ pub enum Kind {
     Job,
     /// What executors do inside, in the JDK's own code.
     Executors,
+    /// Isolated bodies in which tasks wait: whoever comes behind one knows all that others did in it.
+    Lasting,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 29] = [
+    pub const ALL: [Kind; 30] = [
         Kind::Synchronization,
         Kind::Monitor,
         Kind::Body,
@@ -98,6 +100,7 @@ impl Kind {
         Kind::Forks,
         Kind::Job,
         Kind::Executors,
+        Kind::Lasting,
     ];
 
     /// The word for it.
@@ -132,6 +135,7 @@ impl Kind {
             Kind::Forks => "forks",
             Kind::Job => "job",
             Kind::Executors => "executors",
+            Kind::Lasting => "lasting",
         }
     }
 
@@ -181,6 +185,7 @@ impl Kind {
                 "two tasks hand jobs to an executor, take them or shut it down, and nothing orders them"
             }
             Kind::Executors => "the program can see which thread of an executor runs a job",
+            Kind::Lasting => "a task waits inside isolated",
         }
     }
 
@@ -249,7 +254,7 @@ impl Kinds {
 
     /// Whether bodies are all there is to choose among: monitors too are bodies then.
     pub fn is_bodies_only(self) -> bool {
-        self.iter().all(|kind| matches!(kind, Kind::Monitor | Kind::Body))
+        self.iter().all(|kind| matches!(kind, Kind::Monitor | Kind::Body | Kind::Lasting))
     }
 
     /// With one more.

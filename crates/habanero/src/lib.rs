@@ -3,6 +3,7 @@
 
 pub mod alive;
 pub mod asked;
+mod dialect;
 pub mod engines;
 pub mod explain;
 pub mod footprint;

@@ -95,7 +95,7 @@ pub fn everything_visible() -> Options {
 impl Session {
     /// A session over a booted machine.
     pub fn new(mut machine: Machine, setup: Setup) -> Session {
-        let world = World::new(setup.options);
+        let world = World::new(setup.options).with_rules(crate::dialect::rules(machine.config.dialect));
         machine.config.interned_shows = setup.options.interned;
         machine.config.prints_lock = setup.options.streams;
         machine.config.timeouts = setup.options.timeouts;

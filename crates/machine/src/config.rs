@@ -3,6 +3,31 @@
 /// The key of the hash that names states, unless another is asked for: the same in every run.
 pub const DEFAULT_HASH_KEY: u64 = 0x5C0F_111E;
 
+/// A library of Habanero; what the shipped API does where they differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialect {
+    /// HJlib of Rice.
+    Rice,
+    /// The verification libraries of BYU.
+    Byu,
+    /// PCDP.
+    Pcdp,
+}
+
+impl Dialect {
+    /// All of them.
+    pub const ALL: [Dialect; 3] = [Dialect::Rice, Dialect::Byu, Dialect::Pcdp];
+
+    /// The word for it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Dialect::Rice => "rice",
+            Dialect::Byu => "byu",
+            Dialect::Pcdp => "pcdp",
+        }
+    }
+}
+
 /// Settings of a run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -10,6 +35,8 @@ pub struct Config {
     pub assertions: bool,
     /// The JDK's feature version (17).
     pub jdk_version: u32,
+    /// Which library of Habanero the program is for, if it is for one.
+    pub dialect: Option<Dialect>,
     /// Where the JDK is, for `java.home`.
     pub java_home: String,
     /// Folders that may be read.
@@ -58,6 +85,7 @@ impl Default for Config {
         Config {
             assertions: true,
             jdk_version: 17,
+            dialect: None,
             java_home: String::new(),
             readable: Vec::new(),
             class_path: String::new(),

@@ -6,11 +6,20 @@
 
 use crate::hooks::Host;
 use crate::machine::Machine;
+use crate::stop::{Flow, Stop};
 use program::{ClassId, Kind, MethodId, Origin, Symbol};
 
 /// The package of classes with methods that only class files can call: in a source they could not be told from others. Each is
 /// named as the class that it adds to.
 const VARIANTS: &str = "scoville/variants/";
+
+/// Why something that a virtual machine would refuse is not told as an error of the program.
+pub(crate) const UNFIT: &str = "a use that the Habanero API that Scoville ships does not fit";
+
+/// What is said where the shipped API lacks a class.
+pub(crate) fn no_such_class(name: &str) -> String {
+    format!("class {}: the Habanero API that Scoville ships has no such class", name.replace('/', "."))
+}
 
 /// What a parameter type is in all libraries: a task body is the same whether or not it may suspend.
 fn plain(parameter: &str) -> String {
@@ -29,6 +38,26 @@ impl<H: Host> Machine<H> {
             .chain(&linked.all_interfaces)
             .chain([&class])
             .any(|one| self.program.class(*one).origin == Origin::Api)
+    }
+
+    /// Whether a class of the program mentions the API, so that what is wrong with it may be a difference between ours and the
+    /// library that it was compiled against.
+    pub fn mentions_api(&self, class: ClassId) -> bool {
+        let Some(file) = &self.program.class(class).file else { return false };
+        program::classpath::LIBRARY_PACKAGES
+            .iter()
+            .any(|package| file.bytes.windows(package.len()).any(|part| part == package.as_bytes()))
+    }
+
+    /// Something of a class is not what was meant. In the code of the shipped API, or about a class of it, that is our failure,
+    /// not one of the program.
+    pub(crate) fn throw_mislinked(&mut self, about: ClassId, error: &str, message: &str) -> Flow {
+        let method = self.stack.frames.last().map(|frame| self.program.method(frame.method));
+        let is_ours = method.is_some_and(|method| self.program.class(method.class).origin == Origin::Api);
+        if is_ours || self.is_of_api(about) {
+            return Flow::Stop(Stop::Unsupported(format!("{message}: {UNFIT}")));
+        }
+        self.throw_new(error, message)
     }
 
     /// The method that a call means: the one of that name and descriptor; of the API, else the one that comes nearest.

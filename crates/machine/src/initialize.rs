@@ -67,6 +67,9 @@ impl<H: Host> Machine<H> {
     /// Links a class (JVMS 5.4.1): if the verifier refuses it or one above it, throws the error.
     pub(crate) fn throw_if_refused(&mut self, class: ClassId) -> Option<Flow> {
         Some(match program::verify::verify(&mut self.program, class).err()? {
+            Refusal::Verify(message) if self.mentions_api(class) => {
+                Flow::Stop(Stop::Unsupported(format!("{message}: {}", crate::dialects::UNFIT)))
+            }
             Refusal::Verify(message) => self.throw_new("java/lang/VerifyError", &message),
             Refusal::Format(message) => self.throw_new("java/lang/ClassFormatError", &message),
             Refusal::Load(error) => self.throw_load_error(&error),
@@ -419,11 +422,7 @@ impl<H: Host> Machine<H> {
     pub(crate) fn throw_load_error(&mut self, error: &LoadError) -> Flow {
         match error {
             LoadError::NotFound(name) if program::classpath::is_of_library(name) => {
-                let text = format!(
-                    "class {}: the Habanero API that Scoville ships has no such class",
-                    name.replace('/', ".")
-                );
-                Flow::Stop(Stop::Unsupported(text))
+                Flow::Stop(Stop::Unsupported(crate::dialects::no_such_class(name)))
             }
             LoadError::NotFound(name) => {
                 let cause =
@@ -442,7 +441,9 @@ impl<H: Host> Machine<H> {
             LoadError::Incompatible(message) => {
                 self.throw_new("java/lang/IncompatibleClassChangeError", message)
             }
-            LoadError::Unreadable(..) => Flow::Stop(Stop::Unsupported(error.to_string())),
+            LoadError::Mislinked(..) | LoadError::Unreadable(..) => {
+                Flow::Stop(Stop::Unsupported(error.to_string()))
+            }
         }
     }
 }

@@ -80,8 +80,8 @@ impl<H: Host> Machine<H> {
     fn prepare_code(&mut self, method: MethodId) -> Option<Flow> {
         let linked = self.program.method(method);
         if linked.has(access::ABSTRACT) {
-            let name = self.external_name(method);
-            return Some(self.throw_new("java/lang/AbstractMethodError", &name));
+            let (owner, name) = (linked.class, self.external_name(method));
+            return Some(self.throw_mislinked(owner, "java/lang/AbstractMethodError", &name));
         }
         if linked.has(access::NATIVE) {
             return Some(self.unsupported_method(method));

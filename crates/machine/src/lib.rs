@@ -49,7 +49,7 @@ mod value;
 mod versions;
 mod waiting;
 
-pub use config::{Config, DEFAULT_HASH_KEY};
+pub use config::{Config, DEFAULT_HASH_KEY, Dialect};
 pub use heap::{Heap, Ref};
 pub use hooks::{AccessHook, CallHook, Host, Native};
 pub use input::Input;

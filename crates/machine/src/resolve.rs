@@ -281,7 +281,7 @@ impl<H: Host> Machine<H> {
         let (n, d) = (self.program.symbols.intern(&name), self.program.symbols.intern(&descriptor));
         match self.program.resolve_field(class, n, d) {
             Some(field) => Ok(field),
-            None => Err(Failed(self.throw_new("java/lang/NoSuchFieldError", &name))),
+            None => Err(Failed(self.throw_mislinked(class, "java/lang/NoSuchFieldError", &name))),
         }
     }
 
@@ -317,10 +317,11 @@ impl<H: Host> Machine<H> {
 
     fn static_mismatch(&mut self, field: FieldId, expected_static: bool) -> Flow {
         let field = self.program.field(field);
-        let (class, name) = (self.program.class(field.class).java_name(), self.program.text(field.name));
+        let owner = field.class;
+        let (class, name) = (self.program.class(owner).java_name(), self.program.text(field.name));
         let expected = if expected_static { "static" } else { "non-static" };
         let message = format!("Expected {expected} field {class}.{name}");
-        self.throw_new("java/lang/IncompatibleClassChangeError", &message)
+        self.throw_mislinked(owner, "java/lang/IncompatibleClassChangeError", &message)
     }
 
     /// Only the initialiser of its class sets a final field, which is why nobody can see it change.
@@ -340,7 +341,8 @@ impl<H: Host> Machine<H> {
         };
         let (class, name) = (self.program.class(field.class).java_name(), self.program.text(field.name));
         let message = format!("Update to static final field {class}.{name} attempted from {why}");
-        Err(Failed(self.throw_new("java/lang/IllegalAccessError", &message)))
+        let owner = field.class;
+        Err(Failed(self.throw_mislinked(owner, "java/lang/IllegalAccessError", &message)))
     }
 
     fn resolve_static(&mut self, cp: u16) -> Result<u32, Failed> {
@@ -415,8 +417,14 @@ impl<H: Host> Machine<H> {
         if object.is_null() || self.is_instance(object, class) {
             return Flow::Continue;
         }
-        let message = self.cast_message(self.heap.class(object), class);
-        self.throw_new("java/lang/ClassCastException", &message)
+        let from = self.heap.class(object);
+        let message = self.cast_message(from, class);
+        // Which classes of a library extend which differs.
+        let is_api = |one: ClassId| self.program.class(one).origin == program::Origin::Api;
+        match is_api(from) && is_api(class) {
+            true => self.throw_mislinked(class, "java/lang/ClassCastException", &message),
+            false => self.throw_new("java/lang/ClassCastException", &message),
+        }
     }
 
     /// `class A cannot be cast to class B (A and B are in ...)`, as HotSpot writes it.

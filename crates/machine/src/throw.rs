@@ -5,8 +5,9 @@ use crate::hooks::{Host, Resource};
 use crate::machine::Machine;
 use crate::stack::FrameKind;
 use crate::stop::{Flow, Stop};
+use program::classpath::is_of_library;
 use program::code::Handler;
-use program::{ClassId, Kind, MethodId};
+use program::{ClassId, Kind, LoadError, MethodId};
 
 /// HotSpot keeps this many frames of a backtrace.
 const BACKTRACE_LIMIT: usize = 1024;
@@ -47,18 +48,6 @@ impl<H: Host> Machine<H> {
             Ok(exception) => self.throw(exception),
             Err(stop) => Flow::Stop(stop),
         }
-    }
-
-    /// What is called is not what was meant. In the code of the shipped API that is our failure, not one of the program.
-    pub(crate) fn throw_mislinked(&mut self, class: &str, message: &str) -> Flow {
-        let method = self.stack.frames.last().map(|frame| self.program.method(frame.method));
-        let is_ours =
-            method.is_some_and(|method| self.program.class(method.class).origin == program::Origin::Api);
-        if is_ours {
-            let text = format!("{message}: a call that the Habanero API that Scoville ships does not fit");
-            return Flow::Stop(Stop::Unsupported(text));
-        }
-        self.throw_new(class, message)
     }
 
     pub(crate) fn throw_without_message(&mut self, class: &str) -> Flow {
@@ -162,9 +151,14 @@ impl<H: Host> Machine<H> {
             let (locals, count) = (translation.locals, translation.handlers.len());
             for index in 0..count {
                 let handler = self.program.code.translation(frame.code).handlers[index];
-                if (handler.start..handler.end).contains(&op)
-                    && self.catches(frame.method, handler, exception)
-                {
+                if !(handler.start..handler.end).contains(&op) {
+                    continue;
+                }
+                let catches = match self.catches(frame.method, handler, exception) {
+                    Ok(catches) => catches,
+                    Err(stop) => return Flow::Stop(stop),
+                };
+                if catches {
                     self.stack.slots[frame.base as usize + locals as usize] = u64::from(exception.0);
                     if let Some(top) = self.stack.frames.last_mut() {
                         top.pc = frame.start + u32::from(handler.target);
@@ -202,15 +196,22 @@ impl<H: Host> Machine<H> {
         }
     }
 
-    fn catches(&mut self, method: MethodId, handler: Handler, exception: Ref) -> bool {
+    fn catches(&mut self, method: MethodId, handler: Handler, exception: Ref) -> Result<bool, Stop> {
         if handler.class == 0 {
-            return true;
+            return Ok(true);
         }
         let class = self.program.method(method).class;
         let name =
             self.program.class(class).file.as_ref().and_then(|file| file.class_name(handler.class).ok());
-        let Some(caught) = name.and_then(|name| self.program.load(&name).ok()) else { return false };
-        self.is_instance(exception, caught)
+        let Some(name) = name else { return Ok(false) };
+        match self.program.load(&name) {
+            Ok(caught) => Ok(self.is_instance(exception, caught)),
+            // In the library it could be the class of this one.
+            Err(LoadError::NotFound(missing)) if is_of_library(&missing) => {
+                Err(Stop::Unsupported(crate::dialects::no_such_class(&missing)))
+            }
+            Err(_) => Ok(false),
+        }
     }
 
     /// What is thrown does not leave a class initialiser unless it is an `Error` (JVMS 5.5, step 11).

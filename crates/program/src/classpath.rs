@@ -15,7 +15,7 @@ const ENTRY_LIMIT: u64 = 64 << 20;
 const FILE_LIMIT: u64 = 64 << 20;
 
 /// Packages of the Habanero libraries that programs bring along.
-const LIBRARY_PACKAGES: [&str; 4] = ["edu/rice/", "hj/", "permission/", "scoville/"];
+pub const LIBRARY_PACKAGES: [&str; 4] = ["edu/rice/", "hj/", "permission/", "scoville/"];
 
 /// What every Habanero library has one of.
 const LIBRARY_MARKS: [&str; 3] =

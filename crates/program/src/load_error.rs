@@ -17,6 +17,9 @@ pub enum LoadError {
     /// A superclass is an interface, final, or the like.
     #[error("{0}")]
     Incompatible(String),
+    /// A class does not fit one of the shipped API that it extends or implements.
+    #[error("{0}: a class that the Habanero API that Scoville ships does not fit")]
+    Mislinked(String),
     /// The class path could not be read.
     #[error("class {0} could not be read: {1}")]
     Unreadable(String, String),

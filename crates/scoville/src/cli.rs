@@ -11,7 +11,7 @@ pub(crate) use grade::GradeArguments;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::parser::ValueSource;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
-use machine::Config;
+use machine::{Config, Dialect};
 use render::Format;
 use std::ffi::OsString;
 use std::fmt;
@@ -289,6 +289,42 @@ pub(crate) fn command_line() -> Vec<OsString> {
     rewritten.collect()
 }
 
+/// A library of Habanero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum DialectChoice {
+    /// HJlib of Rice.
+    Rice,
+    /// The verification libraries of BYU.
+    Byu,
+    /// PCDP.
+    Pcdp,
+}
+
+impl DialectChoice {
+    /// The library.
+    pub(crate) fn dialect(self) -> Dialect {
+        match self {
+            DialectChoice::Rice => Dialect::Rice,
+            DialectChoice::Byu => Dialect::Byu,
+            DialectChoice::Pcdp => Dialect::Pcdp,
+        }
+    }
+
+    /// The choice of that name.
+    pub(crate) fn named(name: &str) -> Option<DialectChoice> {
+        Dialect::ALL.into_iter().find(|one| one.name() == name).map(DialectChoice::of)
+    }
+
+    /// The choice of a library.
+    pub(crate) fn of(dialect: Dialect) -> DialectChoice {
+        match dialect {
+            Dialect::Rice => DialectChoice::Rice,
+            Dialect::Byu => DialectChoice::Byu,
+            Dialect::Pcdp => DialectChoice::Pcdp,
+        }
+    }
+}
+
 /// How a Java program is found and set up.
 #[derive(Debug, Args, Clone)]
 pub(crate) struct JavaArguments {
@@ -319,6 +355,10 @@ pub(crate) struct JavaArguments {
     /// Switch assertions off (they are on); also `-da`.
     #[arg(long, visible_alias = "da")]
     pub(crate) disable_assertions: bool,
+    /// The library of Habanero whose rules hold where they differ. Default: the one on the class path, or the one that the
+    /// imports of the sources tell.
+    #[arg(long, value_name = "LIBRARY", value_enum)]
+    pub(crate) dialect: Option<DialectChoice>,
     /// Run the library's own code of locks, latches and semaphores, with all its steps, instead of what they mean: slow, to
     /// compare with.
     #[arg(long)]
@@ -377,6 +417,7 @@ impl JavaArguments {
             jdk_unchecked: false,
             no_cache: false,
             disable_assertions: false,
+            dialect: None,
             library_as_is: false,
             compiled_after: Rounds(Config::default().compiled_after),
             allow_read: Vec::new(),

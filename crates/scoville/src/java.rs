@@ -1,5 +1,6 @@
 //! From what the user named to a machine ready to run: the JDK, `javac`, the class path, the main class.
 
+mod dialect;
 mod folders;
 mod header;
 mod mains;
@@ -14,7 +15,7 @@ use crate::project::Project;
 use anyhow::{Context, Result, bail};
 use folders::{classes_of, given_sources, instead, sources_of};
 use habanero::host::Machine;
-use machine::{Config, Input};
+use machine::{Config, Dialect, Input};
 use mains::{check_main, main_in_source, main_of_jar, other_mains, single_main};
 use program::classfile::ClassFile;
 use program::jdk::Jdk;
@@ -37,6 +38,8 @@ pub(crate) struct Prepared {
     pub(crate) class_path: Vec<PathBuf>,
     /// The compiled Habanero API, if the program mentions it.
     pub(crate) api: Option<Arc<Api>>,
+    /// The library of Habanero that it is for, if it mentions one.
+    pub(crate) dialect: Option<Dialect>,
     /// The main class, internal name.
     pub(crate) main: String,
     /// How long `javac` took, if there was anything to compile; nothing if the cache had it.
@@ -64,9 +67,6 @@ impl Prepared {
         other
     }
 }
-
-/// Classes of a jar that are read to see whether it mentions the API, in bytes.
-const LARGEST_JAR: u64 = 512 << 20;
 
 /// Finds and compiles what the user named, and its main class.
 pub(crate) fn prepare(arguments: &JavaArguments, until: Until) -> Result<Prepared> {
@@ -119,23 +119,23 @@ pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<Found> {
     }
     let mut class_path = Vec::new();
     let (mut compiled, mut javac) = (None, None);
-    let mentions = mentions_api(input)?;
-    let api = if mentions { Some(crate::api::compiled(&jdk, until)?) } else { None };
     let extension = input.extension().and_then(OsStr::to_str).unwrap_or("");
     let mut named = [arguments.first.clone(), elements(arguments)].concat();
+    let project = if meta.is_dir() { Project::of(input)? } else { None };
+    if let Some(project) = &project {
+        named.extend(project.class_path.iter().cloned());
+    }
+    let roots = source_roots(arguments, project.is_some())?;
+    let dialect::Use { api: mentions, dialect } = dialect::of(arguments, &roots, &named)?;
+    let api = if mentions { Some(crate::api::compiled(&jdk, until)?) } else { None };
     let mut note = None;
     let job = Job { jdk: &jdk, api: api.as_ref(), cached: !arguments.no_cache, until };
     let found = if meta.is_dir() {
-        let project = Project::of(input)?;
-        if let Some(project) = &project {
-            named.extend(project.class_path.iter().cloned());
-        }
         let sources = sources_of(input, project.as_ref(), arguments)?;
         if sources.is_empty() {
             class_path.extend(classes_of(input, project.as_ref(), arguments));
         } else {
-            let roots = if project.is_some() { Vec::new() } else { vec![input.clone()] };
-            match job.compile(&sources, &[roots, given_sources(arguments)].concat(), &named) {
+            match job.compile(&sources, &roots, &named) {
                 Ok((target, took)) => {
                     javac = Some(took);
                     class_path.push(target.path().to_path_buf());
@@ -160,7 +160,6 @@ pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<Found> {
         match extension {
             "java" => {
                 let sources = std::slice::from_ref(input);
-                let roots = [vec![source_root(input)?], given_sources(arguments)].concat();
                 let (target, took) = job.compile(sources, &roots, &named)?;
                 javac = Some(took);
                 class_path.push(target.path().to_path_buf());
@@ -186,9 +185,28 @@ pub(crate) fn find(arguments: &JavaArguments, until: Until) -> Result<Found> {
         _ => javac,
     };
     let api = api.map(Arc::new);
-    let prepared =
-        Prepared { jdk, class_path, api, main: String::new(), javac, note, runs_test: false, compiled };
+    let prepared = Prepared {
+        jdk,
+        class_path,
+        api,
+        dialect,
+        main: String::new(),
+        javac,
+        note,
+        runs_test: false,
+        compiled,
+    };
     Ok(Found { prepared, main: found })
+}
+
+/// Where `javac` looks for further sources.
+fn source_roots(arguments: &JavaArguments, is_project: bool) -> Result<Vec<PathBuf>> {
+    let input = &arguments.input;
+    let own = match has_extension(input, "java") && input.is_file() {
+        true => Some(source_root(input)?),
+        false => (input.is_dir() && !is_project).then(|| input.clone()),
+    };
+    Ok(own.into_iter().chain(given_sources(arguments)).collect())
 }
 
 /// Whether the name of a file ends so.
@@ -237,6 +255,7 @@ pub(crate) fn machine(prepared: &Prepared, arguments: &JavaArguments, input: &In
     let config = Config {
         assertions: !arguments.disable_assertions,
         jdk_version: prepared.jdk.version,
+        dialect: prepared.dialect,
         java_home: prepared.jdk.home.display().to_string(),
         readable: arguments.allow_read.clone(),
         class_path: names.join(":"),
@@ -302,45 +321,6 @@ pub(crate) fn source_root(file: &Path) -> Result<PathBuf> {
     Ok(root)
 }
 
-/// Whether the input, or a source or class below it, mentions the Habanero API.
-fn mentions_api(input: &Path) -> Result<bool> {
-    let mut files = vec![input.to_path_buf()];
-    if input.is_dir() {
-        files = files_with(input, "java")?;
-        files.extend(files_with(input, "class")?);
-    } else if has_extension(input, "class") {
-        if crate::api::is_mentioned(&contents(input)?) {
-            return Ok(true);
-        }
-        // The class itself need not mention what those that it uses do.
-        files.extend(files_with(&class_location(input)?.0, "class")?);
-    }
-    for file in files {
-        if has_extension(&file, "jar") {
-            let mut archive = zip::ZipArchive::new(fs::File::open(&file)?)
-                .with_context(|| format!("{} is not a jar", file.display()))?;
-            let names = archive.file_names().filter_map(Result::ok).map(|name| name.to_string());
-            let names: Vec<String> = names.filter(|name| name.ends_with(".class")).collect();
-            let mut read = 0;
-            for name in names {
-                let bytes = program::classpath::read_entry(&mut archive, &name)
-                    .with_context(|| format!("{}: {name}", file.display()))?
-                    .unwrap_or_default();
-                read += bytes.len() as u64;
-                if read > LARGEST_JAR {
-                    bail!("the classes of {} are larger than {} MiB", file.display(), LARGEST_JAR >> 20);
-                }
-                if crate::api::is_mentioned(&bytes) {
-                    return Ok(true);
-                }
-            }
-        } else if crate::api::is_mentioned(&contents(&file)?) {
-            return Ok(true);
-        }
-    }
-    Ok(false)
-}
-
 /// What all compilations of a program have in common.
 struct Job<'a> {
     jdk: &'a Jdk,
@@ -378,8 +358,23 @@ impl Job<'_> {
             target: target.path(),
             cached: self.cached,
         };
-        let took = compilation.run("the program", self.until)?;
+        let took = compilation.run("the program", self.until).map_err(|error| self.with_advice(error))?;
         Ok((target, took))
+    }
+}
+
+impl Job<'_> {
+    /// Says where the API came from, if something that was not found may be of it.
+    fn with_advice(&self, error: anyhow::Error) -> anyhow::Error {
+        let text = format!("{error:#}");
+        let lacks = text.contains("cannot find symbol") || text.contains("does not exist");
+        if self.api.is_none() || !lacks || error.is::<crate::javac::Ended>() {
+            return error;
+        }
+        anyhow::anyhow!(
+            "{text}\nthe Habanero API is the one that Scoville ships: what of edu.rice, hj and permission was not found is not in \
+             it (docs/habanero.md#what-is-not-there); leave it out, or give -cp a folder with a class of that name"
+        )
     }
 }
 

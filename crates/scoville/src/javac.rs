@@ -10,6 +10,7 @@
 mod inputs;
 mod kept;
 
+pub(crate) use inputs::further_sources;
 pub(crate) use kept::size as kept_size;
 
 use anyhow::{Context, Result, bail};

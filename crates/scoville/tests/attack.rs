@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use undecided::is_undecided;
 
 /// The attacks.
-const FOLDERS: [&str; 33] = [
+const FOLDERS: [&str; 34] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -44,6 +44,7 @@ const FOLDERS: [&str; 33] = [
     "attack-twenty-fifth",
     "attack-twenty-sixth",
     "dialects",
+    "eurekas",
     "exchangers",
     "faults",
     "fork-join",

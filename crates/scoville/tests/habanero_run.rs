@@ -92,8 +92,8 @@ fn an_exception_names_its_task_its_creators_and_its_finish() {
     assert_eq!(code, Some(1));
     let expected = "Exception in thread \"main\" java.lang.IllegalArgumentException: task
 \tat LaunchTaskException.lambda$main$0(LaunchTaskException.java:11)
-\tat scoville.Constructs$BodyTask.run(Constructs.java:87)
-\tat scoville.Primitives.runTask(Primitives.java:95)
+\tat scoville.Constructs$BodyTask.run(Constructs.java:145)
+\tat scoville.Primitives.runTask(Primitives.java:102)
   in task 1 at LaunchTaskException.java:11, created by main at LaunchTaskException.java:10
     collected by the finish of main at LaunchTaskException.java:9
 ";

@@ -58,6 +58,11 @@ impl World {
         }
     }
 
+    /// Whether an actor could take a message now.
+    pub fn has_message(&self, id: ActorId) -> bool {
+        self.can_receive(id) && self.actor_status(id) != ActorStatus::Exited
+    }
+
     /// Takes a message: that of the chosen one of [`Self::pending_senders`]. None once the actor
     /// has exited.
     pub fn try_receive(

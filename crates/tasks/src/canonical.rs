@@ -303,9 +303,16 @@ impl<N: Fn(ObjectId) -> Option<u64>, O: FnMut(u64)> Feed<'_, N, O> {
                 self.word(path.name());
                 self.object(failure);
             }
+            if let Some(eureka) = finish.eureka {
+                self.word(EUREKA);
+                self.object(eureka);
+            }
             if self.world.options.metrics {
                 self.word(finish.path_length);
             }
         }
     }
 }
+
+/// Stands before the eureka of a finish: no name of a finish, which is what else may come there.
+const EUREKA: u64 = u64::MAX;

@@ -15,11 +15,24 @@ impl World {
         let opener = self.task(task);
         let name = mix(opener.path.name(), opener.scopes.len() as u64 + 1);
         let parent = Some(self.innermost(task));
-        let scope = Finish { name, parent, accumulators: accumulators.to_vec(), ..Finish::root(name) };
+        let eureka = self.eureka_of(task);
+        let scope =
+            Finish { name, parent, accumulators: accumulators.to_vec(), eureka, ..Finish::root(name) };
         let finish = self.add_finish(Finish { name, ..scope });
         self.task_mut(task).scopes.push(OpenScope { finish, children: 0 });
         self.attach_accumulators(finish);
         Ok(())
+    }
+
+    /// Gives the innermost finish scope of a task a eureka, which scopes inside it have too.
+    pub fn set_eureka(&mut self, task: TaskId, eureka: ObjectId) {
+        let scope = self.innermost(task);
+        self.finish_mut(scope).eureka = Some(eureka);
+    }
+
+    /// The eureka of the innermost finish scope of a task.
+    pub fn eureka_of(&self, task: TaskId) -> Option<ObjectId> {
+        self.finish(self.innermost(task)).eureka
     }
 
     /// The accumulators that a finish has taken.

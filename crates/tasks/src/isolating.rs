@@ -2,7 +2,6 @@
 
 use crate::isolation::Isolated;
 use crate::kept::Pending;
-use crate::misuse::BlockingOperation;
 use crate::world::{Attempt, World};
 use crate::{Misuse, TaskId};
 
@@ -29,13 +28,5 @@ impl World {
     /// What a task holds in isolation, outermost first.
     pub fn isolated_by(&self, task: TaskId) -> impl Iterator<Item = &Isolated> {
         self.isolation.held_by(task)
-    }
-
-    pub(crate) fn check_not_isolated(
-        &self,
-        task: TaskId,
-        operation: BlockingOperation,
-    ) -> Result<(), Misuse> {
-        if self.in_isolated(task) { Err(Misuse::BlockingInIsolated(operation)) } else { Ok(()) }
     }
 }

@@ -21,6 +21,8 @@ pub(crate) struct Finish {
     /// What its ended tasks failed with.
     pub(crate) failures: Vec<(TaskPath, ObjectId)>,
     pub(crate) accumulators: Vec<AccumulatorId>,
+    /// What may make its tasks useless.
+    pub(crate) eureka: Option<ObjectId>,
     /// The longest critical path of its ended tasks.
     pub(crate) path_length: u64,
 }
@@ -35,6 +37,7 @@ impl Finish {
             live: 0,
             failures: Vec::new(),
             accumulators: Vec::new(),
+            eureka: None,
             path_length: 0,
         }
     }

@@ -51,6 +51,8 @@ pub enum MisuseFamily {
     Phaser,
     /// Wrong use of an accumulator.
     Accumulator,
+    /// None: what comes of it is not known.
+    Unknown,
 }
 
 /// Wrong use of a construct.
@@ -59,6 +61,9 @@ pub enum Misuse {
     /// An operation that may block, inside isolated.
     #[error("{0} may block and is not allowed inside isolated")]
     BlockingInIsolated(BlockingOperation),
+    /// An operation that may run other tasks itself, inside isolated: not an error of the program.
+    #[error("{0} inside isolated, where the thread may run other tasks meanwhile")]
+    HelpingInIsolated(BlockingOperation),
     /// The end of a finish that was not begun.
     #[error("no finish is open in this task")]
     NoOpenFinish,
@@ -139,6 +144,7 @@ impl Misuse {
     pub fn family(&self) -> MisuseFamily {
         match self {
             Misuse::NegativeWork(_) => MisuseFamily::Argument,
+            Misuse::HelpingInIsolated(_) => MisuseFamily::Unknown,
             Misuse::NegativeBound(_)
             | Misuse::ParentNotRegistered
             | Misuse::AboveParent { .. }

@@ -30,6 +30,7 @@ impl World {
         scopes.sort_by_key(|(_, finish)| finish.name);
         for (_, finish) in scopes {
             finish.sorted_failures().into_iter().for_each(|(_, failure)| visit(failure));
+            finish.eureka.into_iter().for_each(&mut visit);
         }
         let mut letters = Vec::new();
         for (actor, state) in self.actors.iter() {

@@ -149,10 +149,13 @@ impl Phaser {
         self.registrations.insert(task, registration);
     }
 
-    /// Registers a child at its parent's phases. The caller has checked the modes.
+    /// Registers a child at its parent's phases. The caller has checked the modes. A parent that does only one of the two is at
+    /// the same phase in the other.
     pub fn register_child(&mut self, parent: TaskId, child: TaskId, mode: PhaserMode) {
         let from = self.registrations[&parent];
-        self.insert(child, Registration { mode, ..from });
+        let signal = if from.mode.signals() { from.signal } else { from.wait };
+        let wait = if from.mode.waits() { from.wait } else { from.signal };
+        self.insert(child, Registration { mode, signal, wait });
     }
 
     /// Ends a registration; false if there is none.

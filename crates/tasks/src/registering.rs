@@ -14,7 +14,7 @@ impl World {
         let mut chosen: Vec<(PhaserId, PhaserMode)> = Vec::with_capacity(spec.phasers.len());
         for (phaser, mode) in spec.phasers {
             let held = self.registration(parent, *phaser).ok_or(Misuse::ParentNotRegistered)?.mode;
-            if !held.covers(*mode) {
+            if !self.rules.any_mode && !held.covers(*mode) {
                 return Err(Misuse::AboveParent { child: *mode, parent: held });
             }
             if chosen.iter().any(|(earlier, _)| earlier == phaser) {

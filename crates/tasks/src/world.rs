@@ -11,6 +11,7 @@ use crate::kept::Pending;
 use crate::kept::PhaserEntry;
 use crate::path::{PathStep, TaskPath};
 use crate::permission::{Permissions, Region};
+use crate::rules::Rules;
 use crate::table::Table;
 use crate::{AccumulatorId, ActorId, FinishId, FutureId, Misuse, ObjectId, PhaserId, PhaserMode, TaskId};
 use std::sync::Arc;
@@ -117,6 +118,7 @@ pub(crate) struct Task {
 #[derive(Clone, Debug)]
 pub struct World {
     pub(crate) options: Options,
+    pub(crate) rules: Rules,
     pub(crate) tasks: Table<TaskId, Arc<Task>>,
     pub(crate) finishes: Table<FinishId, Arc<Finish>>,
     pub(crate) futures: Table<FutureId, Future>,
@@ -139,6 +141,7 @@ impl World {
     pub fn new(options: Options) -> Self {
         let mut world = World {
             options,
+            rules: Rules::default(),
             tasks: Table::default(),
             finishes: Table::default(),
             futures: Table::default(),

@@ -29,6 +29,18 @@ pub(super) const TABLE: Table = &[
     ("startActor", |m, a| change(m, a, false, |world, actor| world.start_actor(actor))),
     ("send", send),
     ("receive", receive),
+    ("hasMessage", |m, a| {
+        // It sees whether a message was sent before: senders and it meet at the mailbox.
+        if let Some(point) = meeting(m) {
+            return point;
+        }
+        let task = m.current;
+        let mailbox = object(m.arg_ref(a, 0));
+        let host = host(m);
+        host.touch(task, Key::Mailbox(mailbox), Touching::Read);
+        host.touch(task, Key::Status(mailbox), Touching::Read);
+        Outcome::Value(u64::from(host.world.has_message(ActorId(mailbox))))
+    }),
     ("beginMessage", begin_message),
     ("endMessage", |m, a| {
         let task = current(m);

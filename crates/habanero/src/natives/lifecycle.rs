@@ -3,7 +3,8 @@
 use super::table::{PRIMITIVES, Table, accumulators_point, touch_accumulators};
 use crate::happens_before::{Key, Touching};
 use crate::host::{
-    Machine, current, elements, host, host_ref, misuse, needed, object, operation, reference, synchronization,
+    Machine, Point, current, elements, host, host_ref, misuse, needed, object, operation, reference,
+    synchronization,
 };
 use machine::{Args, Outcome, Ref, TaskId};
 use tasks::{AccumulatorId, Attempt, FinishId, FutureId, PhaserId, PhaserMode, SpawnSpec};
@@ -15,7 +16,29 @@ pub(super) const TABLE: Table = &[
         host(m).labelled.set(true);
         Outcome::Value(host(m).world.path(task).name() & 0x7FFF_FFFF)
     }),
+    ("dialect", |m, _| Outcome::Value(m.config.dialect.map_or(0, |dialect| dialect as u64))),
     ("beginFinish", begin_finish),
+    ("setEureka", |m, a| match needed(m, a, 0, "finish") {
+        Ok(eureka) => {
+            let task = current(m);
+            host(m).world.set_eureka(task, eureka);
+            Outcome::Value(0)
+        }
+        Err(outcome) => outcome,
+    }),
+    ("eureka", |m, _| {
+        let task = current(m);
+        Outcome::Value(host_ref(m).world.eureka_of(task).map_or(0, |eureka| u64::from(reference(eureka).0)))
+    }),
+    ("either", |m, _| {
+        let operation = crate::host::operation_of(m);
+        let host = host(m);
+        if !host.is_granted(operation) {
+            host.point = Some(Point::Message(2));
+            return Outcome::Yield;
+        }
+        Outcome::Value(u64::from(std::mem::take(&mut host.choice).min(1)))
+    }),
     ("endFinish", end_finish),
     ("inFinish", |m, _| {
         let task = current(m);
@@ -132,8 +155,10 @@ pub(super) fn create(m: &mut Machine, spec: &SpawnSpec<'_>) -> Result<TaskId, Ou
 /// Puts `Primitives.runTask(body)` on the stack of a new task.
 fn start(m: &mut Machine, task: TaskId, body: Ref) -> Result<(), String> {
     let class = m.program.load(PRIMITIVES).map_err(|error| error.to_string())?;
-    let method = m.program.find_method(class, "runTask", "(Lscoville/Task;)V");
-    let method = method.ok_or("the API has no scoville.Primitives.runTask")?;
+    let is_useful = host(m).world.eureka_of(tasks::TaskId(task.0)).is_none();
+    let name = if is_useful { "runTask" } else { "runUseful" };
+    let method = m.program.find_method(class, name, "(Lscoville/Task;)V");
+    let method = method.ok_or_else(|| format!("the API has no scoville.Primitives.{name}"))?;
     m.start_on(task, method, &[u64::from(body.0)]).map_err(|stop| format!("{stop:?}"))
 }
 

@@ -126,10 +126,16 @@ impl<H: Host> Machine<H> {
         let mut stub = StubBuilder::new(&argument_kinds);
         let method =
             self.program.find_method(target_class, &handle.name, &handle.descriptor).ok_or_else(|| {
-                Stop::Unsupported(format!(
-                    "{}.{}{} was not found",
-                    handle.class, handle.name, handle.descriptor
-                ))
+                let called = crate::describe::method(
+                    &handle.class.replace('/', "."),
+                    &handle.name,
+                    &handle.descriptor,
+                );
+                let why = match program::classpath::is_of_library(&handle.class) {
+                    true => "the Habanero API that Scoville ships has no such method",
+                    false => "there is no such method",
+                };
+                Stop::Unsupported(format!("{called}: {why}"))
             })?;
         // The implementation's parameters: receiver first where it has one.
         let receiver = format!("L{};", handle.class);

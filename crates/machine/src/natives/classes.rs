@@ -201,7 +201,11 @@ pub(super) fn load_or_null<H: Host>(m: &mut Machine<H>, name: Ref) -> Outcome {
         // A hidden class has no name that others could find it by.
         Ok(class) if is_lambda(m, class) => reference(Ref::NULL),
         Ok(class) => reference(m.mirror(class)),
+        Err(LoadError::NotFound(name)) if program::classpath::is_of_library(&name) => {
+            Outcome::Unsupported(crate::dialects::no_such_class(&name))
+        }
         Err(LoadError::NotFound(_)) => reference(Ref::NULL),
+        Err(error @ LoadError::Mislinked(_)) => Outcome::Unsupported(error.to_string()),
         Err(error) => raise("java/lang/LinkageError", error.to_string()),
     }
 }

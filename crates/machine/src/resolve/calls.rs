@@ -30,7 +30,8 @@ impl<H: Host> Machine<H> {
         let (_, method) = self.resolve_method(cp)?;
         if !self.program.method(method).has(access::STATIC) {
             let message = format!("Expected static method {}", self.external_name(method));
-            return Ok(self.throw_mislinked("java/lang/IncompatibleClassChangeError", &message));
+            let owner = self.program.method(method).class;
+            return Ok(self.throw_mislinked(owner, "java/lang/IncompatibleClassChangeError", &message));
         }
         Ok(self.quicken(Op::InvokeStaticChecked { base, m: method.0 }))
     }
@@ -52,7 +53,11 @@ impl<H: Host> Machine<H> {
         let linked = self.program.method(method);
         if linked.has(access::STATIC) {
             let message = format!("Expecting non-static method {}", self.external_name(method));
-            return Err(Failed(self.throw_mislinked("java/lang/IncompatibleClassChangeError", &message)));
+            return Err(Failed(self.throw_mislinked(
+                class,
+                "java/lang/IncompatibleClassChangeError",
+                &message,
+            )));
         }
         let current = self.current_class();
         let is_constructor = self.program.text(linked.name) == "<init>";
@@ -79,8 +84,9 @@ impl<H: Host> Machine<H> {
     pub(super) fn quicken_virtual(&mut self, base: u16, method: MethodId) -> Flow {
         let linked = self.program.method(method);
         if linked.has(access::STATIC) {
+            let owner = linked.class;
             let message = format!("Expecting non-static method {}", self.external_name(method));
-            return self.throw_mislinked("java/lang/IncompatibleClassChangeError", &message);
+            return self.throw_mislinked(owner, "java/lang/IncompatibleClassChangeError", &message);
         }
         let slots = linked.argument_slots as u8;
         match linked.vtable_index {
@@ -108,7 +114,7 @@ impl<H: Host> Machine<H> {
             let (actual, wanted) =
                 (self.program.class(class).java_name(), self.program.class(owner).java_name());
             let message = format!("Class {actual} does not implement the requested interface {wanted}");
-            return Ok(self.throw_mislinked("java/lang/IncompatibleClassChangeError", &message));
+            return Ok(self.throw_mislinked(owner, "java/lang/IncompatibleClassChangeError", &message));
         }
         match self.program.select(class, method) {
             Some(selected) => {
@@ -125,7 +131,7 @@ impl<H: Host> Machine<H> {
                     self.program.class(class).java_name(),
                     self.external_name(method)
                 );
-                Ok(self.throw_mislinked("java/lang/AbstractMethodError", &message))
+                Ok(self.throw_mislinked(owner, "java/lang/AbstractMethodError", &message))
             }
         }
     }

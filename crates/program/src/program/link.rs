@@ -50,15 +50,13 @@ impl Program {
             let text = parent.java_name();
             if parent.is_interface() || parent.is_array() {
                 let own = name.replace('/', ".");
-                return Err(LoadError::Incompatible(format!(
-                    "class {own} has interface {text} as super class"
-                )));
+                let message = format!("class {own} has interface {text} as super class");
+                return Err(incompatible(parent, message));
             }
             if parent.access & access::FINAL != 0 {
                 let own = name.replace('/', ".");
-                return Err(LoadError::Incompatible(format!(
-                    "class {own} cannot inherit from final class {text}"
-                )));
+                let message = format!("class {own} cannot inherit from final class {text}");
+                return Err(incompatible(parent, message));
             }
             if is_interface && text != "java.lang.Object" {
                 return Err(LoadError::Incompatible(format!(
@@ -71,9 +69,9 @@ impl Program {
             let interface = self.load(&file.class_name(*index).map_err(malformed)?)?;
             if !self.class(interface).is_interface() {
                 let (own, other) = (name.replace('/', "."), self.class(interface).java_name());
-                return Err(LoadError::Incompatible(format!(
-                    "class {own} can not implement {other}, because it is not an interface"
-                )));
+                let message =
+                    format!("class {own} can not implement {other}, because it is not an interface");
+                return Err(incompatible(self.class(interface), message));
             }
             interfaces.push(interface);
         }
@@ -258,5 +256,13 @@ impl Program {
         }
         self.methods[id.index()].vtable_index = Some(index as u16);
         Ok(())
+    }
+}
+
+/// A class cannot extend or implement another: if that is one of the shipped API, a library may have it otherwise.
+fn incompatible(with: &Class, message: String) -> LoadError {
+    match with.origin {
+        Origin::Api => LoadError::Mislinked(message),
+        _ => LoadError::Incompatible(message),
     }
 }

@@ -1,8 +1,9 @@
 //! What can be typed for a check.
 
-use super::{FormArguments, JavaArguments, bytes};
+use super::{DialectChoice, FormArguments, JavaArguments, bytes};
 use crate::project::Settings;
 use clap::{Args, ValueEnum};
+use machine::Dialect;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -245,6 +246,10 @@ impl CheckArguments {
             let why = |_| value("engine", format!("there is no engine {name}"));
             self.engine = Some(EngineChoice::from_str(name, false).map_err(why)?);
         }
+        if let Some(name) = settings.dialect.as_ref().filter(|_| self.java.dialect.is_none()) {
+            let why = || value("dialect", format!("there is no dialect {name}"));
+            self.java.dialect = Some(DialectChoice::named(name).ok_or_else(why)?);
+        }
         if self.property.is_empty() {
             for name in settings.property.iter().flat_map(|text| text.split(',')) {
                 let why = |_| value("property", format!("there is no property {name}"));
@@ -269,6 +274,13 @@ impl CheckArguments {
         one.java.arguments.clone_from(&one.arguments);
         one.java.with_tests = one.junit.is_some();
         one
+    }
+
+    /// The same with the library of Habanero that was found, if the program uses one.
+    pub(crate) fn settled(&self, dialect: Option<Dialect>) -> CheckArguments {
+        let mut settled = self.clone();
+        settled.java.dialect = dialect.map(DialectChoice::of);
+        settled
     }
 
     /// The options as they would be typed, but for the inputs, the form of the result and what is chosen for each input.
@@ -324,6 +336,7 @@ impl CheckArguments {
             jdk_unchecked,
             no_cache,
             disable_assertions,
+            dialect,
             library_as_is,
             compiled_after,
             allow_read,
@@ -336,6 +349,7 @@ impl CheckArguments {
         typed.word("--search", Some(search));
         typed.word("--source-sets", Some(source_sets));
         typed.word("--timeouts", Some(timeouts));
+        typed.word("--dialect", dialect.as_ref());
         typed.value("--runs", runs.as_ref());
         typed.value("--changes", changes.as_ref());
         typed.value("--seed", Some(seed));

@@ -1,6 +1,6 @@
 //! What can be typed for grading.
 
-use super::bytes;
+use super::{DialectChoice, bytes};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::path::PathBuf;
@@ -31,6 +31,9 @@ pub(crate) struct GradeArguments {
     /// Folders and jars with classes that all submissions use; also `-cp`.
     #[arg(long = "class-path", visible_alias = "cp", value_name = "PATH")]
     pub(crate) class_path: Option<String>,
+    /// The library of Habanero whose rules hold where they differ. Default: as for check.
+    #[arg(long, value_name = "LIBRARY", value_enum)]
+    pub(crate) dialect: Option<DialectChoice>,
     /// The JDK to use. Default: as for check.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) jdk: Option<PathBuf>,

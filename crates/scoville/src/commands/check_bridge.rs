@@ -10,7 +10,7 @@ use crate::java::{self, Prepared};
 use anyhow::{Result, bail};
 use bridge::{Abstraction, Unsupported, abstraction};
 use habanero::engines::{Engine, Request, check};
-use machine::Input;
+use machine::{Dialect, Input};
 use phasers::property::Property;
 use report::{
     Action, Answer, Budget, Claim, Coverage, Finding, FindingKind, Limit, Limited, Location, Message, Place,
@@ -39,6 +39,10 @@ const PROVED: &str = "for every input and every schedule, tasks never wait for o
 /// Why the order in which an executor takes its tasks may matter.
 const CROWDED: &str = "more tasks are handed to an executor than it has threads, and some of them may wait: which of \
      them start in time is not modelled";
+
+/// Why what the phaser language calls a misuse may be none.
+const ANY_MODE: &str =
+    "the libraries of BYU let a child have any mode on a phaser, which the phaser language does not";
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     let started = Instant::now();
@@ -95,6 +99,14 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<u8> {
     {
         let reason = Unsupported { at: at.clone(), what: CROWDED.into() };
         return finish(&watch, unsupported(input, &[reason], started));
+    }
+    if prepared.dialect == Some(Dialect::Byu)
+        && verdict.properties.get(&FindingKind::Runtime) != Some(&Answer::Proved)
+    {
+        let at = bridge::SourceLine { file: name_of(&input).into(), line: 0 };
+        let verdict = unsupported(input, &[Unsupported { at, what: ANY_MODE.into() }], started);
+        let verdict = search_anyway(arguments, &Arc::new(prepared), verdict, &asked, watch.budget());
+        return finish(&watch, verdict);
     }
     let mut verdict = translate(verdict, &made, &asked);
     verdict.input = input;

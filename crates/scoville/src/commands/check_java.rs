@@ -38,6 +38,7 @@ pub(crate) fn run(arguments: &CheckArguments, found: Option<Box<java::Found>>) -
         Err(error) => return watch.ended(error),
     };
     let (javac, note) = (prepared.javac, prepared.note.clone());
+    let arguments = &arguments.settled(prepared.dialect);
     let factory = machines(prepared, &arguments.java, input.clone());
     let line = Arc::new(Line::new(arguments.form.quiet));
     let (shown, watching) = (Arc::clone(&line), Arc::clone(&watch));
@@ -276,6 +277,9 @@ pub(super) fn verdict(
         // Whether what was looked for and not found is not there.
         let looks_everywhere = matches!(request.search, Search::DepthFirst { .. } | Search::BreadthFirst);
         facts.insert("complete".into(), fact::Value::Flag(looks_everywhere && !is_limited));
+    }
+    if let Some(dialect) = arguments.dialect {
+        facts.insert("dialect".into(), fact::Value::Text(dialect.dialect().name().into()));
     }
     facts.insert("properties".into(), fact::Value::List(names));
     facts.insert("accesses".into(), fact::Value::Count(figures.accesses));

@@ -30,6 +30,11 @@ pub(super) fn run(arguments: &CheckArguments, wanted: &str) -> Result<u8> {
         Ok(tests) => tests,
         Err(error) => return watch.ended(error),
     };
+    let dialect = tests.iter().find_map(|test| match &test.plan {
+        Plan::Run(prepared) => Some(prepared.dialect),
+        Plan::Skip | Plan::NotModelled(_) => None,
+    });
+    let arguments = &arguments.settled(dialect.flatten());
     let line = Arc::new(Line::new(arguments.form.quiet));
     let (mut verdicts, mut found) = (Vec::new(), Vec::new());
     let mut asked = None;

@@ -293,6 +293,7 @@ impl Job<'_> {
         command.args(self.rubric.engine().map(|engine| format!("--engine={engine}")));
         command.args(self.added.first.iter().flat_map(|path| [OsStr::new("--first"), path.as_os_str()]));
         command.args(self.arguments.class_path.iter().map(|path| format!("--class-path={path}")));
+        command.args(self.arguments.dialect.map(|one| format!("--dialect={}", one.dialect().name())));
         if let Some(jdk) = &self.arguments.jdk {
             command.arg("--jdk").arg(jdk);
         }

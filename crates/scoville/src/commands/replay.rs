@@ -5,7 +5,7 @@ use super::printing::Form;
 use super::watch::{Shown, Watch};
 use super::witness::{Recorded, VERSION, Witness, line_of};
 use super::{check_java, check_junit, progress};
-use crate::cli::{CheckArguments, JavaArguments, MAX_SECONDS, ReplayArguments};
+use crate::cli::{CheckArguments, DialectChoice, JavaArguments, MAX_SECONDS, ReplayArguments};
 use anyhow::{Context, Result, anyhow, bail};
 use habanero::engines::{Choice, Engine, Factory, Found, Outcomes, Properties, Request, Schedule, replay};
 use machine::Input;
@@ -44,6 +44,7 @@ impl Witness {
             class_path: java.class_path.clone(),
             main: java.main.clone(),
             assertions_off: java.disable_assertions,
+            dialect: java.dialect.map(|dialect| dialect.dialect().name().to_string()),
             library_as_is: java.library_as_is,
             arguments: java.arguments.clone(),
             allow_read: java.allow_read.clone(),
@@ -76,6 +77,7 @@ impl Witness {
             source_path: self.source_path.clone(),
             main: self.main.clone(),
             disable_assertions: self.assertions_off,
+            dialect: self.dialect.as_deref().and_then(DialectChoice::named),
             library_as_is: self.library_as_is,
             arguments: self.arguments.clone(),
             ..JavaArguments::of(self.input.clone(), jdk)
@@ -118,6 +120,9 @@ pub(super) fn run(arguments: &ReplayArguments) -> Result<u8> {
     let engine = engine.into_iter().find(|engine| engine.name() == witness.engine);
     let engine =
         engine.ok_or_else(|| at(&witness.engine, format!("there is no engine `{}`", witness.engine)))?;
+    if let Some(name) = witness.dialect.as_ref().filter(|name| DialectChoice::named(name).is_none()) {
+        return Err(at(name, format!("there is no dialect `{name}`")));
+    }
     for name in &witness.properties {
         Properties::named(std::slice::from_ref(name)).map_err(|why| at(name, why))?;
     }

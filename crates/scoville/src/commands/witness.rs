@@ -26,6 +26,9 @@ pub(super) struct Witness {
     pub(super) main: Option<String>,
     #[serde(default)]
     pub(super) assertions_off: bool,
+    /// The library of Habanero that the program is for, if it uses one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) dialect: Option<String>,
     /// Whether locks and their like were the library's own code.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) library_as_is: bool,

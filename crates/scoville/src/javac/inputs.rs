@@ -39,7 +39,7 @@ pub(super) fn of(
     compilation: &Compilation,
     surroundings: &[(&str, Option<std::ffi::OsString>)],
 ) -> Option<Inputs> {
-    let mut reader = Reader { hash: Sha256::new(), stamps: Vec::new(), bytes: 0, entries: 0 };
+    let mut reader = Reader::new();
     reader.text("scoville, compiled classes, form 1");
     for (name, value) in surroundings {
         reader.text(name);
@@ -64,27 +64,7 @@ pub(super) fn of(
     if !roots.is_empty() {
         words.are_all |= compilation.class_path.len() > compilation.shipped;
         let prefer_newer = !compilation.class_path.is_empty();
-        let mut more = Vec::new();
-        // A source that counts may name more of them.
-        loop {
-            let mut found = Vec::new();
-            for root in roots {
-                reader.below(root, &words, 0, &mut found)?;
-            }
-            found.sort();
-            found.dedup();
-            found.retain(|file| {
-                !more.contains(file) && fs::canonicalize(file).is_ok_and(|file| !named.contains(&file))
-            });
-            if found.is_empty() {
-                break;
-            }
-            for file in found {
-                words.add(&reader.contents(&file)?);
-                more.push(file);
-            }
-        }
-        more.sort();
+        let more = reader.further(roots, &mut words, &named)?;
         for file in &more {
             reader.source(file, roots, prefer_newer)?;
         }
@@ -96,6 +76,18 @@ pub(super) fn of(
         }
     }
     Some(Inputs { key: reader.hash.finalize().into(), stamps: reader.stamps })
+}
+
+/// The sources that `javac` may find by itself below a source path when it compiles others; `None` if that cannot be told.
+pub(crate) fn further_sources(sources: &[PathBuf], roots: &[PathBuf]) -> Option<Vec<PathBuf>> {
+    let mut reader = Reader::new();
+    let mut words = Words::default();
+    let mut named = BTreeSet::new();
+    for source in sources {
+        words.add(&reader.contents(source)?);
+        named.insert(fs::canonicalize(source).ok()?);
+    }
+    reader.further(roots, &mut words, &named)
 }
 
 /// The words of sources.
@@ -145,6 +137,40 @@ struct Reader {
 }
 
 impl Reader {
+    fn new() -> Reader {
+        Reader { hash: Sha256::new(), stamps: Vec::new(), bytes: 0, entries: 0 }
+    }
+
+    /// The sources below a source path whose names are words of others that count, in order; without those that are named.
+    fn further(
+        &mut self,
+        roots: &[PathBuf],
+        words: &mut Words,
+        named: &BTreeSet<PathBuf>,
+    ) -> Option<Vec<PathBuf>> {
+        let mut more = Vec::new();
+        // A source that counts may name more of them.
+        loop {
+            let mut found = Vec::new();
+            for root in roots {
+                self.below(root, words, 0, &mut found)?;
+            }
+            found.sort();
+            found.dedup();
+            found.retain(|file| {
+                !more.contains(file) && fs::canonicalize(file).is_ok_and(|file| !named.contains(&file))
+            });
+            if found.is_empty() {
+                more.sort();
+                return Some(more);
+            }
+            for file in found {
+                words.add(&self.contents(&file)?);
+                more.push(file);
+            }
+        }
+    }
+
     fn part(&mut self, bytes: &[u8]) {
         self.hash.update((bytes.len() as u64).to_le_bytes());
         self.hash.update(bytes);

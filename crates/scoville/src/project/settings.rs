@@ -27,6 +27,8 @@ pub(crate) struct Settings {
     pub(crate) tests: Vec<String>,
     /// As `--engine`.
     pub(crate) engine: Option<String>,
+    /// As `--dialect`.
+    pub(crate) dialect: Option<String>,
     /// As `--property`.
     #[serde(default)]
     pub(crate) property: Vec<String>,

@@ -58,10 +58,10 @@ public class Module0 {
         Constructs.finish(null, body);
     }
 
-    /** Runs a program and then the callback, if there is one. */
+    /** Runs a program and then the callback; if there is none, HJlib does without one. */
     public static void launchHabaneroApp(HjSuspendable body, Runnable callback) {
         Constructs.finish(null, body);
-        if (callback != null) {
+        if (callback != null || Primitives.dialect() == Primitives.BYU) {
             callback.run();
         }
     }

@@ -28,7 +28,11 @@ impl HappensBeforeEngine {
         let stops = matches!(halt, Halt::Blocked | Halt::Point(_) | Halt::Ended(_) | Halt::Exit(_));
         let id = tasks::TaskId(task.0);
         let host = host(&mut self.session.machine);
-        host.composite_bodies |= stops && host.world.in_isolated(id);
+        let in_isolated = host.world.in_isolated(id);
+        host.composite_bodies |= stops && in_isolated;
+        if in_isolated && matches!(halt, Halt::Blocked) {
+            self.met.insert(Kind::Lasting);
+        }
         let is_wait = |wait: &Wait| matches!(wait, Wait::Notification(_) | Wait::Signal(_));
         let waits = host.waits.iter().any(|(one, wait)| *one == task && is_wait(wait));
         let order = host.happens_before.as_ref();

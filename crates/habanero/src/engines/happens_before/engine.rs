@@ -210,7 +210,7 @@ impl HappensBeforeEngine {
         host(&mut session.machine).shadow = Some(Box::new(shadow));
         host(&mut session.machine).collects_region_faults = true;
         if let Some(order) = &mut host(&mut session.machine).happens_before {
-            order.bodies_in_order = !learned.racing.is_empty();
+            order.bodies_in_order = !learned.racing.is_empty() || learned.kinds.has(Kind::Lasting);
         }
         Ok(HappensBeforeEngine {
             request: request.clone(),
@@ -294,8 +294,10 @@ impl HappensBeforeEngine {
             more.settle();
             let sees_streams = more.options.streams == engine.learned.options.streams;
             let sees_hints = more.kinds.has(Kind::Hint) == engine.learned.kinds.has(Kind::Hint);
+            let sees_lasting = more.kinds.has(Kind::Lasting) == engine.learned.kinds.has(Kind::Lasting);
             let found = sees_streams
                 && sees_hints
+                && sees_lasting
                 && !engine.raced.is_empty()
                 && !engine.leads.is_empty()
                 && engine.unexplored.is_none();

@@ -17,6 +17,7 @@ use habanero::{Points, Session, Setup};
 use output::Output;
 use policy::Policy;
 use program::LoadError;
+use program::classpath::is_of_library;
 use program::verify::{Refusal, verify};
 
 /// What `java` says before it starts anything if the main class cannot be linked.
@@ -35,6 +36,10 @@ fn refused(machine: &mut Machine, main: &str) -> Option<String> {
         Err(_) => return None,
     };
     match verify(&mut machine.program, class).err()? {
+        // What the shipped API lacks is told when it is reached.
+        Refusal::Verify(_) if machine.mentions_api(class) => None,
+        Refusal::Load(LoadError::NotFound(missing)) if is_of_library(&missing) => None,
+        Refusal::Load(LoadError::Mislinked(_)) => None,
         Refusal::Verify(what) => unable("VerifyError", &what),
         Refusal::Format(what) => unable("ClassFormatError", &what),
         Refusal::Load(LoadError::NotFound(missing)) => unable("NoClassDefFoundError", &missing),

@@ -1,21 +1,23 @@
-// expect: error
-// error: get may block and is not allowed inside isolated
-
 import static edu.rice.pcdp.PCDP.*;
 
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 
-/** get may block, so it is not allowed inside isolated. */
-public class PcdpIsolatedGet {
+// pcdp: violated, the future that a task awaits inside isolated needs isolated itself.
+public class RulePcdpGetStuck {
+    static int x;
+
     public static void main(String[] args) {
-        Future<Integer> future = future(() -> 1);
-        isolated(() -> {
+        finish(() -> async(() -> isolated(() -> {
+            Future<Integer> future = future(() -> {
+                isolated(() -> x++);
+                return x;
+            });
             try {
                 future.get();
             } catch (InterruptedException | ExecutionException e) {
                 throw new IllegalArgumentException(e);
             }
-        });
+        })));
     }
 }
