@@ -112,11 +112,27 @@ impl ValueCache {
 }
 
 const VIEW: &str = "a view: each is as good as another, but each has its own identity and monitor";
+const FORM: &str = "forms of handles, which only the library sees";
 const TEXT: &str = "a text: equal whoever makes it, but not the same";
 
 /// Fields that are caches: who filled one first shows nowhere.
 pub const VALUE_CACHES: &[ValueCache] = &[
     ValueCache::new("java/lang/invoke/MethodType", "wrapAlt", "types are interned: there is one for each"),
+    ValueCache::new(
+        "java/lang/invoke/MethodType",
+        "invokers",
+        "made from the type, and none is like another",
+    ),
+    ValueCache::new("java/lang/invoke/MethodType", "methodDescriptor", "a text made from the type"),
+    ValueCache::new("java/lang/invoke/LambdaForm", "transformCache", FORM),
+    ValueCache::new("java/lang/invoke/LambdaForm", "invocationCounter", FORM),
+    ValueCache::new("java/lang/invoke/LambdaForm$NamedFunction", "resolvedHandle", FORM),
+    ValueCache::new("java/lang/invoke/LambdaForm$NamedFunction", "invoker", FORM),
+    ValueCache::new(
+        "java/lang/invoke/MemberName",
+        "type",
+        "the type of the member, as a text or as an object",
+    ),
     ValueCache::new("java/net/URI", "hash", "a function of parts that never change"),
     ValueCache::new("java/lang/reflect/Field", "fieldAccessor", "made from what the class file says"),
     ValueCache::new("java/lang/reflect/Field", "overrideFieldAccessor", "made from what the class file says"),
@@ -146,6 +162,8 @@ pub const TEXT_CACHES: &[ValueCache] = &[
 /// Fields that are caches of objects which the program gets: by the identity and the monitor of the object it can tell who
 /// filled one first. So that is a choice of the schedule, but no race, and it orders nothing.
 pub const IDENTITY_CACHES: &[ValueCache] = &[
+    ValueCache::new("java/lang/invoke/MethodHandle", "asTypeCache", VIEW),
+    ValueCache::new("java/lang/invoke/MethodHandle", "asTypeSoftCache", VIEW),
     ValueCache::new("java/nio/charset/Charset", "aliasSet", VIEW),
     ValueCache::new("java/util/AbstractMap", "keySet", VIEW),
     ValueCache::new("java/util/AbstractMap", "values", VIEW),

@@ -108,7 +108,7 @@ impl<H: Host> Machine<H> {
 
     /// What a native ends in that is about to call a method of the program from an initialiser of the JDK: these are not
     /// looked at, as what they do is before every use of their class.
-    pub(super) fn calls_from_library_initializer(&self, class: program::ClassId) -> Option<Outcome> {
+    pub(crate) fn calls_from_library_initializer(&self, class: program::ClassId) -> Option<Outcome> {
         if !self.is_program(class) || !self.has_company() {
             return None;
         }
@@ -333,10 +333,6 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     ("getLayer", "*", |_, _| unmodelled("Module.getLayer")),
                 ],
             ),
-            (
-                "java/security/ProtectionDomain",
-                &[("getCodeSource", "*", |_, _| unmodelled("ProtectionDomain.getCodeSource"))],
-            ),
             ("java/lang/ModuleLayer", &[("boot", "*", |_, _| unmodelled("ModuleLayer.boot"))]),
             ("java/lang/Runtime", &[("runFinalization", "*", |m, _| collected(m, VOID))]),
             (
@@ -346,16 +342,6 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
             (
                 "java/lang/ClassLoader",
                 &[
-                    ("setClassAssertionStatus", "*", |_, _| {
-                        unmodelled("ClassLoader.setClassAssertionStatus")
-                    }),
-                    ("setPackageAssertionStatus", "*", |_, _| {
-                        unmodelled("ClassLoader.setPackageAssertionStatus")
-                    }),
-                    ("setDefaultAssertionStatus", "*", |_, _| {
-                        unmodelled("ClassLoader.setDefaultAssertionStatus")
-                    }),
-                    ("clearAssertionStatus", "*", |_, _| unmodelled("ClassLoader.clearAssertionStatus")),
                     ("getDefinedPackage", "*", |_, _| unmodelled("ClassLoader.getDefinedPackage")),
                     ("getDefinedPackages", "*", |_, _| unmodelled("ClassLoader.getDefinedPackages")),
                     ("getParent", "*", |m, a| {
