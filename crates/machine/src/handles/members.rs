@@ -106,7 +106,9 @@ fn init<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
 /// `resolve(MemberName, Class, int, boolean)`: the member itself, completed; null if it may be missing and is.
 fn resolve<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     let (member, speculative) = (m.arg_ref(a, 0), m.arg_int(a, 3) != 0);
-    match m.unrecorded(|m| m.resolve_member(member)) {
+    let caller = m.arg_ref(a, 1);
+    let caller = (!caller.is_null()).then(|| m.class_of_mirror(caller));
+    match m.unrecorded(|m| m.resolve_member(member, caller)) {
         Ok(()) => Ok(reference(member)),
         Err(Outcome::Raise(..)) if speculative => Ok(reference(Ref::NULL)),
         Err(outcome) => Err(outcome),
@@ -118,7 +120,7 @@ impl<H: Host> Machine<H> {
         &*self.program.class(class).name == "java/lang/invoke/MethodHandle" && POLYMORPHIC.contains(&name)
     }
 
-    fn resolve_member(&mut self, member: Ref) -> Result<(), Outcome> {
+    fn resolve_member(&mut self, member: Ref, caller: Option<ClassId>) -> Result<(), Outcome> {
         let (mirror, name) = (self.reference_field(member, "clazz"), self.reference_field(member, "name"));
         if mirror.is_null() || name.is_null() {
             return Err(raise("java/lang/IllegalArgumentException", "nothing to resolve"));
@@ -136,6 +138,9 @@ impl<H: Host> Machine<H> {
                 return Err(raise("java/lang/NoSuchFieldError", name));
             };
             self.fill_field(member, field);
+            let linked = self.program.field(field);
+            let (owner, modifiers) = (linked.class, linked.access);
+            self.check_resolved(caller, class, owner, modifiers, &format!("field {name}"))?;
             // The JDK asks for a static field as for another, and looks afterwards. Of setters the kind is two more.
             if kind > kinds::GET_STATIC {
                 let flags = self.get_field(member, "flags") as u32 + (2 << flags::KIND_SHIFT);
@@ -167,7 +172,26 @@ impl<H: Host> Machine<H> {
         if linked.has(access::ABSTRACT) && kind == kinds::INVOKE_SPECIAL {
             return Err(raise("java/lang/AbstractMethodError", self.program.method_name(method)));
         }
+        let (owner, modifiers) = (linked.class, linked.access);
+        self.check_resolved(caller, class, owner, modifiers, &format!("method {name}"))?;
         self.fill_method(member, method, kind)
+    }
+
+    /// Raises what linking does if a class may not reach a member.
+    fn check_resolved(
+        &mut self,
+        caller: Option<ClassId>,
+        asked: ClassId,
+        owner: ClassId,
+        modifiers: u16,
+        what: &str,
+    ) -> Result<(), Outcome> {
+        let Some(caller) = caller else { return Ok(()) };
+        if self.may_access(caller, owner, Some(asked), modifiers)? {
+            return Ok(());
+        }
+        let (from, owner) = (self.program.class(caller).java_name(), self.program.class(owner).java_name());
+        Err(raise("java/lang/IllegalAccessError", format!("class {from} tried to access {what} of {owner}")))
     }
 
     /// Says in a member which field it is.

@@ -205,7 +205,7 @@ impl<H: Host> Machine<H> {
     }
 
     /// Whether a class may use a member of another on an object of a class, in the steps of the JDK.
-    fn may_access(
+    pub(crate) fn may_access(
         &mut self,
         caller: ClassId,
         member: ClassId,

@@ -10,13 +10,13 @@ use program::Origin;
 
 const LOADER: &str = "java/lang/ClassLoader";
 
-/// A method of the class loader that says which classes have assertions. Beside other tasks it is not modelled: every
+/// A method of the class loader that says which classes have assertions. Once there was another task it is not modelled: every
 /// initialiser of a class would look what it has done.
 macro_rules! setting {
     ($name:literal, $descriptor:literal, $count:literal) => {
         ($name, $descriptor, |m, a| {
-            if m.has_company() {
-                return unmodelled(concat!("ClassLoader.", $name, " beside other tasks"));
+            if m.tasks.len() > 1 {
+                return unmodelled(concat!("ClassLoader.", $name, " after another task was started"));
             }
             let loader = m.arg_ref(a, 0);
             // It has not been made by a constructor.

@@ -1,7 +1,7 @@
 //! Classes that the program defines from bytes (`ClassLoader.defineClass`, `Lookup.defineClass`).
 //!
 //! All classes share one space of names, so a name that is on the class path is defined by no other loader; nor is a class
-//! defined beside other tasks, who would have to see when.
+//! defined once there was another task: then schedules could differ in what there is.
 
 use crate::heap::Ref;
 use crate::hooks::{Host, Table};
@@ -49,8 +49,8 @@ fn bytes_of<H: Host>(m: &mut Machine<H>, a: Args, from: usize) -> Result<Vec<u8>
 }
 
 fn define<H: Host>(m: &mut Machine<H>, loader: Ref, wanted: Ref, bytes: Vec<u8>) -> Result<Outcome, Outcome> {
-    if m.has_company() {
-        return Err(unmodelled("the definition of a class beside other tasks"));
+    if m.tasks.len() > 1 {
+        return Err(unmodelled("the definition of a class after another task was started"));
     }
     let wanted = (!wanted.is_null()).then(|| m.text(wanted).replace('.', "/"));
     let malformed = |error: String| raise("java/lang/ClassFormatError", error);
