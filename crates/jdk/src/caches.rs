@@ -112,7 +112,6 @@ impl ValueCache {
 }
 
 const VIEW: &str = "a view: each is as good as another, but each has its own identity and monitor";
-const FORM: &str = "forms of handles, which only the library sees";
 const TEXT: &str = "a text: equal whoever makes it, but not the same";
 
 /// Fields that are caches: who filled one first shows nowhere.
@@ -124,10 +123,6 @@ pub const VALUE_CACHES: &[ValueCache] = &[
         "made from the type, and none is like another",
     ),
     ValueCache::new("java/lang/invoke/MethodType", "methodDescriptor", "a text made from the type"),
-    ValueCache::new("java/lang/invoke/LambdaForm", "transformCache", FORM),
-    ValueCache::new("java/lang/invoke/LambdaForm", "invocationCounter", FORM),
-    ValueCache::new("java/lang/invoke/LambdaForm$NamedFunction", "resolvedHandle", FORM),
-    ValueCache::new("java/lang/invoke/LambdaForm$NamedFunction", "invoker", FORM),
     ValueCache::new(
         "java/lang/invoke/MemberName",
         "type",
@@ -163,7 +158,6 @@ pub const TEXT_CACHES: &[ValueCache] = &[
 /// filled one first. So that is a choice of the schedule, but no race, and it orders nothing.
 pub const IDENTITY_CACHES: &[ValueCache] = &[
     ValueCache::new("java/lang/invoke/MethodHandle", "asTypeCache", VIEW),
-    ValueCache::new("java/lang/invoke/MethodHandle", "asTypeSoftCache", VIEW),
     ValueCache::new("java/nio/charset/Charset", "aliasSet", VIEW),
     ValueCache::new("java/util/AbstractMap", "keySet", VIEW),
     ValueCache::new("java/util/AbstractMap", "values", VIEW),
@@ -220,6 +214,26 @@ pub const COMPLETE_WHEN_SEEN: &[(&str, &str)] =
 /// Whether a class only makes and reads objects that are complete before others can see them.
 pub fn is_complete_when_seen(class: &str) -> bool {
     COMPLETE_WHEN_SEEN.iter().any(|(package, _)| class.starts_with(package))
+}
+
+/// Classes whose objects no program ever gets: all in them is computed from types, and made again if it is not there.
+pub const PRIVATE_CACHES: &[&str] = &[
+    "java/lang/invoke/LambdaForm",
+    "java/lang/invoke/LambdaForm$Name",
+    "[Ljava/lang/invoke/LambdaForm$Name;",
+    "java/lang/invoke/LambdaForm$NamedFunction",
+    "java/lang/invoke/LambdaFormEditor$Transform",
+    "[Ljava/lang/invoke/LambdaFormEditor$Transform;",
+    "java/lang/invoke/MethodTypeForm",
+    "java/lang/invoke/Invokers",
+    "java/lang/invoke/MemberName",
+    "java/lang/invoke/BoundMethodHandle$SpeciesData",
+    "[Ljava/lang/invoke/BoundMethodHandle$SpeciesData;",
+];
+
+/// Whether no program gets objects of a class, and what is in them shows nowhere.
+pub fn is_private_cache(class: &str) -> bool {
+    class.contains("java/lang/invoke/") && PRIVATE_CACHES.contains(&class)
 }
 
 /// Whether a static field is a cache.

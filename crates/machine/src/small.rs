@@ -79,13 +79,16 @@ pub struct Inflating {
     pub(crate) produced: u64,
 }
 
+/// What a deflater was called with: the input, the room for its output, and how it was flushed.
+pub(crate) type DeflaterCall = (Arc<[u8]>, u32, i32);
+
 /// One deflater.
 #[derive(Clone, Debug, Default)]
 pub struct Deflating {
     pub(crate) raw: bool,
     pub(crate) level: i32,
-    /// The input of each call, the room for its output, and how it was flushed.
-    pub(crate) calls: Arc<Vec<(Arc<[u8]>, u32, i32)>>,
+    /// Its calls so far.
+    pub(crate) calls: Arc<Vec<DeflaterCall>>,
     pub(crate) adler: u32,
 }
 

@@ -49,6 +49,11 @@ fn bytes_of<H: Host>(m: &mut Machine<H>, a: Args, from: usize) -> Result<Vec<u8>
 }
 
 fn define<H: Host>(m: &mut Machine<H>, loader: Ref, wanted: Ref, bytes: Vec<u8>) -> Result<Outcome, Outcome> {
+    if loader.is_null()
+        && let Some(name) = wanted_species(m, wanted)
+    {
+        return define_species(m, &name, bytes);
+    }
     if m.tasks.len() > 1 {
         return Err(unmodelled("the definition of a class after another task was started"));
     }
@@ -74,6 +79,25 @@ fn define<H: Host>(m: &mut Machine<H>, loader: Ref, wanted: Ref, bytes: Vec<u8>)
         Err(LoadError::NotFound(missing)) => Err(raise("java/lang/NoClassDefFoundError", missing)),
         Err(error) => Err(raise("java/lang/LinkageError", error.to_string())),
     }
+}
+
+/// The name of a class that the JDK makes for method handles that keep values.
+fn wanted_species<H: Host>(m: &Machine<H>, wanted: Ref) -> Option<String> {
+    let name = (!wanted.is_null()).then(|| m.text(wanted).replace('.', "/"))?;
+    name.starts_with("java/lang/invoke/BoundMethodHandle$Species_").then_some(name)
+}
+
+/// The name says all of such a class, so it is the same whoever defines it, and nobody can tell when it was.
+fn define_species<H: Host>(m: &mut Machine<H>, name: &str, bytes: Vec<u8>) -> Result<Outcome, Outcome> {
+    let class = match m.program.loaded(name) {
+        Some(class) => class,
+        None => {
+            let file = ClassFile::parse(bytes.into()).map_err(|error| unmodelled(&error.to_string()))?;
+            let defined = m.program.define(name, file, Origin::Jdk);
+            defined.map_err(|error| unmodelled(&error.to_string()))?
+        }
+    };
+    Ok(reference(m.mirror(class)))
 }
 
 fn another_loader(name: &str) -> Outcome {

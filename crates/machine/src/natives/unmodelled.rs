@@ -22,6 +22,9 @@ const PASS_ON: &[&str] = &[
     "java/util/WeakHashMap",
 ];
 
+/// The starts of names of classes that keep what method handles are made of, by references that may be cleared.
+const FORM_CACHES: &[&str] = &["java/lang/invoke/MethodType", "java/lang/invoke/LambdaFormEditor"];
+
 impl<H: Host> Machine<H> {
     /// Whether a method of the program called the native that runs, itself or through what only passes calls on.
     pub(super) fn is_asked_by_program(&self) -> bool {
@@ -60,6 +63,14 @@ impl<H: Host> Machine<H> {
         let name = &self.program.class(class).name;
         let of_map = name.starts_with("java/util/WeakHashMap");
         let own = !of_map && !self.is_program(class) && !name.starts_with("java/lang/ref/");
+        // Forms of handles are made again when they are gone, and look the same.
+        let of_forms = self.stack.frames.last().is_some_and(|frame| {
+            let caller = &self.program.class(self.program.method(frame.method).class).name;
+            FORM_CACHES.iter().any(|start| caller.starts_with(start))
+        });
+        if of_forms {
+            return;
+        }
         let matters = self.unrecorded(|m| {
             let task = m.current;
             let asked = m.is_asked_by_program()

@@ -143,12 +143,10 @@ fn open<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     match found {
         Ok(Some(bytes)) => Ok(m.stream_of(&bytes)),
         // Files that the user opened for reading are no less open by their address.
-        Ok(None) if protocol == "file" => {
-            match m.readable(&unescape(&file)).map(|path| std::fs::read(path)) {
-                Some(Ok(bytes)) => Ok(m.stream_of(&bytes)),
-                _ => Err(closed(&file)),
-            }
-        }
+        Ok(None) if protocol == "file" => match m.readable(&unescape(&file)).map(std::fs::read) {
+            Some(Ok(bytes)) => Ok(m.stream_of(&bytes)),
+            _ => Err(closed(&file)),
+        },
         Ok(None) => Err(closed(&file)),
         Err(error) => Err(Outcome::Unsupported(format!("a resource is not read: {error}"))),
     }
