@@ -64,6 +64,10 @@ pub struct Asked {
     pub interrupts: bool,
     /// A final field, or what one leads to, of an object that was handed over without order.
     pub finals: bool,
+    /// A hook for the end of the program was registered beside other tasks.
+    pub hooks_beside: bool,
+    /// The program was ended beside other tasks, by a task that saw no hook.
+    pub exits_beside: bool,
     /// Updates were taken to commute, or it was taken not to matter which task initialised a class.
     pub commuted: bool,
 }
@@ -82,6 +86,9 @@ const INTERRUPTED_JOINS: &str = "a thread is interrupted that waits for the end 
 
 /// Why a program is not judged whose tasks read final fields of objects that they get without order.
 const FINALS: &str = "a task gets an object in a way that orders nothing (getOpaque, getPlain, lazySet) and reads a final field of it, or what one leads to: what it sees there is fixed when the constructor ends (JLS 17.5), which is not worked out";
+
+/// Why a program is not judged that registers a hook while another task may end it.
+const HOOKS: &str = "a task registers a shutdown hook while another may end the program: what the hook is refused or overtaken by is not explored";
 
 /// Why a search with waits that end without a reason is no proof.
 pub(crate) const WAKEUPS: &str = "waits that end without a reason (spurious wake-ups) are not all explored; without them there is no violation: --no-spurious-wakeups leaves them out";
@@ -134,6 +141,8 @@ impl Asked {
             traces,
             interrupts,
             finals,
+            hooks_beside,
+            exits_beside,
             commuted,
         } = other;
         self.phases |= phases;
@@ -165,6 +174,8 @@ impl Asked {
         self.traces |= traces;
         self.interrupts |= interrupts;
         self.finals |= finals;
+        self.hooks_beside |= hooks_beside;
+        self.exits_beside |= exits_beside;
         self.commuted |= commuted;
     }
 
@@ -194,6 +205,7 @@ impl Asked {
             (self.unended, UNENDED),
             (self.interrupted_joins, INTERRUPTED_JOINS),
             (self.finals, FINALS),
+            (self.hooks_beside && self.exits_beside, HOOKS),
         ];
         doubts.into_iter().filter(|(met, _)| *met).map(|(_, why)| why)
     }

@@ -100,6 +100,14 @@ impl machine::Host for Host {
                 natives::look_at_worker_of(machine, task);
                 return false;
             }
+            // Who ends the program while hooks may yet be registered.
+            Resource::Hooks => {
+                let host = host(machine);
+                let beside = host.world.live() > 1;
+                host.asked.hooks_beside |= beside && writes;
+                host.asked.exits_beside |= beside && !writes;
+                return false;
+            }
             Resource::Exit(code) => return exits(machine, code),
             Resource::Clock | Resource::Sleep => Key::Clock,
             Resource::Permit(thread) => Key::Permit(object(thread)),

@@ -93,8 +93,11 @@ pub fn is_unnoticeable(session: &mut Session, object: Ref, index: Option<u32>) -
 }
 
 /// Whether a field of an object of the library is final, so that whoever gets the object sees it (JLS 17.5), or is
-/// computed from others when it is first asked for.
+/// computed from others when it is first asked for. Or an object is one that no program gets.
 pub fn is_value_cache(machine: &Machine, place: MemoryCell) -> bool {
+    if jdk::is_private_cache(&machine.program.class(machine.class_of(place.0)).name) {
+        return true;
+    }
     field_at(machine, place).is_some_and(|field| {
         let class = machine.program.class(field.class);
         class.origin == Origin::Jdk

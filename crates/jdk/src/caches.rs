@@ -117,6 +117,17 @@ const TEXT: &str = "a text: equal whoever makes it, but not the same";
 /// Fields that are caches: who filled one first shows nowhere.
 pub const VALUE_CACHES: &[ValueCache] = &[
     ValueCache::new("java/lang/invoke/MethodType", "wrapAlt", "types are interned: there is one for each"),
+    ValueCache::new(
+        "java/lang/invoke/MethodType",
+        "invokers",
+        "made from the type, and none is like another",
+    ),
+    ValueCache::new("java/lang/invoke/MethodType", "methodDescriptor", "a text made from the type"),
+    ValueCache::new(
+        "java/lang/invoke/MemberName",
+        "type",
+        "the type of the member, as a text or as an object",
+    ),
     ValueCache::new("java/net/URI", "hash", "a function of parts that never change"),
     ValueCache::new("java/lang/reflect/Field", "fieldAccessor", "made from what the class file says"),
     ValueCache::new("java/lang/reflect/Field", "overrideFieldAccessor", "made from what the class file says"),
@@ -146,6 +157,7 @@ pub const TEXT_CACHES: &[ValueCache] = &[
 /// Fields that are caches of objects which the program gets: by the identity and the monitor of the object it can tell who
 /// filled one first. So that is a choice of the schedule, but no race, and it orders nothing.
 pub const IDENTITY_CACHES: &[ValueCache] = &[
+    ValueCache::new("java/lang/invoke/MethodHandle", "asTypeCache", VIEW),
     ValueCache::new("java/nio/charset/Charset", "aliasSet", VIEW),
     ValueCache::new("java/util/AbstractMap", "keySet", VIEW),
     ValueCache::new("java/util/AbstractMap", "values", VIEW),
@@ -202,6 +214,26 @@ pub const COMPLETE_WHEN_SEEN: &[(&str, &str)] =
 /// Whether a class only makes and reads objects that are complete before others can see them.
 pub fn is_complete_when_seen(class: &str) -> bool {
     COMPLETE_WHEN_SEEN.iter().any(|(package, _)| class.starts_with(package))
+}
+
+/// Classes whose objects no program ever gets: all in them is computed from types, and made again if it is not there.
+pub const PRIVATE_CACHES: &[&str] = &[
+    "java/lang/invoke/LambdaForm",
+    "java/lang/invoke/LambdaForm$Name",
+    "[Ljava/lang/invoke/LambdaForm$Name;",
+    "java/lang/invoke/LambdaForm$NamedFunction",
+    "java/lang/invoke/LambdaFormEditor$Transform",
+    "[Ljava/lang/invoke/LambdaFormEditor$Transform;",
+    "java/lang/invoke/MethodTypeForm",
+    "java/lang/invoke/Invokers",
+    "java/lang/invoke/MemberName",
+    "java/lang/invoke/BoundMethodHandle$SpeciesData",
+    "[Ljava/lang/invoke/BoundMethodHandle$SpeciesData;",
+];
+
+/// Whether no program gets objects of a class, and what is in them shows nowhere.
+pub fn is_private_cache(class: &str) -> bool {
+    class.contains("java/lang/invoke/") && PRIVATE_CACHES.contains(&class)
 }
 
 /// Whether a static field is a cache.

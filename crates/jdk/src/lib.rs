@@ -8,8 +8,9 @@ mod caches;
 mod operations;
 
 pub use caches::{
-    CACHES, COMPLETE_WHEN_SEEN, Cache, IDENTITY_CACHES, TEXT_CACHES, VALUE_CACHES, ValueCache,
-    has_noticeable_cache, is_cache, is_complete_when_seen, is_identity_cache, is_text_cache, is_value_cache,
+    CACHES, COMPLETE_WHEN_SEEN, Cache, IDENTITY_CACHES, PRIVATE_CACHES, TEXT_CACHES, VALUE_CACHES,
+    ValueCache, has_noticeable_cache, is_cache, is_complete_when_seen, is_identity_cache, is_private_cache,
+    is_text_cache, is_value_cache,
 };
 pub use operations::{
     EXECUTOR, OPERATIONS, Operations, Part, Row, belongs, exceptions_look, is_against_others, keeps,

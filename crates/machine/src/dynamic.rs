@@ -190,6 +190,10 @@ impl<H: Host> Machine<H> {
                 _ => Flow::Continue,
             },
             Intrinsic::Unpack(descriptors) => self.unpack_arguments(base, &descriptors),
+            Intrinsic::Pack(kinds, in_array) => self.pack_values(base, &kinds, in_array),
+            Intrinsic::Spread(kinds) => self.spread_values(base, &kinds),
+            Intrinsic::Form => self.form_of_handle(base),
+            Intrinsic::Type(parameters, result) => self.types_of_call(base, &parameters, &result),
         }
     }
 

@@ -414,12 +414,16 @@ impl<H: Host> Machine<H> {
             timed,
             initializing,
             inflaters,
+            deflaters,
             closed_streams,
             interrupted,
             clock,
             counter,
             numbered_threads,
+            has_hooks,
+            closes,
             proxies,
+            defined,
             linked,
         } = &self.small;
         let name_of = |task: TaskId| name_in(tasks, task);
@@ -468,9 +472,13 @@ impl<H: Host> Machine<H> {
         canon.sorted(initializing.iter().map(waiting).collect());
         canon.token(inflaters.len() as u64);
         inflaters.iter().for_each(|one| one.feed(canon));
+        canon.token(deflaters.len() as u64);
+        deflaters.iter().for_each(|one| one.feed(canon));
         canon.token(end_of(*clock));
         canon.token(*counter);
         canon.token(u64::from(*numbered_threads));
+        canon.token(u64::from(*has_hooks) | u64::from(*closes) << 1);
+        canon.sorted(defined.iter().map(|class| halves(wide(class)).to_vec()).collect());
         canon.sorted(linked.iter().map(|class| halves(wide(class)).to_vec()).collect());
         canon.token(proxies.len() as u64);
         for interfaces in proxies {

@@ -1,6 +1,8 @@
 //! `VarHandle`: a small object and one signature-polymorphic operation that reads the call site's types.
 
+mod calls;
 mod lookups;
+mod members;
 mod natives;
 mod types;
 
@@ -8,7 +10,7 @@ pub(crate) use natives::tables;
 
 use crate::heap::Ref;
 use crate::hooks::Host;
-use crate::linkage::{Access, HandleSite};
+use crate::linkage::{Access, Calling, HandleSite};
 use crate::machine::Machine;
 use crate::observer::{AccessMode, HookKind, Observer};
 use crate::stop::{Failed, Flow, Outcome, Stop};
@@ -132,10 +134,17 @@ impl<H: Host> Machine<H> {
             let text = format!("{}.{name} is not modelled", class_name.replace('/', "."));
             Failed(Flow::Stop(Stop::Unsupported(text)))
         };
-        if class_name != "java/lang/invoke/VarHandle" {
-            return Err(unsupported());
+        let called = match name {
+            "invokeExact" => Some(Calling::Exact),
+            "invoke" => Some(Calling::Generic),
+            "invokeBasic" => Some(Calling::Basic),
+            _ => None,
+        };
+        let (access, mode) = match class_name {
+            "java/lang/invoke/VarHandle" => access_of(name),
+            _ => called.map(|how| (Access::Call(how), None)),
         }
-        let (access, mode) = access_of(name).ok_or_else(unsupported)?;
+        .ok_or_else(unsupported)?;
         let (parameters, result) = split_descriptor(descriptor).ok_or_else(unsupported)?;
         let result_class = match class_of_descriptor(result) {
             name if Kind::of(result) == Some(Kind::Reference) && name != "java/lang/Object" => {
@@ -249,6 +258,9 @@ impl<H: Host> Machine<H> {
         observer: &mut O,
     ) -> Result<Flow, Flow> {
         let site = Arc::clone(&self.handle_sites[i as usize]);
+        if let Access::Call(how) = site.access {
+            return self.invoke_method_handle(base, &site, how);
+        }
         let handle = Ref(self.register(base) as u32);
         if handle.is_null() {
             return Err(self.throw_null());
@@ -355,7 +367,7 @@ impl<H: Host> Machine<H> {
             return Err(Flow::Stop(Stop::Unsupported("a variable handle outside its object".into())));
         };
         let (new, answer) = match site.access {
-            Access::Get => (None, old),
+            Access::Get | Access::Call(_) => (None, old),
             Access::Set => (Some(first), 0),
             Access::CompareAndSet | Access::CompareAndExchange => {
                 let equal = is_same(kind, old, first);

@@ -163,6 +163,8 @@ pub enum Resource {
     Worker,
     /// Which thread another task runs on.
     WorkerOf(TaskId),
+    /// Whether hooks run when the program ends.
+    Hooks,
     /// The end of the program, with this code.
     Exit(i32),
     /// What a native may depend on that is nothing of the above: which task runs it, what that task holds.

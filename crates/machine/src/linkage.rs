@@ -139,6 +139,12 @@ pub(crate) enum DynamicSite {
 pub(crate) enum StubKey {
     /// `Method.invoke`, `Constructor.newInstance`
     Reflect(MethodId),
+    /// A method called for a method handle: without selection, with the values of an array.
+    Called(MethodId, bool, bool),
+    /// A call of a method handle with such types.
+    Handle(Calling, Box<str>),
+    /// A constructor that gives the object that it was called on.
+    Construct(MethodId),
     /// The proxy class for these interfaces with this number, by one of its methods.
     Proxy(Vec<ClassId>, usize),
     /// A method of a stream, under its monitor.
@@ -165,6 +171,14 @@ pub(crate) enum Intrinsic {
     TypeSwitch(Arc<[SwitchLabel]>),
     /// Unpacks an `Object[]` at `base` into registers from `base`, converting to these descriptors.
     Unpack(Arc<[String]>),
+    /// Puts the values of these kinds from `base` on into an array of objects there; if not, the one value as an object.
+    Pack(Arc<[Kind]>, bool),
+    /// The way back: the elements of the array at `base`, or the one object, to registers from there on.
+    Spread(Arc<[Kind]>),
+    /// The form of the method handle at `base`.
+    Form,
+    /// The class of a result, and an array of classes of parameters in the next register.
+    Type(Arc<[Box<str>]>, Box<str>),
     /// Makes the `java.lang.reflect.Method` of a method in register `base`.
     Method(MethodId),
     /// What is in register `base` may not be of this class: what it could do later is not modelled.
@@ -185,6 +199,10 @@ impl Intrinsic {
             }
             Intrinsic::TypeSwitch(_) => (2, Kind::Int),
             Intrinsic::Unpack(_) => (1, Kind::Void),
+            Intrinsic::Pack(kinds, _) => (kinds.iter().map(|kind| kind.slots()).sum(), Kind::Reference),
+            Intrinsic::Spread(_) => (1, Kind::Void),
+            Intrinsic::Form => (1, Kind::Reference),
+            Intrinsic::Type(..) => (0, Kind::Reference),
             Intrinsic::Method(_) => (0, Kind::Reference),
             Intrinsic::NoStream(_) => (1, Kind::Reference),
         }
@@ -222,6 +240,19 @@ pub(crate) enum Access {
     GetAndOr,
     GetAndAnd,
     GetAndXor,
+    /// A call of a method handle.
+    Call(Calling),
+}
+
+/// How a method handle is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Calling {
+    /// `invokeExact`
+    Exact,
+    /// `invoke`
+    Generic,
+    /// `invokeBasic`, which takes what it gets.
+    Basic,
 }
 
 /// A resolved call on a handle.

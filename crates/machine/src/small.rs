@@ -32,6 +32,8 @@ pub struct Small {
     pub initializing: Vec<(ClassId, ClassId)>,
     /// Inflaters by address.
     pub inflaters: Vec<Inflating>,
+    /// Deflaters by address.
+    pub deflaters: Vec<Deflating>,
     /// Which of the standard streams were closed.
     pub closed_streams: Vec<Ref>,
     /// Interrupted threads, where the JDK has no field for that.
@@ -42,8 +44,14 @@ pub struct Small {
     pub counter: u64,
     /// How many threads were given a number for their names.
     pub numbered_threads: u32,
+    /// Hooks were registered that run when the program ends.
+    pub has_hooks: bool,
+    /// The thread that runs them when all others have ended is there.
+    pub closes: bool,
     /// The lists of interfaces for which there are proxy classes, in the order of their numbers.
     pub proxies: Vec<Arc<[ClassId]>>,
+    /// Classes that were defined from bytes.
+    pub defined: Vec<ClassId>,
     /// Classes of lambdas whose making has initialised their interfaces.
     pub linked: Vec<ClassId>,
 }
@@ -69,6 +77,19 @@ pub struct Inflating {
     pub(crate) input: Arc<Vec<Arc<[u8]>>>,
     pub(crate) consumed: u64,
     pub(crate) produced: u64,
+}
+
+/// What a deflater was called with: the input, the room for its output, and how it was flushed.
+pub(crate) type DeflaterCall = (Arc<[u8]>, u32, i32);
+
+/// One deflater.
+#[derive(Clone, Debug, Default)]
+pub struct Deflating {
+    pub(crate) raw: bool,
+    pub(crate) level: i32,
+    /// Its calls so far.
+    pub(crate) calls: Arc<Vec<DeflaterCall>>,
+    pub(crate) adler: u32,
 }
 
 /// Decompressors by inflater.

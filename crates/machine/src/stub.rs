@@ -204,6 +204,31 @@ impl<H: Host> Machine<H> {
         Ok(())
     }
 
+    /// A stub that calls a constructor on its first argument with the others, and gives that.
+    pub(crate) fn constructing_stub(&mut self, constructor: MethodId) -> Result<MethodId, Stop> {
+        let key = crate::linkage::StubKey::Construct(constructor);
+        if let Some(stub) = self.stubs.get(&key) {
+            return Ok(*stub);
+        }
+        let linked = self.program.method(constructor);
+        let (class, slots) = (linked.class, linked.argument_slots);
+        let descriptor = self.program.text(linked.descriptor).to_string();
+        let (parameters, _) = program::names::split_descriptor(&descriptor).unwrap_or_default();
+        let mut kinds = vec![Kind::Reference];
+        kinds.extend(parameters.iter().filter_map(|one| Kind::of(one)));
+        let mut stub = StubBuilder::new(&kinds);
+        let base = stub.top;
+        for kind in &kinds {
+            let to = stub.take(*kind);
+            stub.emit(Op::Mov { d: to, a: to - base });
+        }
+        stub.emit(Op::InvokeDirect { base, m: constructor.0 });
+        stub.emit(Op::ReturnValue { a: 0 });
+        let made = self.finish_stub(stub, class, "construct", slots, Kind::Reference);
+        self.stubs.insert(key, made);
+        Ok(made)
+    }
+
     /// Makes a static stub out of what was built.
     pub(crate) fn finish_stub(
         &mut self,

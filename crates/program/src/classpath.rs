@@ -121,6 +121,59 @@ impl ClassPath {
         find(&mut self.user, path)
     }
 
+    /// The folders and jars of the program that have a resource of a name, the first or all of them; of a jar the flag is set.
+    pub fn places_of(&mut self, path: &str, all: bool) -> io::Result<Vec<(PathBuf, bool)>> {
+        let mut found = Vec::new();
+        if !stays_inside(path) {
+            return Ok(found);
+        }
+        for element in &mut self.user {
+            match element {
+                Element::Folder(folder) => {
+                    let real = fs::canonicalize(folder.join(path));
+                    if real.is_ok_and(|real| real.starts_with(&*folder)) {
+                        found.push((folder.clone(), false));
+                    }
+                }
+                Element::Jar(place, archive) => {
+                    let archive = archive.lock().unwrap_or_else(PoisonError::into_inner);
+                    if archive.index_for_name(path).is_some() {
+                        found.push((fs::canonicalize(place)?, true));
+                    }
+                }
+                Element::Memory(_) => {}
+            }
+            if !all && !found.is_empty() {
+                break;
+            }
+        }
+        Ok(found)
+    }
+
+    /// A resource in the jar of the program that lies at a place.
+    pub fn resource_in(&mut self, place: &Path, name: &str) -> io::Result<Option<Vec<u8>>> {
+        for element in &mut self.user {
+            if let Element::Jar(path, _) = element
+                && fs::canonicalize(path)? == place
+            {
+                return find(std::slice::from_mut(element), name);
+            }
+        }
+        Ok(None)
+    }
+
+    /// A resource in a folder of the program, by its place.
+    pub fn resource_at(&mut self, place: &Path) -> io::Result<Option<Vec<u8>>> {
+        for element in &self.user {
+            if let Element::Folder(folder) = element
+                && let Ok(name) = place.strip_prefix(folder)
+            {
+                return read_below(folder, &name.to_string_lossy());
+            }
+        }
+        Ok(None)
+    }
+
     /// The JDK's image.
     pub fn image(&mut self) -> &mut Image {
         &mut self.image

@@ -33,6 +33,8 @@ pub struct Program {
     pub fields: Vec<Field>,
     /// Translated code.
     pub code: CodeStore,
+    /// Classes that the program defined from bytes.
+    pub dynamic: Vec<ClassId>,
     by_name: HashMap<Arc<str>, ClassId>,
     loading: Vec<String>,
     selections: HashMap<(ClassId, MethodId), Option<MethodId>>,
@@ -48,6 +50,7 @@ impl Program {
             methods: Vec::new(),
             fields: Vec::new(),
             code: CodeStore::default(),
+            dynamic: Vec::new(),
             by_name: HashMap::new(),
             loading: Vec::new(),
             selections: HashMap::new(),

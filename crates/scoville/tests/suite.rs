@@ -29,6 +29,7 @@ mod habanero_run;
 mod java_corpus;
 mod junit;
 mod kept_classes;
+mod libraries;
 mod library_tables;
 mod main_classes;
 mod messages;

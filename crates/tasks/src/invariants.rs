@@ -155,7 +155,9 @@ proptest! {
         let mut program = Program { world: World::new(options), shadow, blocked: BTreeMap::new() };
         let mut asleep = BTreeSet::new();
         for (index, action, object) in steps {
-            program.world.take_woken().iter().for_each(|task| drop(asleep.remove(task)));
+            for woken in program.world.take_woken() {
+                asleep.remove(&woken);
+            }
             for task in program.world.tasks().collect::<Vec<_>>() {
                 let is_able = program.world.can_run(task);
                 prop_assert!(!is_able || !asleep.contains(&task), "{} can run and is asleep", task);

@@ -1,5 +1,5 @@
-//! What the tests and the demo need besides Rust: a full JDK, the jars of JUnit for the tests of `--junit`, and Chromium for
-//! those of the page.
+//! What the tests and the demo need besides Rust: a full JDK, the jars of JUnit for the tests of `--junit`, other libraries
+//! of Java, and Chromium for those of the page.
 
 use crate::{Failure, complain};
 use std::fs;
@@ -12,6 +12,9 @@ const PACKAGES: [&str; 2] = ["openjdk-17-jdk-headless", "openjdk-21-jdk-headless
 /// JUnit 4 and 5 for tests of the tool, which are left out without them.
 const JUNIT: &str = "junit4 junit5 libhamcrest-java";
 
+/// Libraries that programs of `tests/corpus/libraries` use, which are left out without them.
+const LIBRARIES: &str = "libcommons-lang3-java libcommons-collections4-java libcommons-codec-java libcommons-csv-java libcommons-cli-java libcommons-io-java libcommons-math3-java libcommons-text-java libgoogle-gson-java libguava-java libjackson2-databind-java libjoda-time-java libtrove3-java";
+
 /// A browser for tests of the page, which are left out without it.
 const CHROMIUM: &str = "chromium";
 
@@ -22,8 +25,27 @@ pub(crate) fn setup() -> Result<PathBuf, Failure> {
         let jars = ["junit4.jar", "hamcrest.jar", "junit-jupiter-api.jar", "junit-jupiter-params.jar"];
         jars.iter().all(|jar| Path::new("/usr/share/java").join(jar).is_file())
     };
+    let has_libraries = || {
+        let jars = [
+            "commons-lang3",
+            "commons-collections4",
+            "commons-codec",
+            "commons-csv",
+            "commons-cli",
+            "commons-io",
+            "commons-math3",
+            "commons-text",
+            "gson",
+            "guava",
+            "jackson-databind",
+            "joda-time",
+            "trove4j",
+        ];
+        jars.iter().all(|jar| Path::new("/usr/share/java").join(jar).with_extension("jar").is_file())
+    };
     let has_browser = || ["chromium", "chromium-browser", "google-chrome"].into_iter().any(has);
     offer("JUnit", JUNIT, has_junit);
+    offer("libraries of Java", LIBRARIES, has_libraries);
     offer("Chromium", CHROMIUM, has_browser);
     Ok(home)
 }

@@ -15,6 +15,7 @@ pub(crate) mod table;
 mod threads;
 
 pub(crate) use fork_waits::{end_worker, rest};
+pub(crate) use threads::begin_closing;
 
 use crate::host::{Machine, host};
 use machine::TaskId;

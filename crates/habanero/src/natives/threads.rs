@@ -6,7 +6,7 @@ use crate::happens_before::{Key, Touching};
 use crate::host::{Machine, Point, current, host, host_ref, object, point};
 use crate::kinds::Kind;
 use machine::hooks::Resource;
-use machine::{Args, Outcome, Ref, ThreadStatus, Wait};
+use machine::{Args, Outcome, Ref, TaskId, ThreadStatus, Wait};
 use tasks::{Attempt, SpawnSpec, ThreadStage};
 
 const CLASS: &str = "java/lang/Thread";
@@ -110,6 +110,27 @@ pub(super) fn run(m: &mut Machine, thread: Ref) -> Result<(), Outcome> {
     m.tasks[task.0 as usize].thread = thread;
     host(m).world.begin_thread(object(thread), tasks::TaskId(task.0), ThreadStage::Runs);
     m.start_thread(task, thread).map_err(|stop| Outcome::Unsupported(format!("{stop:?}")))
+}
+
+/// The last task that the end of the program waits for is about to end: a thread that comes after it, and after all
+/// other threads that have ended, runs the hooks, if there are any.
+pub(crate) fn begin_closing(m: &mut Machine) -> Result<Option<TaskId>, String> {
+    let text = |outcome: Outcome| format!("the end of the program is not modelled: {outcome:?}");
+    let thread = m.closing_thread().map_err(|stop| format!("{stop:?}"))?;
+    let Some(thread) = thread else { return Ok(None) };
+    let task = create(m, &SpawnSpec { detached: true, ..SpawnSpec::default() }).map_err(text)?;
+    let ended: Vec<Ref> = m.tasks.iter().map(|one| one.thread).filter(|one| !one.is_null()).collect();
+    let daemons: Vec<Ref> = ended.iter().copied().filter(|one| m.is_daemon(*one)).collect();
+    m.tasks[task.0 as usize].thread = thread;
+    let host_state = host(m);
+    host_state.world.begin_thread(object(thread), tasks::TaskId(task.0), ThreadStage::Runs);
+    if let Some(order) = &mut host_state.happens_before {
+        for one in ended.iter().filter(|one| !daemons.contains(one)) {
+            order.acquire(tasks::TaskId(task.0), Key::Future(object(*one)));
+        }
+    }
+    m.start_closing(task).map_err(|stop| format!("{stop:?}"))?;
+    Ok(Some(task))
 }
 
 /// An exception that left a thread has come to its group. If no handler of the program takes it, it is a violation.

@@ -23,6 +23,9 @@ impl Session {
             self.end_thread(task, thread);
         }
         crate::natives::end_worker(&mut self.machine, task);
+        if let Err(what) = self.close(task) {
+            return Halt::Unsupported(what);
+        }
         let host = host(&mut self.machine);
         let id = tasks::TaskId(task.0);
         if let Some(order) = &mut host.happens_before {
@@ -42,5 +45,16 @@ impl Session {
             return Halt::Region(RegionFault::LeftOpen(left.open_regions));
         }
         Halt::Ended(exception)
+    }
+
+    /// If a task is the last that the end of the program waits for, the hooks run as soon as it has ended.
+    fn close(&mut self, task: TaskId) -> Result<(), String> {
+        let holds = |one: &TaskId| !self.machine.is_daemon(self.machine.tasks[one.0 as usize].thread);
+        if self.exits || self.alive.iter().any(|one| *one != task && holds(one)) {
+            return Ok(());
+        }
+        let Some(closer) = crate::natives::begin_closing(&mut self.machine)? else { return Ok(()) };
+        self.alive.push(closer);
+        Ok(())
     }
 }

@@ -33,6 +33,11 @@ pub(crate) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     ("findStaticVarHandle", "*", |m, a| ended(find_var_handle(m, a, true))),
                 ],
             ),
+            ("java/lang/invoke/MethodHandleNatives", super::members::natives()),
+            ("java/lang/invoke/LambdaForm$NamedFunction", super::calls::functions()),
+            ("java/lang/invoke/LambdaForm", super::calls::forms()),
+            ("java/lang/invoke/Invokers", super::calls::invokers()),
+            ("java/lang/invoke/MethodHandleImpl", super::calls::implementation()),
             (
                 "java/lang/invoke/MethodHandles",
                 &[

@@ -122,7 +122,7 @@ fn can_set_accessible<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, O
         return Ok(boolean(true));
     }
     let package = m.program.class(declaring).package().to_string();
-    let modifiers = m.get_field(object, "modifiers") as u16;
+    let modifiers = m.read_field(object, "modifiers")? as u16;
     if m.program.class(declaring).access & access::PUBLIC != 0 && known(&package, jdk::is_exported)? {
         let inherited = access::PROTECTED | access::STATIC;
         let inherits = modifiers & inherited == inherited && m.program.is_subclass(caller, declaring);
@@ -205,7 +205,7 @@ impl<H: Host> Machine<H> {
     }
 
     /// Whether a class may use a member of another on an object of a class, in the steps of the JDK.
-    fn may_access(
+    pub(crate) fn may_access(
         &mut self,
         caller: ClassId,
         member: ClassId,

@@ -4,20 +4,16 @@ use crate::heap::Ref;
 use crate::hooks::{Host, Table};
 use crate::machine::Machine;
 use crate::natives::ending::{boolean, int, nothing, null_pointer, raise, reference};
-use crate::stop::{Args, Outcome};
-use program::ClassId;
+use crate::stop::{Args, Outcome, Stop};
+use crate::stub::StubBuilder;
+use program::code::Op;
 use program::linked::{Shape, access};
-use program::{Kind, LoadError, Origin};
+use program::{ClassId, Kind, LoadError, MethodId, Origin};
 
 pub(super) const fn class<H: Host>() -> Table<H> {
     const {
         &[
             ("registerNatives", "*", nothing),
-            ("desiredAssertionStatus", "*", |m, a| {
-                let class = m.class_of_mirror(m.arg_ref(a, 0));
-                let user = m.program.class(class).origin == Origin::User;
-                boolean(user && m.config.assertions)
-            }),
             ("getPrimitiveClass", "*", |m, a| {
                 let name = m.text(m.arg_ref(a, 0));
                 match Kind::PRIMITIVES.into_iter().find(|kind| kind.java_name() == name) {
@@ -95,6 +91,16 @@ pub(super) const fn class<H: Host>() -> Table<H> {
             }),
             ("forName", "(Ljava/lang/String;ZLjava/lang/ClassLoader;)Ljava/lang/Class;", |m, a| {
                 let name = m.arg_ref(a, 0);
+                let loader = m.arg_ref(a, 2);
+                if !loader.is_null() && m.is_made_by_program(loader) {
+                    let stub = m.named_stub("Class.forName", asking_stub);
+                    return match stub {
+                        Ok(stub) => {
+                            Outcome::Call(stub, vec![u64::from(name.0), m.arg(a, 1), u64::from(loader.0)])
+                        }
+                        Err(stop) => super::ending::failed(stop),
+                    };
+                }
                 // The loader that is null knows the JDK alone.
                 if m.arg_ref(a, 2).is_null() && matches!(load_of_jdk_or_null(m, name), Outcome::Value(0)) {
                     return raise("java/lang/ClassNotFoundException", m.text(name));
@@ -162,7 +168,6 @@ pub(super) const fn class<H: Host>() -> Table<H> {
             }),
             ("checkMemberAccess", "*", nothing),
             ("checkPackageAccess", "*", nothing),
-            ("getProtectionDomain0", "*", |_, _| reference(Ref::NULL)),
             ("getPackage", "*", |_, _| super::unmodelled::unmodelled("Class.getPackage")),
             ("getSigners", "*", |_, _| reference(Ref::NULL)),
         ]
@@ -176,7 +181,10 @@ fn loader_of<H: Host>(m: &mut Machine<H>, mirror: Ref) -> Outcome {
     }
     match m.program.class(class).origin {
         Origin::Jdk => reference(Ref::NULL),
-        _ => reference(m.app_loader()),
+        _ => match m.defining_loader(class) {
+            Some(loader) => reference(loader),
+            None => reference(m.app_loader()),
+        },
     }
 }
 
@@ -200,6 +208,7 @@ pub(super) fn load_or_null<H: Host>(m: &mut Machine<H>, name: Ref) -> Outcome {
     match m.program.load(&text.replace('.', "/")) {
         // A hidden class has no name that others could find it by.
         Ok(class) if is_lambda(m, class) => reference(Ref::NULL),
+        Ok(class) if !m.program.dynamic.is_empty() && !is_visible(m, class) => reference(Ref::NULL),
         Ok(class) => reference(m.mirror(class)),
         Err(LoadError::NotFound(name)) if program::classpath::is_of_library(&name) => {
             Outcome::Unsupported(crate::dialects::no_such_class(&name))
@@ -208,6 +217,51 @@ pub(super) fn load_or_null<H: Host>(m: &mut Machine<H>, name: Ref) -> Outcome {
         Err(error @ LoadError::Mislinked(_)) => Outcome::Unsupported(error.to_string()),
         Err(error) => raise("java/lang/LinkageError", error.to_string()),
     }
+}
+
+/// Whether the program's own class loader finds a class.
+fn is_visible<H: Host>(m: &mut Machine<H>, class: ClassId) -> bool {
+    let loader = m.app_loader();
+    m.is_found_by(class, loader)
+}
+
+/// `Class c = loader.loadClass(name); if (initialise) Unsafe.getUnsafe().ensureClassInitialized(c); return c;`
+fn asking_stub<H: Host>(m: &mut Machine<H>) -> Result<MethodId, Stop> {
+    const UNSAFE: &str = "jdk/internal/misc/Unsafe";
+    let load =
+        m.method_named("java/lang/ClassLoader", "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;")?;
+    let initialize = m.method_named(UNSAFE, "ensureClassInitialized", "(Ljava/lang/Class;)V")?;
+    let mut stub = StubBuilder::new(&[Kind::Reference, Kind::Int, Kind::Reference]);
+    let base = stub.take(Kind::Reference);
+    stub.take(Kind::Reference);
+    stub.emit(Op::Mov { d: base, a: 2 });
+    stub.emit(Op::Mov { d: base + 1, a: 0 });
+    m.stub_virtual(&mut stub, base, load);
+    stub.emit(Op::Mov { d: 0, a: base });
+    // Three operations initialise the class.
+    let end = stub.ops.len() as u16 + 4;
+    stub.emit(Op::JEqI { a: 1, v: 0, t: end });
+    m.stub_static(&mut stub, base, UNSAFE, "getUnsafe", "()Ljdk/internal/misc/Unsafe;")?;
+    stub.emit(Op::Mov { d: base + 1, a: 0 });
+    stub.emit(Op::InvokeDirect { base, m: initialize.0 });
+    debug_assert_eq!(stub.ops.len() as u16, end, "the jump goes past the initialisation");
+    stub.emit(Op::ReturnValue { a: 0 });
+    let class = m.load_class("java/lang/Class")?;
+    Ok(m.finish_stub(stub, class, "forName", 3, Kind::Reference))
+}
+
+/// `ClassLoader.findLoadedClass0`
+pub(super) fn find_loaded<H: Host>(m: &mut Machine<H>, loader: Ref, name: Ref) -> Outcome {
+    if !name.is_null()
+        && let Some(class) = m.program.loaded(&m.text(name).replace('.', "/"))
+        && m.program.dynamic.contains(&class)
+    {
+        return match m.is_found_by(class, loader) {
+            true => reference(m.mirror(class)),
+            false => reference(Ref::NULL),
+        };
+    }
+    load_or_null(m, name)
 }
 
 fn is_lambda<H: Host>(m: &Machine<H>, class: ClassId) -> bool {
@@ -279,4 +333,11 @@ fn enclosing_method<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
         parts[2] = m.new_string(&descriptor);
     }
     m.new_reference_array("java/lang/Object", &parts)
+}
+
+impl<H: Host> Machine<H> {
+    /// Whether a class loader is of a class of the program.
+    fn is_made_by_program(&self, loader: Ref) -> bool {
+        self.is_program(self.class_of(loader))
+    }
 }

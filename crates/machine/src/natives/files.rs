@@ -157,12 +157,8 @@ fn open<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
             if let Err(outcome) = m.touch_field(descriptor, "fd", true) {
                 return outcome;
             }
-            if m.small.files.len() < 3 {
-                m.small.files.resize(3, (Vec::new().into(), 0));
-            }
-            m.small.files.push((bytes.into(), 0));
-            let number = m.small.files.len() as u64 - 1;
-            m.set_field(descriptor, "fd", number);
+            let number = m.open_contents(bytes);
+            m.set_field(descriptor, "fd", u64::from(number));
             VOID
         }
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
@@ -223,7 +219,7 @@ fn append<H: Host>(m: &mut Machine<H>, descriptor: i32, bytes: &[u8]) -> Outcome
 
 impl<H: Host> Machine<H> {
     /// The real path behind a name, if the program may read it.
-    fn readable(&self, name: &str) -> Option<PathBuf> {
+    pub(super) fn readable(&self, name: &str) -> Option<PathBuf> {
         let path = Path::new(&self.config.directory).join(name);
         let real = std::fs::canonicalize(&path).ok()?;
         // The JDK's own folder may link to its settings elsewhere.
@@ -235,8 +231,17 @@ impl<H: Host> Machine<H> {
         allowed.any(|dir| real.starts_with(dir)).then_some(real)
     }
 
+    /// Opens a file with these contents; gives its number, behind those of the standard streams.
+    pub(super) fn open_contents(&mut self, contents: Vec<u8>) -> u32 {
+        if self.small.files.len() < 3 {
+            self.small.files.resize(3, (Vec::new().into(), 0));
+        }
+        self.small.files.push((contents.into(), 0));
+        self.small.files.len() as u32 - 1
+    }
+
     /// Reads from an open file; 0 at its end.
-    fn read_file(&mut self, descriptor: i32, bytes: &mut [u8]) -> usize {
+    pub(super) fn read_file(&mut self, descriptor: i32, bytes: &mut [u8]) -> usize {
         let (source, at) = match descriptor {
             0 => (self.config.input.bytes(), self.small.input_read),
             other => match self.small.files.get(other as usize) {

@@ -5,7 +5,8 @@
 
 use crate::hooks::{Host, Table};
 use crate::machine::Machine;
-use crate::natives::ending::{VOID, ended, long, nothing, raise};
+use crate::natives::ending::{VOID, ended, int, long, nothing, raise};
+use crate::natives::unmodelled::unmodelled;
 use crate::observer::HookKind;
 use crate::small::Inflating;
 use crate::stop::{Args, Outcome};
@@ -29,22 +30,32 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
             "java/util/zip/Inflater",
             &[
                 ("initIDs", "*", nothing),
-                ("init", "*", |m, a| {
+                ("getAdler", "(J)I", adler),
+                ("init", "(Z)J", |m, a| {
                     let raw = m.arg_int(a, 0) != 0;
                     m.small.inflaters.push(Inflating { raw, ..Inflating::default() });
                     long(m.small.inflaters.len() as i64)
                 }),
                 ("inflateBytesBytes", "*", |m, a| ended(inflate(m, a))),
-                ("reset", "*", |m, a| {
+                ("reset", "(J)V", |m, a| {
                     if let Some(state) = index(m.arg_long(a, 0)).and_then(|at| m.small.inflaters.get_mut(at))
                     {
                         *state = Inflating { raw: state.raw, ..Inflating::default() };
                     }
                     VOID
                 }),
-                ("end", "*", nothing),
+                ("end", "(J)V", nothing),
             ],
         )]
+    }
+}
+
+/// The checksum of what came out; of a raw stream there is none.
+fn adler<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
+    let at = index(m.arg_long(a, 0)).filter(|at| *at < m.small.inflaters.len());
+    match at.map(|at| m.small.inflaters[at].raw) {
+        Some(false) => unmodelled("Inflater.getAdler"),
+        _ => int(1),
     }
 }
 
@@ -72,7 +83,11 @@ fn inflate<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
         Err(error) if error.needs_dictionary().is_some() => {
             return Err(Outcome::Unsupported("an Inflater with a dictionary is not modelled".into()));
         }
-        Err(error) => return Err(raise("java/util/zip/DataFormatException", error.to_string())),
+        Err(error) => {
+            let message =
+                bad_header(&m.small.inflaters[at], &bytes).map_or(error.to_string(), str::to_string);
+            return Err(raise("java/util/zip/DataFormatException", message));
+        }
     };
     // Stopped here, the decompressor is ahead of the state and will be made anew.
     m.touch(output, target.start..target.start + made as u32, HookKind::Write)?;
@@ -82,6 +97,17 @@ fn inflate<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     state.produced += made;
     m.heap.set_bytes_at(output, target.start as usize, &buffer[..made as usize]);
     Ok(long((used | made << 31 | u64::from(end) << 62) as i64))
+}
+
+/// What is wrong with the first two bytes of a stream (RFC 1950), as everybody words it.
+fn bad_header(state: &Inflating, bytes: &[u8]) -> Option<&'static str> {
+    let header = bytes.get(..2).filter(|_| !state.raw && state.consumed == 0)?;
+    match (u32::from(header[0]) << 8 | u32::from(header[1])) % 31 {
+        0 if header[0] & 15 != 8 => Some("unknown compression method"),
+        0 if header[0] >> 4 > 7 => Some("invalid window size"),
+        0 => None,
+        _ => Some("incorrect header check"),
+    }
 }
 
 impl<H: Host> Machine<H> {

@@ -1,6 +1,6 @@
 //! `java.lang`: Object, Class, System, String, Throwable and their kin.
 
-use super::classes::{class, for_name, load_of_jdk_or_null, load_or_null};
+use super::classes::{class, find_loaded, load_of_jdk_or_null, load_or_null};
 use super::copies::arraycopy;
 use crate::heap::Ref;
 use crate::hooks::{Host, Resource, Table};
@@ -85,9 +85,6 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                         false => long(128 << 20),
                     }),
                     ("gc", "*", nothing),
-                    ("addShutdownHook", "*", |_, _| {
-                        Outcome::Unsupported("Runtime.addShutdownHook is not modelled".into())
-                    }),
                     ("loadLibrary0", "*", |m, a| {
                         let (class, name) =
                             (m.class_of_mirror(m.arg_ref(a, 1)), m.text_or_null(m.arg_ref(a, 2)));
@@ -98,18 +95,6 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                             "System.loadLibrary(\"{name}\"): native libraries are not modelled"
                         ))
                     }),
-                ],
-            ),
-            (
-                "java/lang/Shutdown",
-                &[
-                    ("logRuntimeExit", "*", nothing),
-                    ("beforeHalt", "*", nothing),
-                    // Without hooks nothing lies between the call and the end; the locks on the way keep out only
-                    // those who would end the program a second time.
-                    ("exit", "*", end_program),
-                    ("halt", "*", end_program),
-                    ("halt0", "*", end_program),
                 ],
             ),
             (
@@ -153,20 +138,28 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                         let name = m.arg_ref(a, 0);
                         load_of_jdk_or_null(m, name)
                     }),
-                    ("findLoadedClass0", "*", |m, a| {
-                        let name = m.arg_ref(a, 1);
-                        load_or_null(m, name)
-                    }),
+                    ("findLoadedClass0", "*", |m, a| find_loaded(m, m.arg_ref(a, 0), m.arg_ref(a, 1))),
                     ("loadClass", "(Ljava/lang/String;)Ljava/lang/Class;", |m, a| {
-                        let name = m.arg_ref(a, 1);
-                        if !name.is_null() && m.text(name).starts_with('[') {
-                            return raise("java/lang/ClassNotFoundException", m.text(name));
+                        match m.arg_ref(a, 0) == m.app_loader() {
+                            true => load_class(m, m.arg_ref(a, 1)),
+                            false => m.call_original(
+                                "java/lang/ClassLoader",
+                                "loadClass",
+                                "(Ljava/lang/String;)Ljava/lang/Class;",
+                                &[m.arg(a, 0), m.arg(a, 1)],
+                            ),
                         }
-                        for_name(m, name)
                     }),
                     ("loadClass", "(Ljava/lang/String;Z)Ljava/lang/Class;", |m, a| {
-                        let name = m.arg_ref(a, 1);
-                        for_name(m, name)
+                        match m.arg_ref(a, 0) == m.app_loader() {
+                            true => load_class(m, m.arg_ref(a, 1)),
+                            false => m.call_original(
+                                "java/lang/ClassLoader",
+                                "loadClass",
+                                "(Ljava/lang/String;Z)Ljava/lang/Class;",
+                                &[m.arg(a, 0), m.arg(a, 1), m.arg(a, 2)],
+                            ),
+                        }
                     }),
                 ],
             ),
@@ -188,12 +181,14 @@ fn set_stream<H: Host>(m: &mut Machine<H>, field: &str, stream: u64) -> Outcome 
     VOID
 }
 
-/// `System.exit` and its like: the task stops before it if the scheduler wants to choose.
-fn end_program<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
-    let code = m.arg_int(a, 0);
-    match m.touches(Resource::Exit(code), true) {
-        true => Outcome::Yield,
-        false => Outcome::Exit(code),
+/// `ClassLoader.loadClass` of the program's loader: the class is not initialised.
+fn load_class<H: Host>(m: &mut Machine<H>, name: Ref) -> Outcome {
+    if !name.is_null() && m.text(name).starts_with('[') {
+        return raise("java/lang/ClassNotFoundException", m.text(name));
+    }
+    match load_or_null(m, name) {
+        Outcome::Value(0) => raise("java/lang/ClassNotFoundException", m.text(name)),
+        found => found,
     }
 }
 

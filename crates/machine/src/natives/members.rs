@@ -13,34 +13,37 @@ use program::{FieldId, Kind, MethodId};
 
 pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
     const {
-        &[(
-            "java/lang/Class",
-            &[
-                ("getDeclaredFields0", "*", declared_fields),
-                ("getDeclaredMethods0", "*", |m, a| declared_methods(m, a, false)),
-                ("getDeclaredConstructors0", "*", |m, a| declared_methods(m, a, true)),
-                ("getDeclaredClasses0", "*", declared_classes),
-                ("getRecordComponents0", "*", record_components),
-                ("getPermittedSubclasses0", "*", |m, a| {
-                    let class = m.class_of_mirror(m.arg_ref(a, 0));
-                    match m.program.class(class).file.clone() {
-                        Some(file) if !file.permitted_subclasses.is_empty() => {
-                            listed_classes(m, Vec::new(), &file, &file.permitted_subclasses)
+        &[
+            ("java/lang/reflect/Executable", &[("getParameters0", "*", |_, _| reference(Ref::NULL))]),
+            (
+                "java/lang/Class",
+                &[
+                    ("getDeclaredFields0", "*", declared_fields),
+                    ("getDeclaredMethods0", "*", |m, a| declared_methods(m, a, false)),
+                    ("getDeclaredConstructors0", "*", |m, a| declared_methods(m, a, true)),
+                    ("getDeclaredClasses0", "*", declared_classes),
+                    ("getRecordComponents0", "*", record_components),
+                    ("getPermittedSubclasses0", "*", |m, a| {
+                        let class = m.class_of_mirror(m.arg_ref(a, 0));
+                        match m.program.class(class).file.clone() {
+                            Some(file) if !file.permitted_subclasses.is_empty() => {
+                                listed_classes(m, Vec::new(), &file, &file.permitted_subclasses)
+                            }
+                            _ => reference(Ref::NULL),
                         }
-                        _ => reference(Ref::NULL),
-                    }
-                }),
-                ("getNestMembers0", "*", |m, a| {
-                    let class = m.class_of_mirror(m.arg_ref(a, 0));
-                    let host = m.nest_host(class);
-                    let first = vec![m.mirror(host)];
-                    match m.program.class(host).file.clone() {
-                        Some(file) => listed_classes(m, first, &file, &file.nest_members),
-                        None => m.new_reference_array("java/lang/Class", &first),
-                    }
-                }),
-            ],
-        )]
+                    }),
+                    ("getNestMembers0", "*", |m, a| {
+                        let class = m.class_of_mirror(m.arg_ref(a, 0));
+                        let host = m.nest_host(class);
+                        let first = vec![m.mirror(host)];
+                        match m.program.class(host).file.clone() {
+                            Some(file) => listed_classes(m, first, &file, &file.nest_members),
+                            None => m.new_reference_array("java/lang/Class", &first),
+                        }
+                    }),
+                ],
+            ),
+        ]
     }
 }
 

@@ -30,6 +30,10 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                 &[
                     ("initialize", "*", nothing),
                     ("initializeFromArchive", "*", nothing),
+                    ("isSupportedClassFileVersion", "*", |m, a| {
+                        let newest = m.config.jdk_version as i32 + 44;
+                        boolean((45..=newest).contains(&m.arg_int(a, 0)))
+                    }),
                     ("getNanoTimeAdjustment", "*", |m, a| {
                         let offset = m.arg_long(a, 0);
                         if m.touches(crate::hooks::Resource::Clock, true) {
@@ -89,6 +93,16 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                             (m.class_of_mirror(m.arg_ref(a, 0)), m.class_of_mirror(m.arg_ref(a, 1)));
                         boolean(m.nest_host(first) == m.nest_host(second))
                     }),
+                ],
+            ),
+            // Nobody looks at what is counted.
+            (
+                "jdk/internal/perf/PerfCounter",
+                &[
+                    ("<init>", "*", nothing),
+                    ("get", "*", |_, _| long(0)),
+                    ("set", "*", nothing),
+                    ("add", "*", nothing),
                 ],
             ),
             ("jdk/internal/misc/PreviewFeatures", &[("isPreviewEnabled", "*", |_, _| boolean(false))]),
@@ -249,7 +263,7 @@ fn crc32(crc: u32, bytes: &[u8]) -> u32 {
     })
 }
 
-fn adler32(adler: u32, bytes: &[u8]) -> u32 {
+pub(super) fn adler32(adler: u32, bytes: &[u8]) -> u32 {
     const BASE: u32 = 65521;
     let (low, high) = bytes.iter().fold((adler & 0xFFFF, adler >> 16), |(low, high), byte| {
         let low = (low + u32::from(*byte)) % BASE;

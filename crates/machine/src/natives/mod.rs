@@ -6,10 +6,13 @@
 pub(crate) mod accessibility;
 mod annotations;
 mod arrays;
+mod assertions;
 pub(crate) mod boxing;
 mod classes;
 mod conditions;
 mod copies;
+mod definitions;
+pub(crate) mod deflate;
 pub(crate) mod ending;
 mod environment;
 mod executors;
@@ -24,11 +27,15 @@ mod math;
 pub(crate) mod members;
 pub(crate) mod memory;
 mod misc;
+mod paths;
 mod printing;
 mod proxies;
 mod reduction;
 pub(crate) mod reflection;
 mod resources;
+mod seeds;
+pub(crate) mod serialization;
+mod shutdown;
 pub mod strict;
 mod thread_objects;
 mod threads;
@@ -37,6 +44,7 @@ pub use executors::Hiring;
 pub use thread_objects::ThreadStatus;
 mod traces;
 pub(crate) mod unmodelled;
+mod urls;
 
 use crate::heap::Ref;
 use crate::hooks::{Host, Native, NativesOfClass, Registry};
@@ -69,6 +77,14 @@ impl<H: Host> Registry<H> {
             files::tables(),
             annotations::tables(),
             inflate::tables(),
+            shutdown::tables(),
+            paths::tables(),
+            urls::tables(),
+            seeds::tables(),
+            assertions::tables(),
+            serialization::tables(),
+            definitions::tables(),
+            deflate::tables(),
             proxies::tables(),
             unmodelled::tables(),
             crate::handles::tables(),

@@ -75,12 +75,16 @@ fn reflected<H: Host>(m: &Machine<H>, object: Ref) -> MethodId {
 fn construct<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
     let constructor = reflected(m, m.arg_ref(a, 0));
     let arguments = m.arg_ref(a, 1);
-    let class = m.program.method(constructor).class;
+    let declared = m.program.method(constructor).class;
+    let serialized = m.serialized_class(m.arg_ref(a, 0));
+    let class = serialized.unwrap_or(declared);
     if let Some(outcome) = m.calls_from_library_initializer(class) {
         return outcome;
     }
     let modifiers = m.program.method(constructor).access;
-    if let Err(outcome) = m.check_member(m.arg_ref(a, 0), class, Some(class), modifiers) {
+    if serialized.is_none()
+        && let Err(outcome) = m.check_member(m.arg_ref(a, 0), class, Some(class), modifiers)
+    {
         return outcome;
     }
     if m.program.class(class).access & access::ENUM != 0 {

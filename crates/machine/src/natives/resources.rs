@@ -3,7 +3,7 @@
 use crate::heap::Ref;
 use crate::hooks::{Host, Table};
 use crate::machine::Machine;
-use crate::natives::ending::{boolean, nothing, null_pointer, raise, reference};
+use crate::natives::ending::{boolean, ended, nothing, null_pointer, raise, reference};
 use crate::stop::{Args, Outcome, Stop};
 use crate::stub::StubBuilder;
 use crate::versions::{PROVIDERS, UNMODELLED_SERVICES};
@@ -23,7 +23,7 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     }),
                     ("getResource", "*", |m, a| {
                         let (mirror, name) = (m.arg_ref(a, 0), m.arg_ref(a, 1));
-                        class_resource(m, mirror, name, address)
+                        ended(class_address(m, mirror, name))
                     }),
                 ],
             ),
@@ -33,13 +33,13 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     ("getResourceAsStream", "*", |m, a| {
                         loader_resource(m, m.arg_ref(a, 1), Machine::stream_of)
                     }),
-                    ("getResource", "*", |m, a| loader_resource(m, m.arg_ref(a, 1), address)),
+                    ("getResource", "*", |m, a| first_address(m, m.arg_ref(a, 1))),
                     ("getSystemResourceAsStream", "*", |m, a| {
                         loader_resource(m, m.arg_ref(a, 0), Machine::stream_of)
                     }),
-                    ("getSystemResource", "*", |m, a| loader_resource(m, m.arg_ref(a, 0), address)),
-                    ("getResources", "*", |m, a| resources(m, m.arg_ref(a, 1))),
-                    ("getSystemResources", "*", |m, a| resources(m, m.arg_ref(a, 0))),
+                    ("getSystemResource", "*", |m, a| first_address(m, m.arg_ref(a, 0))),
+                    ("getResources", "*", |m, a| all_addresses(m, m.arg_ref(a, 1))),
+                    ("getSystemResources", "*", |m, a| all_addresses(m, m.arg_ref(a, 0))),
                 ],
             ),
             (
@@ -89,6 +89,22 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
     }
 }
 
+/// The class that is asked for a resource, and the resource's name from the root.
+fn full_name<H: Host>(m: &Machine<H>, mirror: Ref, name: Ref) -> (ClassId, String) {
+    let mut class = m.class_of_mirror(mirror);
+    while let program::linked::Shape::Array(element, _) = m.program.class(class).shape {
+        class = element;
+    }
+    let name = m.text(name);
+    let package = m.program.class(class).package();
+    let full = match name.strip_prefix('/') {
+        Some(absolute) => absolute.to_string(),
+        None if package.is_empty() => name,
+        None => format!("{package}/{name}"),
+    };
+    (class, full)
+}
+
 /// A resource named relative to a class's package, or from the root with a leading slash.
 fn class_resource<H: Host>(
     m: &mut Machine<H>,
@@ -99,18 +115,9 @@ fn class_resource<H: Host>(
     if name.is_null() {
         return null_pointer();
     }
-    let mut class = m.class_of_mirror(mirror);
-    while let program::linked::Shape::Array(element, _) = m.program.class(class).shape {
-        class = element;
-    }
-    let name = m.text(name);
-    let package = m.program.class(class).package().to_string();
-    let full = match name.strip_prefix('/') {
-        Some(absolute) => absolute.to_string(),
-        None if package.is_empty() => name,
-        None => format!("{package}/{name}"),
-    };
+    let (class, full) = full_name(m, mirror, name);
     if m.program.class(class).origin == Origin::Jdk {
+        let package = m.program.class(class).package().to_string();
         let module = m.program.path.image().module_of(&package).unwrap_or_else(|| "java.base".into());
         let found = m.program.path.image().resource(&format!("/{module}/{full}"));
         return found_resource(m, found, wrap);
@@ -162,19 +169,76 @@ fn found_resource<H: Host>(
     }
 }
 
-fn address<H: Host>(_: &mut Machine<H>, _: &[u8]) -> Outcome {
-    Outcome::Unsupported(
-        "the address of a resource (getResource) is not modelled: use getResourceAsStream".into(),
-    )
+/// `Class.getResource`: the address, or null.
+fn class_address<H: Host>(m: &mut Machine<H>, mirror: Ref, name: Ref) -> Result<Outcome, Outcome> {
+    if name.is_null() {
+        return Err(null_pointer());
+    }
+    let (class, full) = full_name(m, mirror, name);
+    if m.program.class(class).origin == Origin::Jdk {
+        let package = m.program.class(class).package().to_string();
+        let module = m.program.path.image().module_of(&package).unwrap_or_else(|| "java.base".into());
+        return match m.program.path.image().resource(&format!("/{module}/{full}")) {
+            Ok(Some(_)) => m.url_of_jdk(&module, &full).map(reference),
+            Ok(None) => Ok(reference(Ref::NULL)),
+            Err(error) => Err(Outcome::Unsupported(format!("a resource is not read: {error}"))),
+        };
+    }
+    let found = addresses(m, &full, false)?;
+    Ok(reference(found.first().copied().unwrap_or(Ref::NULL)))
 }
 
-fn resources<H: Host>(m: &mut Machine<H>, name: Ref) -> Outcome {
-    match loader_resource(m, name, address) {
-        Outcome::Value(_) => {
-            m.call_static("java/util/Collections", "emptyEnumeration", "()Ljava/util/Enumeration;")
-        }
-        other => other,
+/// The addresses of what a class loader finds.
+fn addresses<H: Host>(m: &mut Machine<H>, name: &str, all: bool) -> Result<Vec<Ref>, Outcome> {
+    let mut found = Vec::new();
+    // Of the JDK's modules only classes can be seen from outside.
+    if let Some(class) = name.strip_suffix(".class")
+        && let Ok(Some(_)) = m.program.path.image().class(class)
+    {
+        let package = class.rsplit_once('/').map_or("", |(package, _)| package);
+        let module = m.program.path.image().module_of(package).unwrap_or_else(|| "java.base".into());
+        found.push(m.url_of_jdk(&module, name)?);
     }
+    if found.is_empty() || all {
+        found.extend(m.urls_of_user(name, all)?);
+    }
+    Ok(found)
+}
+
+fn first_address<H: Host>(m: &mut Machine<H>, name: Ref) -> Outcome {
+    if name.is_null() {
+        return null_pointer();
+    }
+    let name = m.text(name);
+    ended(addresses(m, &name, false).map(|found| reference(found.first().copied().unwrap_or(Ref::NULL))))
+}
+
+/// `ClassLoader.getResources`
+fn all_addresses<H: Host>(m: &mut Machine<H>, name: Ref) -> Outcome {
+    if name.is_null() {
+        return null_pointer();
+    }
+    let name = m.text(name);
+    let list = match addresses(m, &name, true) {
+        Ok(found) => m.new_reference_array("java/net/URL", &found),
+        Err(outcome) => outcome,
+    };
+    let Outcome::Value(list) = list else { return list };
+    match m.named_stub("ClassLoader.getResources", enumerating_stub) {
+        Ok(stub) => Outcome::Call(stub, vec![list]),
+        Err(stop) => Outcome::Unsupported(format!("{stop:?}")),
+    }
+}
+
+/// `return Collections.enumeration(Arrays.asList(urls));`
+fn enumerating_stub<H: Host>(m: &mut Machine<H>) -> Result<MethodId, Stop> {
+    let mut stub = StubBuilder::new(&[Kind::Reference]);
+    m.stub_static(&mut stub, 0, "java/util/Arrays", "asList", "([Ljava/lang/Object;)Ljava/util/List;")?;
+    let by = "(Ljava/util/Collection;)Ljava/util/Enumeration;";
+    m.stub_static(&mut stub, 0, "java/util/Collections", "enumeration", by)?;
+    stub.emit(Op::ReturnValue { a: 0 });
+    let class = m.load_class("java/lang/ClassLoader")?;
+    Ok(m.finish_stub(stub, class, "getResources", 1, Kind::Reference))
 }
 
 fn service_loader<H: Host>(m: &mut Machine<H>, service: Ref) -> Outcome {

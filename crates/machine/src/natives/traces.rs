@@ -78,8 +78,18 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                             with_frame(m, a, |m, frame| m.program.method(frame.method).has(access::NATIVE));
                         native.map_or_else(unknown, boolean)
                     }),
-                    ("getMethodType", "*", |_, _| {
-                        Outcome::Unsupported("StackFrame.getMethodType is not modelled".into())
+                    ("getMethodType", "*", |m, a| {
+                        let descriptor = with_frame(m, a, |m, frame| {
+                            m.program.text(m.program.method(frame.method).descriptor).to_string()
+                        });
+                        let Some(descriptor) = descriptor else { return unknown() };
+                        let (text, loader) = (m.new_string(&descriptor), m.app_loader());
+                        let by = "(Ljava/lang/String;Ljava/lang/ClassLoader;)Ljava/lang/invoke/MethodType;";
+                        match m.method_named("java/lang/invoke/MethodType", "fromMethodDescriptorString", by)
+                        {
+                            Ok(method) => Outcome::Call(method, vec![u64::from(text.0), u64::from(loader.0)]),
+                            Err(stop) => super::ending::failed(stop),
+                        }
                     }),
                 ],
             ),

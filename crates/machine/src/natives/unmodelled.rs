@@ -22,6 +22,9 @@ const PASS_ON: &[&str] = &[
     "java/util/WeakHashMap",
 ];
 
+/// The starts of names of classes that keep what method handles are made of, by references that may be cleared.
+const FORM_CACHES: &[&str] = &["java/lang/invoke/MethodType", "java/lang/invoke/LambdaFormEditor"];
+
 impl<H: Host> Machine<H> {
     /// Whether a method of the program called the native that runs, itself or through what only passes calls on.
     pub(super) fn is_asked_by_program(&self) -> bool {
@@ -60,6 +63,14 @@ impl<H: Host> Machine<H> {
         let name = &self.program.class(class).name;
         let of_map = name.starts_with("java/util/WeakHashMap");
         let own = !of_map && !self.is_program(class) && !name.starts_with("java/lang/ref/");
+        // Forms of handles are made again when they are gone, and look the same.
+        let of_forms = self.stack.frames.last().is_some_and(|frame| {
+            let caller = &self.program.class(self.program.method(frame.method).class).name;
+            FORM_CACHES.iter().any(|start| caller.starts_with(start))
+        });
+        if of_forms {
+            return;
+        }
         let matters = self.unrecorded(|m| {
             let task = m.current;
             let asked = m.is_asked_by_program()
@@ -108,7 +119,7 @@ impl<H: Host> Machine<H> {
 
     /// What a native ends in that is about to call a method of the program from an initialiser of the JDK: these are not
     /// looked at, as what they do is before every use of their class.
-    pub(super) fn calls_from_library_initializer(&self, class: program::ClassId) -> Option<Outcome> {
+    pub(crate) fn calls_from_library_initializer(&self, class: program::ClassId) -> Option<Outcome> {
         if !self.is_program(class) || !self.has_company() {
             return None;
         }
@@ -333,10 +344,6 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     ("getLayer", "*", |_, _| unmodelled("Module.getLayer")),
                 ],
             ),
-            (
-                "java/security/ProtectionDomain",
-                &[("getCodeSource", "*", |_, _| unmodelled("ProtectionDomain.getCodeSource"))],
-            ),
             ("java/lang/ModuleLayer", &[("boot", "*", |_, _| unmodelled("ModuleLayer.boot"))]),
             ("java/lang/Runtime", &[("runFinalization", "*", |m, _| collected(m, VOID))]),
             (
@@ -346,16 +353,6 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
             (
                 "java/lang/ClassLoader",
                 &[
-                    ("setClassAssertionStatus", "*", |_, _| {
-                        unmodelled("ClassLoader.setClassAssertionStatus")
-                    }),
-                    ("setPackageAssertionStatus", "*", |_, _| {
-                        unmodelled("ClassLoader.setPackageAssertionStatus")
-                    }),
-                    ("setDefaultAssertionStatus", "*", |_, _| {
-                        unmodelled("ClassLoader.setDefaultAssertionStatus")
-                    }),
-                    ("clearAssertionStatus", "*", |_, _| unmodelled("ClassLoader.clearAssertionStatus")),
                     ("getDefinedPackage", "*", |_, _| unmodelled("ClassLoader.getDefinedPackage")),
                     ("getDefinedPackages", "*", |_, _| unmodelled("ClassLoader.getDefinedPackages")),
                     ("getParent", "*", |m, a| {

@@ -25,6 +25,21 @@ pub(crate) struct Program {
     pub(crate) input: Vec<u8>,
     /// From the header `// jdk:`: the oldest version it compiles and runs with.
     pub(crate) jdk: u32,
+    /// From the header `// jars:`: names of jars of Debian, without their folder and ending.
+    pub(crate) jars: Vec<String>,
+}
+
+impl Program {
+    /// The jars that it is compiled and run with.
+    pub(crate) fn jar_files(&self) -> Vec<PathBuf> {
+        self.jars.iter().map(|jar| Path::new("/usr/share/java").join(jar).with_extension("jar")).collect()
+    }
+
+    /// Its class path, from inside the folder of its classes.
+    pub(crate) fn class_path(&self, first: &str) -> String {
+        let jars = self.jar_files().into_iter().map(|jar| jar.display().to_string());
+        std::iter::once(first.to_string()).chain(jars).collect::<Vec<_>>().join(":")
+    }
 }
 
 /// The repository's folder.
@@ -85,6 +100,12 @@ fn describe(corpus: &Path, place: &Path, sources: Vec<PathBuf>, main: &Path) -> 
             .collect(),
         input: header("stdin").unwrap_or_default().replace("\\n", "\n").into_bytes(),
         jdk: header("jdk").and_then(|version| version.parse().ok()).unwrap_or(17),
+        jars: header("jars")
+            .iter()
+            .flat_map(|line| line.split_whitespace())
+            .filter(|jar| *jar != "-")
+            .map(str::to_string)
+            .collect(),
     }
 }
 
@@ -144,7 +165,8 @@ pub(crate) fn compile(
             continue;
         }
         let _ = fs::remove_dir_all(&folder);
-        list.push_str(&format!("{}\t{}\n", folder.display(), sources.join("\t")));
+        let jars = program.class_path(&folder.display().to_string());
+        list.push_str(&format!("{}\t{jars}\t{}\n", folder.display(), sources.join("\t")));
         stamps.push((stamp_file, stamp));
     }
     if !list.is_empty() {

@@ -49,10 +49,21 @@ pub(crate) fn compare_all(jdk: &Jdk, programs: &[Compiled]) -> BTreeMap<String, 
 fn compare(jdk: &Jdk, compiled: &Compiled) -> Option<String> {
     let program = &compiled.program;
     let mut java = Command::new(jdk.home.join("bin/java"));
-    java.args(["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-ea", "-cp", ".", &program.main]);
+    java.args([
+        "-XX:+UseSerialGC",
+        "-XX:TieredStopAtLevel=1",
+        "-ea",
+        "-cp",
+        &program.class_path("."),
+        &program.main,
+    ]);
     java.args(&program.arguments);
     let mut scoville = Command::new(env!("CARGO_BIN_EXE_scoville"));
-    scoville.args(["run", "--jdk"]).arg(&jdk.home).args(["--main", &program.main, ".", "--"]);
+    scoville.args(["run", "--jdk"]).arg(&jdk.home).args(["--main", &program.main]);
+    if !program.jars.is_empty() {
+        scoville.args(["--class-path", &program.class_path(".")]);
+    }
+    scoville.args([".", "--"]);
     scoville.args(&program.arguments);
     let logs = compiled.classes.with_extension(format!("run-{}", jdk.version));
     fs::create_dir_all(&logs).expect("the scratch folder can be written");

@@ -26,13 +26,24 @@ pub(super) struct Run<'a> {
     pub(super) thrown: Vec<String>,
     /// The run is given up at this many operations of the machine.
     pub(super) most: Option<u64>,
+    /// An exception has left `main`.
+    failed: Option<machine::Ref>,
     volatiles: Volatiles,
 }
 
 impl<'a> Run<'a> {
     pub(super) fn new(session: &'a mut Session, policy: Policy, output: Output) -> Run<'a> {
         let (taken, thrown) = (Vec::new(), Vec::new());
-        Run { session, policy, output, taken, thrown, most: None, volatiles: Volatiles::default() }
+        Run {
+            session,
+            policy,
+            output,
+            taken,
+            thrown,
+            most: None,
+            failed: None,
+            volatiles: Volatiles::default(),
+        }
     }
 
     /// Runs until the program ends; gives the exit code.
@@ -55,7 +66,7 @@ impl<'a> Run<'a> {
                 match self.next(current, last_one) {
                     Some(next) => current = next,
                     None if self.session.time_out() => continue,
-                    None => return self.at_rest(),
+                    None => return self.at_rest().map(|code| code.max(u8::from(self.failed.is_some()))),
                 }
             }
             let halt = self.turn(current, std::mem::take(&mut choice));
@@ -70,7 +81,14 @@ impl<'a> Run<'a> {
                     goes_on = true;
                 }
                 Halt::Blocked | Halt::Point(_) | Halt::Region(_) | Halt::Ended(None) => {}
-                Halt::Ended(Some(exception)) if current == TaskId(0) => return self.uncaught(exception),
+                Halt::Ended(Some(exception)) if current == TaskId(0) => {
+                    self.uncaught(exception)?;
+                    self.failed = Some(exception);
+                    // As under `java`, what still runs goes on; then come the hooks.
+                    if !self.session.is_held_up() {
+                        return Ok(1);
+                    }
+                }
                 Halt::Ended(Some(_)) => {}
                 Halt::Exit(code) => return Ok(code as u8),
                 Halt::Unsupported(what) => return Ok(self.unsupported(&what)),
@@ -108,7 +126,7 @@ impl<'a> Run<'a> {
     }
 
     /// An exception has left `main`.
-    fn uncaught(&mut self, exception: machine::Ref) -> Result<u8> {
+    fn uncaught(&mut self, exception: machine::Ref) -> Result<()> {
         self.thrown.extend(failures::classes(self.session, exception));
         self.session.machine.switch_to(TaskId(0));
         let printed = self.session.machine.print_uncaught(exception);
@@ -122,7 +140,7 @@ impl<'a> Run<'a> {
                 self.output.say(&line);
             }
         }
-        Ok(1)
+        Ok(())
     }
 
     /// No task can run: the program has ended, or it is stuck.
@@ -133,7 +151,8 @@ impl<'a> Run<'a> {
             self.output.say(&text);
             return Ok(1);
         }
-        let uncaught = self.session.world().uncaught();
+        let mut uncaught = self.session.world().uncaught();
+        uncaught.retain(|(_, exception)| self.failed.is_none_or(|told| told.0 != exception.0));
         for (_, exception) in &uncaught {
             let exception = machine::Ref(exception.0);
             self.thrown.extend(failures::classes(self.session, exception));
