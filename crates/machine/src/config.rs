@@ -104,7 +104,7 @@ impl Default for Config {
             forks_by_meaning: false,
             executors_by_meaning: false,
             exit_is_wrong: false,
-            compiled_after: Some(crate::tier::ROUNDS),
+            compiled_after: Some(1_000),
             whole_operations: false,
         }
     }

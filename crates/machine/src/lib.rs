@@ -8,6 +8,7 @@ mod access;
 mod audit;
 mod boot;
 mod canon;
+mod compile;
 mod config;
 pub mod describe;
 mod dialects;

@@ -1,14 +1,10 @@
 //! Which loops run as instructions of the processor, and the way in.
 
-use crate::heap::{Heap, LAYOUT};
-use crate::hooks::Host;
+use crate::heap::Heap;
 use crate::linkage::{ClassState, Initialization, StaticSite};
-use crate::machine::Machine;
-use compiled::{Exit, Frame, Method, Region, StaticField};
+use compiled::{Exit, Frame, Region};
 use std::sync::Arc;
 
-/// A loop that goes back so often is compiled.
-pub(crate) const ROUNDS: u32 = 1_000;
 /// So many times a region is entered before it is judged whether that pays.
 const ENTRIES: u32 = 200;
 /// Fewer operations than these for each way in do not pay.
@@ -149,41 +145,21 @@ impl Tier {
     }
 }
 
-impl<H: Host> Machine<H> {
-    /// Compiles the loop whose head the current task stands at.
-    #[cold]
-    pub(crate) fn compile_loop(&mut self, watched: bool) {
-        let Some(frame) = self.stack.frames.last() else { return };
-        let translation = self.program.code.translation(frame.code);
-        let head = frame.pc as usize;
-        let statics = &self.statics;
-        let field = |site: u32| {
-            let site = statics.get(site as usize).filter(|site| !site.volatile)?;
-            Some(StaticField { word: site.word, kind: site.kind, is_constant: site.constant })
-        };
-        let method = Method {
-            ops: &self.program.code.ops,
-            start: translation.start as usize,
-            length: translation.length as usize,
-            registers: translation.registers as usize,
-            wide: &self.program.code.wide,
-            switches: &self.program.code.switches,
-            static_field: &field,
-        };
-        let region = Region::new(&method, head, LAYOUT, watched).map(Arc::new);
-        let tier = &mut self.tier;
-        let number = tier.number(head);
-        let Some(entry) = tier.heads.get_mut(head) else { return };
+impl Tier {
+    /// The loop at a place is this region; none: it is not to be compiled.
+    pub(crate) fn put(&mut self, head: usize, region: Option<Region>, watched: bool) {
+        let number = self.number(head);
+        let Some(entry) = self.heads.get_mut(head) else { return };
         let Some(region) = region else {
             *entry = NEVER;
             return;
         };
         let number = number.unwrap_or_else(|| {
-            tier.loops.push(Loop::default());
-            *entry = tier.rounds + tier.loops.len() as u32;
-            tier.loops.len() - 1
+            self.loops.push(Loop::default());
+            *entry = self.rounds + self.loops.len() as u32;
+            self.loops.len() - 1
         });
-        tier.loops[number].made += 1;
-        tier.loops[number].regions[usize::from(watched)] = Some(region);
+        self.loops[number].made += 1;
+        self.loops[number].regions[usize::from(watched)] = Some(Arc::new(region));
     }
 }

@@ -2,11 +2,13 @@
 
 mod check;
 mod grade;
+mod rounds;
 
 pub(crate) use check::{
     CheckArguments, EngineChoice, MAX_SECONDS, PropertyChoice, SearchChoice, SourceSetsChoice, TimeoutsChoice,
 };
 pub(crate) use grade::GradeArguments;
+pub(crate) use rounds::Rounds;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::parser::ValueSource;
@@ -14,9 +16,7 @@ use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use machine::{Config, Dialect};
 use render::Format;
 use std::ffi::OsString;
-use std::fmt;
 use std::path::PathBuf;
-use std::str::FromStr;
 
 /// The version, with the commit that it was built from if that is known.
 pub(crate) const VERSION: &str = env!("SCOVILLE_VERSION");
@@ -377,32 +377,6 @@ pub(crate) struct JavaArguments {
     /// Arguments of the program.
     #[arg(skip)]
     pub(crate) arguments: Vec<String>,
-}
-
-/// After how many rounds something happens, if ever.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Rounds(pub(crate) Option<u32>);
-
-impl FromStr for Rounds {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Rounds, String> {
-        match text {
-            "never" => Ok(Rounds(None)),
-            text => {
-                text.parse().map(|rounds| Rounds(Some(rounds))).map_err(|_| "a number, or never".to_string())
-            }
-        }
-    }
-}
-
-impl fmt::Display for Rounds {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Some(rounds) => write!(out, "{rounds}"),
-            None => out.write_str("never"),
-        }
-    }
 }
 
 impl JavaArguments {
