@@ -191,7 +191,7 @@ impl Translation<'_> {
         self.out.jump_if(condition, label);
     }
 
-    fn to_target(&mut self, target: usize) {
+    fn go_to(&mut self, target: usize) {
         let label = match self.labels.get(&target).copied() {
             Some(label) => label,
             None => self.exit(0, target, INTERPRET),
@@ -204,13 +204,13 @@ impl Translation<'_> {
         self.out.compare(Long, R15, context!(fuel));
         let used_up = self.exit(0, target, FUEL);
         self.out.jump_if(NOT_BELOW, used_up);
-        self.to_target(target);
+        self.go_to(target);
     }
 
     fn jump(&mut self, target: Target) {
         self.count(1);
         let target = self.method.start + target as usize;
-        if target <= self.at { self.backward_jump(target) } else { self.to_target(target) }
+        if target <= self.at { self.backward_jump(target) } else { self.go_to(target) }
     }
 
     /// A jump on a condition; the steps are counted, and what is compared was compared since.
@@ -269,7 +269,7 @@ impl Translation<'_> {
             self.branch(EQUAL, *target);
         }
         let target = self.method.start + switch.default as usize;
-        if target <= self.at { self.backward_jump(target) } else { self.to_target(target) }
+        if target <= self.at { self.backward_jump(target) } else { self.go_to(target) }
     }
 
     /// Whether the next operation may follow.

@@ -84,7 +84,7 @@ impl Translation<'_> {
     }
 
     /// To `float` or `double`: from an integer, or from the other one.
-    pub(super) fn to_floating(
+    pub(super) fn make_floating(
         &mut self,
         (prefix, width, opcode): (u8, Width, u8),
         result: u8,
@@ -95,7 +95,7 @@ impl Translation<'_> {
     }
 
     /// To an integer, if it is one: the interpreter does what is too large or no number.
-    pub(super) fn to_integer(&mut self, prefix: u8, width: Width, (d, a): (Reg, Reg)) {
+    pub(super) fn make_integer(&mut self, prefix: u8, width: Width, (d, a): (Reg, Reg)) {
         self.out.two(Some(prefix), width, &[0x0F, 0x2C], RAX, register(a));
         self.out.constant(RCX, if width == Long { 1 << 63 } else { 1 << 31 });
         self.out.compare(width, RAX, RCX);
