@@ -65,8 +65,8 @@ impl<H: Host> Machine<H> {
                 &mut self.host,
                 observer,
                 &mut self.steps,
-                &mut self.tier,
                 Tables {
+                    tier: &mut self.tier,
                     fuel: self.fuel,
                     ops: &self.program.code.ops,
                     entries: &self.entries,
@@ -228,8 +228,9 @@ impl<H: Host> Machine<H> {
     }
 }
 
-/// Read-only parts of the machine that the fast loop needs.
+/// Parts of the machine that the fast loop needs: all but what is known of loops it only reads.
 struct Tables<'a> {
+    tier: &'a mut Tier,
     fuel: u64,
     ops: &'a [Op],
     entries: &'a [Entry],
@@ -261,7 +262,6 @@ fn run_fast<H, O: Observer<H>>(
     host: &mut Option<Box<H>>,
     observer: &mut O,
     steps_out: &mut u64,
-    tier: &mut Tier,
     tables: Tables<'_>,
 ) -> Pause {
     let whole = stack.whole();
@@ -318,7 +318,7 @@ fn run_fast<H, O: Observer<H>>(
                         if steps >= fuel {
                             break Pause::Fuel;
                         }
-                        if tier.is_warm(pc) {
+                        if tables.tier.is_warm(pc) {
                             break Pause::Back;
                         }
                     }
@@ -793,22 +793,23 @@ fn run_fast<H, O: Observer<H>>(
         if !matches!(pause, Pause::Back) {
             break pause;
         }
-        let depth = frames.len();
+        let (depth, tags) = (frames.len(), tables.tags);
+        let classes = (tables.statics, tables.states);
         registers = frames.last().map_or(0, |frame| frame.registers as usize);
         let r = &mut slots[base..base + registers];
         let mut watcher = |object, index, at: u32, write, steps| {
-            let by = By { operation: number(steps, depth), whole, tag: tables.tag(at as usize + 1) };
+            let tag = tags.get(at as usize).copied().unwrap_or_default();
+            let by = By { operation: number(steps, depth), whole, tag };
             observer.access(host, Ref(object), index, write, by)
         };
         let watcher: Option<Watcher<'_>> = if O::WATCH { Some(&mut watcher) } else { None };
-        let classes = (tables.statics, tables.states);
-        let entered = match tier.find(pc, O::WATCH) {
+        let entered = match tables.tier.find(pc, O::WATCH) {
             Head::Hot => break Pause::Loop,
             Head::Cold => continue,
-            Head::Compiled(found) => tier.run(found, (r, &mut *heap), classes, (steps, fuel), watcher),
+            Head::Compiled(found) => tables.tier.run(found, (r, &mut *heap), classes, (steps, fuel), watcher),
         };
         let Some(exit) = entered else { continue };
-        tier.left(pc, exit.pc);
+        tables.tier.left(pc, exit.pc);
         (pc, steps) = (exit.pc as usize, exit.steps);
         match exit.why {
             Why::Interpret => {}
