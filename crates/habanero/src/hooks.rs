@@ -141,7 +141,7 @@ impl machine::Host for Host {
             Resource::Identity(one) => Key::Identity(object(one)),
             Resource::File(number) => Key::File(number),
             Resource::Output => Key::Output,
-            Resource::Counter => Key::Counter,
+            Resource::Counter | Resource::Handle => Key::Counter,
             // If two are not ordered, all is explored piece by piece.
             Resource::Operation(pool) => {
                 let task = machine.current;
@@ -192,6 +192,14 @@ impl machine::Host for Host {
                 host.touch(task, key, how);
                 if let Some(order) = &mut host.happens_before {
                     order.acquire(tasks::TaskId(task.0), key);
+                }
+            }
+            // The library draws under a monitor, or by a compare-and-set.
+            Key::Counter if matches!(resource, Resource::Counter) => {
+                host.touch(task, key, how);
+                if let Some(order) = &mut host.happens_before {
+                    order.acquire(tasks::TaskId(task.0), key);
+                    order.release(tasks::TaskId(task.0), key);
                 }
             }
             Key::Permit(thread) => {

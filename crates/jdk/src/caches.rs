@@ -122,7 +122,6 @@ pub const VALUE_CACHES: &[ValueCache] = &[
         "invokers",
         "made from the type, and none is like another",
     ),
-    ValueCache::new("java/lang/invoke/MethodType", "methodDescriptor", "a text made from the type"),
     ValueCache::new(
         "java/lang/invoke/MemberName",
         "type",

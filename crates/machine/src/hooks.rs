@@ -142,6 +142,8 @@ pub enum Resource {
     Output,
     /// A source of numbers that are given out once.
     Counter,
+    /// The same of numbers that are drawn without giving order to who draws next.
+    Handle,
     /// A class object, which was made now: it is nobody's own.
     ClassObject(Ref),
     /// Whether a weak compare-and-set fails though the value is as expected.

@@ -50,7 +50,7 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
             &[
                 ("initIDs", "*", nothing),
                 ("init", "(IIZ)J", |m, a| {
-                    if m.touches(crate::hooks::Resource::Counter, true) {
+                    if m.touches(crate::hooks::Resource::Handle, true) {
                         return Outcome::Yield;
                     }
                     let (level, raw) = (m.arg_int(a, 0), m.arg_int(a, 2) != 0);

@@ -61,7 +61,9 @@ impl<H: Host> Machine<H> {
     pub(super) fn asks_collector(&mut self, object: Ref, referent: Ref) {
         let class = self.class_of(object);
         let name = &self.program.class(class).name;
-        let of_map = name.starts_with("java/util/WeakHashMap");
+        // What the library keeps by them the program gets: keys of maps, loggers.
+        let of_map =
+            name.starts_with("java/util/WeakHashMap") || name.starts_with("java/util/logging/LogManager");
         let own = !of_map && !self.is_program(class) && !name.starts_with("java/lang/ref/");
         // Forms of handles are made again when they are gone, and look the same.
         let of_forms = self.stack.frames.last().is_some_and(|frame| {

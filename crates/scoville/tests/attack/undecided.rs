@@ -29,6 +29,7 @@ const UNDECIDED: &[(&str, &str)] = &[
     ("E21RgResolved2", "whether a future is resolved is no choice of Algorithm 1"),
     ("E2638", "the monitor of a group of threads is not modelled"),
     ("E2695", "the monitor of a group of threads is not modelled"),
+    ("LgLost", "what the collector drops, and when, is not explored"),
     ("E26283ThreadClassHeld", "the monitor of `Thread.class` is not modelled"),
     ("E2203", EXECUTORS),
     ("E2204", "the class of a lambda is named by who makes it first"),
