@@ -61,9 +61,9 @@ impl<H: Host> Machine<H> {
     pub(super) fn asks_collector(&mut self, object: Ref, referent: Ref) {
         let class = self.class_of(object);
         let name = &self.program.class(class).name;
-        // What the library keeps by them the program gets: keys of maps, loggers.
-        let of_map =
-            name.starts_with("java/util/WeakHashMap") || name.starts_with("java/util/logging/LogManager");
+        let of_map = name.starts_with("java/util/WeakHashMap");
+        // The library keeps loggers by them, which the program gets by their names.
+        let of_loggers = name.starts_with("java/util/logging/LogManager");
         let own = !of_map && !self.is_program(class) && !name.starts_with("java/lang/ref/");
         // Forms of handles are made again when they are gone, and look the same.
         let of_forms = self.stack.frames.last().is_some_and(|frame| {
@@ -76,6 +76,7 @@ impl<H: Host> Machine<H> {
         let matters = self.unrecorded(|m| {
             let task = m.current;
             let asked = m.is_asked_by_program()
+                || of_loggers && m.has_program_frame()
                 || of_map && m.is_caused_by_program(object)
                 || !of_map
                     && !own
