@@ -77,27 +77,12 @@ impl Reached {
 const MOST_WAYS: usize = 32;
 
 /// How an operation goes on, if it is plain.
-pub(crate) fn next(method: &Method<'_>, op: Op) -> Next {
+pub(crate) fn next(method: &Method<'_>, mut op: Op) -> Next {
+    if let Some(target) = op.target_mut().copied() {
+        let always = matches!(op, Op::Goto { .. });
+        return if always { Next::Jumps(target) } else { Next::Branches(target) };
+    }
     match op {
-        Op::Goto { t } => Next::Jumps(t),
-        Op::JEq { t, .. }
-        | Op::JNe { t, .. }
-        | Op::JLt { t, .. }
-        | Op::JGe { t, .. }
-        | Op::JGt { t, .. }
-        | Op::JLe { t, .. }
-        | Op::JEqI { t, .. }
-        | Op::JNeI { t, .. }
-        | Op::JLtI { t, .. }
-        | Op::JGeI { t, .. }
-        | Op::JGtI { t, .. }
-        | Op::JLeI { t, .. }
-        | Op::LJEq { t, .. }
-        | Op::LJNe { t, .. }
-        | Op::LJLt { t, .. }
-        | Op::LJGe { t, .. }
-        | Op::LJGt { t, .. }
-        | Op::LJLe { t, .. } => Next::Branches(t),
         Op::TableSwitch { i, .. } | Op::LookupSwitch { i, .. } => {
             let switch = &method.switches[i as usize];
             if switch.targets.len() > MOST_WAYS {
