@@ -290,8 +290,8 @@ fn take<H: Host>(m: &mut Machine<H>, sync: Ref, asking: Asking) -> Result<Outcom
     if queued.is_none() && m.pauses(sync) {
         return Err(Outcome::Yield);
     }
-    // Whether it has to wait shows, for then its time may be up.
-    if matches!(asking, Asking::For(_)) && queued.is_none() {
+    // Whether it has to wait shows, for then its time may be up, or its permit to park is used.
+    if queued.is_none() && (matches!(asking, Asking::For(_)) || m.config.parks_show) {
         look(m, sync)?;
     }
     if let (Asking::For(nanoseconds @ 1..), None) = (asking, queued) {
