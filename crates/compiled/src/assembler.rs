@@ -1,6 +1,6 @@
 //! Instructions of x86-64, as far as the translation needs them.
 //!
-//! Every address in memory is a register and 32 bits of displacement; every jump has 32 bits.
+//! Every address in memory is a register and a displacement; every jump has 32 bits.
 
 /// A general register, by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +15,9 @@ pub(crate) const RBP: Register = Register(5);
 pub(crate) const RSI: Register = Register(6);
 pub(crate) const RDI: Register = Register(7);
 pub(crate) const R8: Register = Register(8);
+pub(crate) const R9: Register = Register(9);
+pub(crate) const R10: Register = Register(10);
+pub(crate) const R11: Register = Register(11);
 pub(crate) const R12: Register = Register(12);
 pub(crate) const R13: Register = Register(13);
 pub(crate) const R14: Register = Register(14);
@@ -140,8 +143,13 @@ impl Assembler {
             Operand::Memory(Memory(base, displacement)) => {
                 // These would need one byte more.
                 assert!(base != RSP && base != R12, "no base of an address");
-                self.code.push(0x80 | low);
-                self.immediate(displacement);
+                match i8::try_from(displacement) {
+                    Ok(short) => self.bytes(&[0x40 | low, short as u8]),
+                    Err(_) => {
+                        self.code.push(0x80 | low);
+                        self.immediate(displacement);
+                    }
+                }
             }
         }
     }
@@ -175,8 +183,16 @@ impl Assembler {
         operand: impl Into<Operand>,
         value: i32,
     ) {
-        self.two(None, width, &[0x81], Register(extension), operand);
-        self.immediate(value);
+        match i8::try_from(value) {
+            Ok(short) => {
+                self.two(None, width, &[0x83], Register(extension), operand);
+                self.code.push(short as u8);
+            }
+            Err(_) => {
+                self.two(None, width, &[0x81], Register(extension), operand);
+                self.immediate(value);
+            }
+        }
     }
 
     /// A shift by a constant.

@@ -47,6 +47,18 @@ pub struct StaticField {
     pub is_constant: bool,
 }
 
+/// Where a static field stands in a run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub struct StaticPlace {
+    /// The class object.
+    pub object: u32,
+    /// Not 0 if it may be written as it is.
+    pub writable: u32,
+    /// How many bytes lie before it among the words.
+    pub bytes: u64,
+}
+
 /// The code of a method.
 pub struct Method<'a> {
     /// All operations there are; jumps are relative to the first of the method.
@@ -73,8 +85,8 @@ pub struct Frame<'a, H> {
     pub headers: &'a [H],
     /// The words of all objects.
     pub words: &'a mut [u64],
-    /// The class objects of [`Region::statics`], in that order.
-    pub statics: &'a [u32],
+    /// The places of [`Region::statics`], in that order.
+    pub statics: &'a [StaticPlace],
     /// Objects of this epoch may be written as they are.
     pub epoch: u32,
     /// The steps so far.
@@ -136,7 +148,7 @@ impl Region {
         None
     }
 
-    /// The sites of the static fields that it uses: whoever runs it gives their class objects, which must be initialised.
+    /// The sites of the static fields that it uses: whoever runs it gives their places; their classes must be initialised.
     pub fn statics(&self) -> &[u32] {
         &self.statics
     }
@@ -160,6 +172,8 @@ impl Region {
         let Frame { registers, headers, words, statics, epoch, steps, fuel } = frame;
         assert!(registers.len() >= self.registers && statics.len() >= self.statics.len());
         assert!(size_of::<H>() == self.layout.size);
+        let within = |place: &StaticPlace| place.bytes / 8 < words.len() as u64 && place.bytes % 8 == 0;
+        assert!(statics[..self.statics.len()].iter().all(within));
         let headers = (headers.as_ptr().cast(), headers.len() as u64);
         let (why, steps, pc) =
             self.pages.run(memory::Parts { registers, headers, words, statics, watcher, epoch, steps, fuel });

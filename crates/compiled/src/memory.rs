@@ -5,6 +5,7 @@
 //! as long as the pages it was copied to, which are never writable and runnable at once.
 #![allow(unsafe_code, reason = "what the processor runs that no compiler has seen is called from here")]
 
+use crate::StaticPlace;
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap_anonymous, mprotect, munmap};
 use std::ffi::c_void;
 use std::ptr::null_mut;
@@ -22,7 +23,7 @@ pub(crate) struct Context {
     pub(crate) steps: u64,
     pub(crate) fuel: u64,
     pub(crate) pc: u64,
-    pub(crate) statics: *const u32,
+    pub(crate) statics: *const StaticPlace,
     pub(crate) watch: unsafe extern "sysv64" fn(*mut Context, u32, u32, u32, u64) -> u32,
     watcher: *mut c_void,
 }
@@ -108,7 +109,7 @@ pub(crate) struct Parts<'a> {
     /// The headers of objects, which the code only reads, and how many there are.
     pub(crate) headers: (*const u8, u64),
     pub(crate) words: &'a mut [u64],
-    pub(crate) statics: &'a [u32],
+    pub(crate) statics: &'a [StaticPlace],
     pub(crate) watcher: Watcher<'a>,
     pub(crate) epoch: u32,
     pub(crate) steps: u64,

@@ -17,6 +17,8 @@ pub(crate) struct Reached {
     pub(crate) places: BTreeSet<usize>,
     /// Those among them that a jump leads to.
     pub(crate) targets: BTreeSet<usize>,
+    /// Where its loops begin and end.
+    pub(crate) loops: Vec<(usize, usize)>,
     /// Those before which it is left because they are not resolved yet.
     pub(crate) unresolved: Vec<u32>,
 }
@@ -42,6 +44,7 @@ impl Reached {
             head,
             places: BTreeSet::new(),
             targets: BTreeSet::from([head]),
+            loops: Vec::new(),
             unresolved: Vec::new(),
         };
         let mut open = vec![head];
@@ -52,8 +55,12 @@ impl Reached {
                 continue;
             }
             let mut jumps = |target: Target, open: &mut Vec<usize>| {
-                reached.targets.insert(method.start + target as usize);
-                open.push(method.start + target as usize);
+                let target = method.start + target as usize;
+                reached.targets.insert(target);
+                if target <= at {
+                    reached.loops.push((target, at));
+                }
+                open.push(target);
             };
             let next = next(method, method.ops[at]);
             plain += usize::from(!matches!(next, Next::Leaves));

@@ -1,6 +1,8 @@
 //! Each operation on values at the edges beside what Rust says, and the ways out of a region.
 
-use crate::{Exit, Frame, Layout, Method, Region, StaticField, Why};
+mod sequences;
+
+use crate::{Exit, Frame, Layout, Method, Region, StaticField, StaticPlace, Why};
 use program::Kind;
 use program::code::Op;
 
@@ -18,20 +20,23 @@ struct Header {
 const LAYOUT: Layout = Layout { class: 0, start: 4, length: 8, epoch: 12, size: 16 };
 
 /// Where the operation under test stands, behind some that do nothing.
-const AT: u32 = 4;
+const AT: u32 = 16;
+/// Registers of the frame.
+const REGISTERS: usize = 16;
 
+#[derive(Clone)]
 struct World {
-    registers: [u64; 8],
+    registers: [u64; REGISTERS],
     headers: Vec<Header>,
     words: Vec<u64>,
-    statics: Vec<u32>,
+    statics: Vec<StaticPlace>,
     told: Vec<(u32, u32, u32, bool, u64)>,
     refuses: bool,
 }
 
 impl World {
     fn new(registers: &[u64]) -> World {
-        let mut all = [0; 8];
+        let mut all = [0; REGISTERS];
         all[..registers.len()].copy_from_slice(registers);
         World {
             registers: all,
@@ -50,11 +55,29 @@ impl World {
         self.headers.len() as u64 - 1
     }
 
-    /// Runs an operation once, and a jump back to the head behind it, at which the fuel is used up.
+    /// Sets the first registers; the others are 0.
+    fn set(&mut self, registers: &[u64]) {
+        self.registers = [0; REGISTERS];
+        self.registers[..registers.len()].copy_from_slice(registers);
+    }
+
+    /// Runs an operation once, and a jump back to the head behind it, at which the fuel is used up: where the registers that
+    /// it uses are those used most, and where others are.
     fn run(&mut self, ops: &[Op], watched: bool) -> Exit {
-        let idle = Op::Mov { d: 7, a: 7 };
-        let all: Vec<Op> =
-            [idle; AT as usize].iter().chain(ops).copied().chain([Op::Goto { t: 0 }]).collect();
+        let mut other = self.clone();
+        let exit = other.run_behind([Op::Mov { d: 7, a: 7 }; AT as usize], ops, watched);
+        let busy = std::array::from_fn(|index| {
+            let register = 8 + index as u16 % 8;
+            Op::Mov { d: register, a: register }
+        });
+        assert_eq!(self.run_behind(busy, ops, watched), exit, "{ops:?}");
+        assert_eq!(self.registers, other.registers, "{ops:?}");
+        assert_eq!((&self.words, &self.told), (&other.words, &other.told), "{ops:?}");
+        exit
+    }
+
+    fn run_behind(&mut self, before: [Op; AT as usize], ops: &[Op], watched: bool) -> Exit {
+        let all: Vec<Op> = before.iter().chain(ops).copied().chain([Op::Goto { t: 0 }]).collect();
         let field = |site: u32| {
             let kinds = [Kind::Byte, Kind::Boolean, Kind::Char, Kind::Short, Kind::Int, Kind::Long];
             Some(StaticField { word: site, kind: *kinds.get(site as usize)?, is_constant: false })
@@ -63,7 +86,7 @@ impl World {
             ops: &all,
             start: 0,
             length: all.len(),
-            registers: 8,
+            registers: REGISTERS,
             wide: &[u64::MAX - 1],
             switches: &[],
             static_field: &field,
@@ -343,7 +366,7 @@ fn elements_of_arrays() {
             let length = 24 / bytes;
             let array = world.object(2, length, &[u64::MAX; 3]);
             for index in 0..length {
-                world.registers = [array, u64::from(index), 0, 0x8182_8384_8586_8788, 0, 0, 0, 0];
+                world.set(&[array, u64::from(index), 0, 0x8182_8384_8586_8788]);
                 world.told.clear();
                 let exit = world.run(&[store(0, 1, 3), load(2, 0, 1)], watched);
                 assert_eq!(exit, Exit { steps: DONE.steps + 1, ..DONE });
@@ -381,7 +404,7 @@ fn fields() {
     for watched in [false, true] {
         let mut world = World::new(&[]);
         let object = world.object(5, 6, &[10, 11, 12, 13, 14, 15]);
-        world.registers = [object, 0xFFFF_FFFF_FFFF_F8F1, 0, 0, 0, 0, 0, 0];
+        world.set(&[object, 0xFFFF_FFFF_FFFF_F8F1]);
         let puts: [(Op, u64); 5] = [
             (Op::PutField { a: 0, b: 1, w: 1 }, 0xFFFF_FFFF_FFFF_F8F1),
             (Op::PutBoolean { a: 0, b: 1, w: 1 }, 1),
@@ -396,16 +419,19 @@ fn fields() {
         }
         assert_eq!(world.run(&[Op::GetField { d: 2, a: 0, w: 6 }], watched), NOT_DONE);
         assert_eq!(world.run(&[Op::GetField { d: 2, a: 3, w: 0 }], watched), NOT_DONE);
-        world.statics = vec![object as u32];
         let cut = [0xFFFF_FFF1, 1, 0xF8F1, 0xFFFF_F8F1, 0xFFFF_F8F1, 0xFFFF_FFFF_FFFF_F8F1];
         for (site, expected) in cut.into_iter().enumerate() {
             world.told.clear();
+            world.statics = vec![StaticPlace { object: object as u32, writable: 1, bytes: site as u64 * 8 }];
             let ops = [Op::PutStatic { a: 1, i: site as u32 }, Op::GetStatic { d: 2, i: site as u32 }];
             assert_eq!(world.run(&ops, watched), Exit { steps: DONE.steps + 1, ..DONE });
             assert_eq!(world.registers[2], expected);
             assert_eq!(world.told.len(), if watched { 2 } else { 0 });
         }
         assert_eq!(world.run(&[Op::GetStatic { d: 2, i: 6 }], watched), NOT_DONE);
+        world.statics[0].writable = 0;
+        assert_eq!(world.run(&[Op::PutStatic { a: 1, i: 5 }], watched), NOT_DONE);
+        assert_eq!(world.run(&[Op::GetStatic { d: 2, i: 5 }], watched), DONE);
         assert_eq!(world.run(&[Op::CheckCast { a: 0, class: 5 }], watched), DONE);
         assert_eq!(world.run(&[Op::CheckCast { a: 3, class: 6 }], watched), DONE);
         assert_eq!(world.run(&[Op::CheckCast { a: 0, class: 6 }], watched), NOT_DONE);
@@ -416,7 +442,7 @@ fn fields() {
 fn what_is_refused_is_not_done_and_counts() {
     let mut world = World::new(&[]);
     let object = world.object(5, 2, &[10, 11]);
-    world.registers = [object, 77, 0, 0, 0, 0, 0, 0];
+    world.set(&[object, 77]);
     world.refuses = true;
     let refused = Exit { pc: AT + 1, steps: 100 + u64::from(AT) + 1, why: Why::Observed };
     assert_eq!(world.run(&[Op::PutField { a: 0, b: 1, w: 1 }], true), refused);

@@ -1,15 +1,21 @@
 //! From operations to instructions.
 //!
 //! `rbx` holds the registers of the frame, `rbp` the `Context`, `r13` the headers, `r14` the words and `r15` the steps up to
-//! the beginning of the present run of operations; `rax`, `rcx`, `rdx`, `xmm0` and `xmm1` are for one operation each.
+//! the beginning of the present run of operations; `rax`, `rcx`, `rdx`, `xmm0` and `xmm1` are for one operation each. The
+//! others hold the registers of the frame that are used most, from the way in to the way out, and addresses that are used
+//! again ([`addresses`]).
+//!
+//! A region is translated twice: the first time shows which registers it uses how often.
 
 mod accesses;
+mod addresses;
 mod arithmetic;
 mod operations;
 
 use crate::assembler::*;
 use crate::reach::Reached;
 use crate::{Layout, Method};
+use addresses::Addresses;
 use program::code::{Op, Reg, Target};
 use std::collections::BTreeMap;
 
@@ -66,7 +72,25 @@ struct Translation<'a> {
     held: Option<Reg>,
     /// The one whose value it finds there, as long as it has not used `rax`.
     found: Option<Reg>,
+    /// Where registers of the frame are kept.
+    kept: Vec<(Reg, Register)>,
+    addresses: Addresses,
+    uses: Uses,
 }
+
+/// What a region uses, as its first translation has shown it.
+#[derive(Clone, Debug, Default)]
+struct Uses {
+    /// How often each register of the frame is used.
+    registers: BTreeMap<Reg, u64>,
+    fields: bool,
+    elements: bool,
+}
+
+/// Each loop around an operation counts as so many rounds.
+const ROUNDS: u64 = 8;
+/// Loops within more loops than these count no more.
+const MOST_DEEP: u32 = 8;
 
 macro_rules! context {
     ($field:ident) => {
@@ -77,35 +101,79 @@ macro_rules! context {
 use context;
 
 pub(crate) fn translate(method: &Method<'_>, reached: &Reached, layout: Layout, watched: bool) -> Translated {
-    let mut out = Assembler::default();
-    let labels: BTreeMap<usize, Label> = reached
-        .targets
-        .iter()
-        .filter(|target| reached.places.contains(target))
-        .map(|target| (*target, out.label()))
-        .collect();
-    let mut translation = Translation {
-        method,
-        reached,
-        layout,
-        watched,
-        out,
-        labels,
-        exits: BTreeMap::new(),
-        backward: Vec::new(),
-        statics: Vec::new(),
-        uncounted: 0,
-        at: reached.head,
-        held: None,
-        found: None,
-    };
+    let mut first = Translation::new(method, reached, layout, watched);
+    first.all();
+    let uses = first.uses;
+    let mut translation = Translation::new(method, reached, layout, watched);
+    translation.keep(&uses);
     translation.begin();
     translation.all();
     translation.stubs();
     Translated { code: translation.out.finish(), statics: translation.statics }
 }
 
+impl<'a> Translation<'a> {
+    fn new(method: &'a Method<'a>, reached: &'a Reached, layout: Layout, watched: bool) -> Self {
+        let mut out = Assembler::default();
+        let labels: BTreeMap<usize, Label> = reached
+            .targets
+            .iter()
+            .filter(|target| reached.places.contains(target))
+            .map(|target| (*target, out.label()))
+            .collect();
+        Translation {
+            method,
+            reached,
+            layout,
+            watched,
+            out,
+            labels,
+            exits: BTreeMap::new(),
+            backward: Vec::new(),
+            statics: Vec::new(),
+            uncounted: 0,
+            at: reached.head,
+            held: None,
+            found: None,
+            kept: Vec::new(),
+            addresses: Addresses::default(),
+            uses: Uses::default(),
+        }
+    }
+}
+
 impl Translation<'_> {
+    /// Says what stands in the registers of the processor that nothing else needs.
+    fn keep(&mut self, uses: &Uses) {
+        let mut free = vec![R12];
+        // Who watches is called with some of them, and may change the others.
+        if self.watched {
+            free.extend([R11, R10, R9]);
+        } else {
+            free.extend([RSI, RDI, R8]);
+            self.addresses.find_room(uses.fields, uses.elements, &mut free);
+        }
+        let mut most: Vec<(Reg, u64)> = uses.registers.iter().map(|(one, often)| (*one, *often)).collect();
+        most.sort_by_key(|(_, often)| std::cmp::Reverse(*often));
+        self.kept = most.into_iter().map(|(one, _)| one).zip(free).collect();
+    }
+
+    /// Notes that a register of the frame is used by the present operation.
+    fn note_use(&mut self, register: Reg) {
+        let depth = self.reached.loops.iter().filter(|(from, to)| (*from..=*to).contains(&self.at)).count();
+        *self.uses.registers.entry(register).or_default() += ROUNDS.pow((depth as u32).min(MOST_DEEP));
+    }
+
+    fn kept(&self, register: Reg) -> Option<Register> {
+        self.kept.iter().find(|(one, _)| *one == register).map(|(_, host)| *host)
+    }
+
+    /// Where a register of the frame stands.
+    fn place(&mut self, register: Reg) -> Operand {
+        self.note_use(register);
+        self.kept(register).map_or(Operand::Memory(in_frame(register)), Operand::Register)
+    }
+
     fn begin(&mut self) {
         for register in [RBP, RBX, R12, R13, R14, R15] {
             self.out.push(register);
@@ -117,6 +185,9 @@ impl Translation<'_> {
         self.out.load(Long, R13, context!(headers));
         self.out.load(Long, R14, context!(words));
         self.out.load(Long, R15, context!(steps));
+        for (register, host) in self.kept.clone() {
+            self.out.load(Long, host, in_frame(register));
+        }
         let head = self.labels[&self.reached.head];
         self.out.jump(head);
     }
@@ -129,6 +200,7 @@ impl Translation<'_> {
                 self.count(0);
                 self.out.bind(label);
                 self.held = None;
+                self.addresses.forget_all();
             }
             let falls = self.operation(self.method.ops[*at]);
             if falls && places.get(index + 1) != Some(&(at + 1)) {
@@ -158,6 +230,9 @@ impl Translation<'_> {
         }
         self.out.bind(leave);
         self.out.store(Long, context!(steps), R15);
+        for (register, host) in self.kept.clone() {
+            self.out.store(Long, in_frame(register), host);
+        }
         self.out.with_constant(Long, 0, RSP, 8);
         for register in [R15, R14, R13, R12, RBX, RBP] {
             self.out.pop(register);
@@ -230,14 +305,19 @@ impl Translation<'_> {
     }
 
     fn result(&mut self, to: Reg) {
-        self.out.store(Long, register(to), RAX);
+        match self.place(to) {
+            Operand::Register(host) => self.out.load(Long, host, RAX),
+            Operand::Memory(place) => self.out.store(Long, place, RAX),
+        }
         self.held = Some(to);
+        self.addresses.forget(to);
     }
 
     /// Loads a register of the frame into `rax`, where it may be already.
     fn load(&mut self, width: Width, from: Reg) {
+        let place = self.place(from);
         match (self.found.take() == Some(from), width) {
-            (false, width) => self.out.load(width, RAX, register(from)),
+            (false, width) => self.out.load(width, RAX, place),
             (true, Int) => self.out.load(Int, RAX, RAX),
             (true, Long) => {}
         }
@@ -246,13 +326,15 @@ impl Translation<'_> {
     fn compare_and_branch(&mut self, width: Width, condition: Condition, (a, b): (Reg, Reg), target: Target) {
         self.count(1);
         self.load(width, a);
-        self.out.compare(width, RAX, register(b));
+        let other = self.place(b);
+        self.out.compare(width, RAX, other);
         self.branch(condition, target);
     }
 
     fn compare_with_and_branch(&mut self, condition: Condition, a: Reg, value: i16, target: Target) {
         self.count(1);
-        self.out.compare_with(register(a), i32::from(value));
+        let place = self.place(a);
+        self.out.compare_with(place, i32::from(value));
         self.branch(condition, target);
     }
 
@@ -290,7 +372,7 @@ const SINGLE: u8 = 0xF3;
 /// Operations on `double` begin with this.
 const DOUBLE: u8 = 0xF2;
 
-/// Where a register of the frame stands.
-fn register(register: Reg) -> Memory {
+/// Where a register of the frame stands outside of regions.
+fn in_frame(register: Reg) -> Memory {
     Memory(RBX, i32::from(register) * 8)
 }

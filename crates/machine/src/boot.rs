@@ -42,6 +42,7 @@ impl<H: Host> Machine<H> {
             statics: Vec::new(),
             interface_sites: Vec::new(),
             tier,
+            repeats: crate::repeats::Repeats::default(),
             selections: Selections::default(),
             dynamic_sites: Vec::new(),
             handle_sites: Vec::new(),

@@ -200,6 +200,14 @@ impl Heap {
         (&self.headers, &mut self.data, self.marks.len() as u32)
     }
 
+    /// Where a static field stands: a word of a class object.
+    pub(crate) fn static_place(&self, mirror: Ref, word: u32) -> compiled::StaticPlace {
+        let header = &self.headers[mirror.index()];
+        let writable = header.epoch == self.marks.len() as u32;
+        let bytes = (u64::from(header.start) + u64::from(word)) * 8;
+        compiled::StaticPlace { object: mirror.0, writable: u32::from(writable), bytes }
+    }
+
     /// How many references have been given out.
     pub fn count(&self) -> usize {
         self.headers.len()

@@ -10,6 +10,7 @@ use crate::hooks::Host;
 use crate::linkage::{Entry, Initialization, SLOW};
 use crate::machine::Machine;
 use crate::observer::{AccessMode, By, Observer, number};
+use crate::repeats::Repeats;
 use crate::stack::{Frame, FrameKind, STACK_LIMIT, Stack, Whole};
 use crate::stop::Flow;
 use crate::stop::Stop;
@@ -67,6 +68,7 @@ impl<H: Host> Machine<H> {
                 &mut self.steps,
                 Tables {
                     tier: &mut self.tier,
+                    repeats: &mut self.repeats,
                     fuel: self.fuel,
                     ops: &self.program.code.ops,
                     entries: &self.entries,
@@ -231,6 +233,7 @@ impl<H: Host> Machine<H> {
 /// Parts of the machine that the fast loop needs: all but what is known of loops it only reads.
 struct Tables<'a> {
     tier: &'a mut Tier,
+    repeats: &'a mut Repeats,
     fuel: u64,
     ops: &'a [Op],
     entries: &'a [Entry],
@@ -795,12 +798,20 @@ fn run_fast<H, O: Observer<H>>(
         }
         let (depth, tags) = (frames.len(), tables.tags);
         let classes = (tables.statics, tables.states);
+        let repeats = &mut *tables.repeats;
         registers = frames.last().map_or(0, |frame| frame.registers as usize);
         let r = &mut slots[base..base + registers];
+        repeats.begin(O::WATCH);
+        let tells_updates = O::WATCH && observer.tells_updates(host);
         let mut watcher = |object, index, at: u32, write, steps| {
             let tag = tags.get(at as usize).copied().unwrap_or_default();
+            if !(tells_updates && tag.is_update()) && repeats.has(object, index, write) {
+                return true;
+            }
             let by = By { operation: number(steps, depth), whole, tag };
-            observer.access(host, Ref(object), index, write, by)
+            let (goes_on, once) = observer.access_in_loop(host, Ref(object), index, write, by);
+            repeats.note(object, index, write, once);
+            goes_on
         };
         let watcher: Option<Watcher<'_>> = if O::WATCH { Some(&mut watcher) } else { None };
         let entered = match tables.tier.find(pc, O::WATCH) {
@@ -809,6 +820,9 @@ fn run_fast<H, O: Observer<H>>(
             Head::Compiled(found) => tables.tier.run(found, (r, &mut *heap), classes, (steps, fuel), watcher),
         };
         let Some(exit) = entered else { continue };
+        if O::WATCH {
+            observer.note_repeats(host, repeats.left_out());
+        }
         tables.tier.left(pc, exit.pc);
         (pc, steps) = (exit.pc as usize, exit.steps);
         match exit.why {

@@ -37,6 +37,7 @@ pub mod operand;
 mod outline;
 mod reach;
 mod reference;
+mod repeats;
 mod resolve;
 mod selections;
 mod small;

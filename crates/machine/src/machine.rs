@@ -45,6 +45,7 @@ pub struct Machine<H: Host = ()> {
     pub environment_uses: std::collections::BTreeSet<&'static str>,
     pub(crate) entries: Vec<Entry>,
     pub(crate) tier: crate::tier::Tier,
+    pub(crate) repeats: crate::repeats::Repeats,
     /// Whether the code of a class is a part of an operation of the library; it is the same in all schedules.
     pub(crate) belonging: FxHashMap<(jdk::Row, ClassId), bool>,
     pub(crate) natives: Registry<H>,
@@ -155,6 +156,8 @@ impl<H: Host> Machine<H> {
             saved_stacks: _,
             string_log,
             class_log,
+            // Of one run of a loop.
+            repeats: _,
             // Made again from what an inflater has consumed.
             decompressors: _,
         } = self;
@@ -175,6 +178,7 @@ impl<H: Host> Machine<H> {
             environment_uses: environment_uses.clone(),
             entries: entries.clone(),
             tier: tier.clone(),
+            repeats: crate::repeats::Repeats::default(),
             belonging: belonging.clone(),
             bound: bound.clone(),
             statics: statics.clone(),

@@ -20,6 +20,24 @@ pub trait Observer<H> {
         mode: AccessMode,
         by: By,
     ) -> bool;
+    /// The same in a compiled loop, and whether an equal access, or a read after a write, shows nothing new as long as the
+    /// task does nothing but arithmetic and accesses.
+    fn access_in_loop(
+        &mut self,
+        host: &mut Option<Box<H>>,
+        object: Ref,
+        index: u32,
+        write: bool,
+        by: By,
+    ) -> (bool, bool) {
+        (self.access(host, object, index, write, by), false)
+    }
+    /// Whether halves of updates ([`Tag::is_update`]) are more to whoever watches than other accesses, at the present.
+    fn tells_updates(&self, _: &Option<Box<H>>) -> bool {
+        true
+    }
+    /// So many accesses of a compiled loop were left out since they showed nothing new.
+    fn note_repeats(&mut self, _: &mut Option<Box<H>>, _: u64) {}
 }
 
 /// The operation that makes an access.

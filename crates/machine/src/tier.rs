@@ -2,7 +2,7 @@
 
 use crate::heap::Heap;
 use crate::linkage::{ClassState, Initialization, StaticSite};
-use compiled::{Exit, Frame, Region};
+use compiled::{Exit, Frame, Region, StaticPlace};
 use std::sync::Arc;
 
 /// So many times a region is entered before it is judged whether that pays.
@@ -101,13 +101,14 @@ impl Tier {
     ) -> Option<Exit> {
         let known = &mut self.loops[number];
         let region = known.regions[usize::from(watcher.is_some())].as_ref()?;
-        let mut statics = [0; compiled::MOST_STATICS];
-        for (mirror, site) in statics.iter_mut().zip(region.statics()) {
-            let class = &classes[sites[*site as usize].class.index()];
+        let mut statics = [StaticPlace::default(); compiled::MOST_STATICS];
+        for (place, site) in statics.iter_mut().zip(region.statics()) {
+            let site = &sites[*site as usize];
+            let class = &classes[site.class.index()];
             if class.initialization != Initialization::Done {
                 return None;
             }
-            *mirror = class.mirror.0;
+            *place = heap.static_place(class.mirror, site.word);
         }
         let (headers, words, epoch) = heap.parts();
         let frame = Frame { registers, headers, words, statics: &statics, epoch, steps, fuel };

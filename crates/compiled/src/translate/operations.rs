@@ -1,6 +1,6 @@
 //! What each operation becomes.
 
-use super::{DOUBLE, Flow, SINGLE, Translation, register};
+use super::{DOUBLE, Flow, SINGLE, Translation};
 use crate::assembler::*;
 use program::Kind;
 use program::code::Op;
@@ -40,7 +40,7 @@ impl Translation<'_> {
             Op::UshrI { d, a, v } => self.shift_by(5, (d, a), v),
             Op::AddI { d, a, v } => self.with_constant(0, (d, a), i32::from(v)),
             Op::AndI { d, a, v } => self.with_constant(4, (d, a), i32::from(v)),
-            Op::MulI { d, a, v } => { self.out.multiply_by(RAX, register(a), i32::from(v)); self.result(d); }
+            Op::MulI { d, a, v } => { let a = self.place(a); self.out.multiply_by(RAX, a, i32::from(v)); self.result(d); }
             Op::LAddI { d, a, v } => {
                 self.load(Long, a);
                 self.out.with_constant(Long, 0, RAX, i32::from(v));
@@ -49,8 +49,9 @@ impl Translation<'_> {
             Op::Neg { d, a } => self.negate(Int, (d, a)),
             Op::LNeg { d, a } => self.negate(Long, (d, a)),
             Op::LCmp { d, a, b } => {
-                self.out.load(Long, RDX, register(a));
-                self.out.compare(Long, RDX, register(b));
+                let (a, b) = (self.place(a), self.place(b));
+                self.out.load(Long, RDX, a);
+                self.out.compare(Long, RDX, b);
                 self.sign(GREATER, LESS, d);
             }
             Op::FAdd { d, a, b } => self.floating(SINGLE, 0x58, (d, a, b)),
@@ -76,7 +77,7 @@ impl Translation<'_> {
             Op::FCmpG { d, a, b } => self.floating_compare(SINGLE, false, (d, a, b)),
             Op::DCmpL { d, a, b } => self.floating_compare(DOUBLE, true, (d, a, b)),
             Op::DCmpG { d, a, b } => self.floating_compare(DOUBLE, false, (d, a, b)),
-            Op::I2L { d, a } => { self.out.two(None, Long, &[0x63], RAX, register(a)); self.result(d); }
+            Op::I2L { d, a } => { let a = self.place(a); self.out.two(None, Long, &[0x63], RAX, a); self.result(d); }
             Op::L2I { d, a } => { self.load(Int, a); self.result(d); }
             Op::I2F { d, a } => self.make_floating((SINGLE, Int, 0x2A), SINGLE, (d, a)),
             Op::I2D { d, a } => self.make_floating((DOUBLE, Int, 0x2A), DOUBLE, (d, a)),
@@ -91,11 +92,11 @@ impl Translation<'_> {
             Op::I2B { d, a } => self.narrow_into(Kind::Byte, (d, a)),
             Op::I2C { d, a } => self.narrow_into(Kind::Char, (d, a)),
             Op::I2S { d, a } => self.narrow_into(Kind::Short, (d, a)),
-            Op::LoadByte { d, a, b } => self.load_element(d, (a, b), 0, |out| out.two(None, Int, &[0x0F, 0xBE], RAX, Memory(RCX, 0))),
-            Op::LoadChar { d, a, b } => self.load_element(d, (a, b), 1, |out| out.two(None, Int, &[0x0F, 0xB7], RAX, Memory(RCX, 0))),
-            Op::LoadShort { d, a, b } => self.load_element(d, (a, b), 1, |out| out.two(None, Int, &[0x0F, 0xBF], RAX, Memory(RCX, 0))),
-            Op::LoadInt { d, a, b } | Op::LoadReference { d, a, b } => self.load_element(d, (a, b), 2, |out| out.load(Int, RAX, Memory(RCX, 0))),
-            Op::LoadLong { d, a, b } => self.load_element(d, (a, b), 3, |out| out.load(Long, RAX, Memory(RCX, 0))),
+            Op::LoadByte { d, a, b } => self.load_element(d, (a, b), 0, |out, place| out.two(None, Int, &[0x0F, 0xBE], RAX, place)),
+            Op::LoadChar { d, a, b } => self.load_element(d, (a, b), 1, |out, place| out.two(None, Int, &[0x0F, 0xB7], RAX, place)),
+            Op::LoadShort { d, a, b } => self.load_element(d, (a, b), 1, |out, place| out.two(None, Int, &[0x0F, 0xBF], RAX, place)),
+            Op::LoadInt { d, a, b } | Op::LoadReference { d, a, b } => self.load_element(d, (a, b), 2, |out, place| out.load(Int, RAX, place)),
+            Op::LoadLong { d, a, b } => self.load_element(d, (a, b), 3, |out, place| out.load(Long, RAX, place)),
             Op::StoreByte { a, b, c } => self.store_element((a, b), 0, c),
             Op::StoreShort { a, b, c } => self.store_element((a, b), 1, c),
             Op::StoreInt { a, b, c } => self.store_element((a, b), 2, c),
@@ -116,16 +117,14 @@ impl Translation<'_> {
             Op::PutChar { a, b, w } => self.put_field(Kind::Char, (a, b), w),
             Op::PutShort { a, b, w } => self.put_field(Kind::Short, (a, b), w),
             Op::GetStatic { d, i } => {
-                if self.static_field(i, false).is_none() {
-                    return Flow::Leaves;
-                }
-                self.out.load(Long, RAX, Memory(RCX, 0));
+                let Some((_, place)) = self.static_field(i, false) else { return Flow::Leaves };
+                self.out.load(Long, RAX, place);
                 self.result(d);
             }
             Op::PutStatic { a, i } => {
-                let Some(kind) = self.static_field(i, true) else { return Flow::Leaves };
+                let Some((kind, place)) = self.static_field(i, true) else { return Flow::Leaves };
                 self.narrow(kind, RAX, a);
-                self.out.store(Long, Memory(RCX, 0), RAX);
+                self.out.store(Long, place, RAX);
             }
             Op::CheckCast { a, class } => self.check_cast(a, class),
             Op::Goto { t } => { self.jump(t); return Flow::Ends; }

@@ -57,14 +57,21 @@ impl Host {
         }
     }
 
+    /// Whether halves of updates count as such: in a body, and where the order is explored.
+    #[inline]
+    fn tells_halves(&self, task: TaskId) -> bool {
+        let (Some(shadow), Some(order)) = (&self.shadow, &self.happens_before) else { return false };
+        !order.held(tasks::TaskId(task.0)).is_empty() && !shadow.sharing && self.points.updates_commute
+    }
+
     /// Whether an access counts as half of an update: it is made in a body, and its other half is in the same. What is
     /// behind a race, or where sharing is looked for, depends on the order.
     fn half(&mut self, task: TaskId, place: MemoryCell, write: bool, tag: Tag) -> Tag {
-        let (Some(shadow), Some(order)) = (&self.shadow, &self.happens_before) else { return Tag::NONE };
-        let held = order.held(tasks::TaskId(task.0));
-        if held.is_empty() || shadow.sharing || !self.points.updates_commute {
+        if !self.tells_halves(task) {
             return Tag::NONE;
         }
+        let Some(order) = &self.happens_before else { return Tag::NONE };
+        let held = order.held(tasks::TaskId(task.0));
         if !write {
             self.half_updates.insert(task, (place, Arc::clone(held)));
             return tag;
@@ -146,6 +153,18 @@ impl Host {
         looking.is_over()
     }
 
+    /// How many accesses have been checked.
+    #[inline]
+    fn checked(&self) -> u64 {
+        self.shadow.as_ref().map_or(0, |shadow| shadow.checked)
+    }
+
+    /// Whether an access is looked at for what it was the first time: none is a choice, or noted one by one.
+    fn looks_at_accesses_once(&self) -> bool {
+        let one_by_one = |shadow: &Shadow| shadow.racing.is_some() || shadow.looking.is_some();
+        self.trace.is_none() && !self.shadow.as_ref().is_some_and(|shadow| one_by_one(shadow))
+    }
+
     #[inline]
     fn who(&self, task: TaskId, operation: u64, whole: Option<Whole>, kind: Admitted) -> Who {
         let mut who = Who {
@@ -185,6 +204,32 @@ impl Observer<Host> for Watch {
         match host {
             Some(host) => host.watch(self.task, (object, index), write, false, by),
             None => true,
+        }
+    }
+
+    fn access_in_loop(
+        &mut self,
+        host: &mut Option<Box<Host>>,
+        object: Ref,
+        index: u32,
+        write: bool,
+        by: By,
+    ) -> (bool, bool) {
+        let Some(host) = host else { return (true, false) };
+        let before = host.checked();
+        let goes_on = host.watch(self.task, (object, index), write, false, by);
+        let was_checked = host.checked() > before;
+        let is_half = by.tag.is_update() && host.tells_halves(self.task);
+        (goes_on, goes_on && was_checked && !is_half && host.looks_at_accesses_once())
+    }
+
+    fn tells_updates(&self, host: &Option<Box<Host>>) -> bool {
+        host.as_ref().is_some_and(|host| host.tells_halves(self.task))
+    }
+
+    fn note_repeats(&mut self, host: &mut Option<Box<Host>>, count: u64) {
+        if let Some(shadow) = host.as_mut().and_then(|host| host.shadow.as_mut()) {
+            shadow.checked += count;
         }
     }
 
