@@ -30,6 +30,12 @@ pub(crate) const FIRST_THREAD_ID: i64 = 30;
 /// Versions whose `StrictMath` is in native code; later ones have it in Java.
 pub(crate) const NATIVE_STRICT_MATH: std::ops::Range<u32> = 0..21;
 
+/// Versions whose HotSpot has code of its own for `Math.tanh`.
+pub(crate) const TANH_BY_HOTSPOT: std::ops::RangeFrom<u32> = 24..;
+
+/// Versions whose HotSpot has code of its own for `Math.cbrt`.
+pub(crate) const CBRT_BY_HOTSPOT: std::ops::RangeFrom<u32> = 25..;
+
 /// Versions whose `Field` reads and writes through method handles.
 pub(crate) const FIELDS_BY_HANDLES: std::ops::RangeFrom<u32> = 22..;
 
