@@ -20,6 +20,8 @@ pub(crate) struct Version {
     pub(crate) counts_arguments: bool,
     /// The modes of what `MethodHandles.lookup()` gives.
     pub(crate) full_lookup: u64,
+    /// `Math.pow(x, 0.5)` is the square root.
+    pub(crate) takes_root: bool,
     /// A view of a byte array as wider values has atomic accesses.
     pub(crate) atomic_views: bool,
 }
@@ -87,6 +89,7 @@ impl<H: Host> Machine<H> {
             helpful_messages: version >= 15,
             counts_arguments: version >= 18,
             full_lookup: if version >= 16 { 0x5F } else { 0x1F },
+            takes_root: version >= 17,
             atomic_views: version < 23,
         }
     }

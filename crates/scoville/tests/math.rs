@@ -18,7 +18,7 @@ const FUNCTIONS: [Function; 9] = [
     ("exp", |x, _| intrinsics::exp(x)),
     ("log", |x, _| intrinsics::log(x)),
     ("log10", |x, _| intrinsics::log10(x)),
-    ("pow", intrinsics::pow),
+    ("pow", |x, y| intrinsics::pow(x, y, takes_root())),
     ("tanh", |x, _| intrinsics::tanh(x)),
     ("cbrt", |x, _| intrinsics::cbrt(x)),
 ];
@@ -39,6 +39,16 @@ impl Counts {
     }
 }
 
+/// Whether the JDK that is there takes the root for an exponent of a half.
+fn takes_root() -> bool {
+    version() >= 17
+}
+
+fn version() -> u32 {
+    static VERSION: OnceLock<u32> = OnceLock::new();
+    *VERSION.get_or_init(|| Jdk::find(None, true).expect("a JDK").version)
+}
+
 fn compiled() -> &'static str {
     static COMPILED: OnceLock<String> = OnceLock::new();
     COMPILED.get_or_init(|| {
@@ -51,8 +61,7 @@ fn compiled() -> &'static str {
 
 /// The functions that HotSpot of the JDK that is there has code of its own for; none on another processor.
 fn replaced() -> &'static [Function] {
-    let version = Jdk::find(None, true).expect("a JDK").version;
-    match version {
+    match version() {
         _ if !cfg!(target_arch = "x86_64") => &[],
         25.. => &FUNCTIONS,
         24 => &FUNCTIONS[..8],

@@ -62,12 +62,12 @@ pub fn log10(x: f64) -> Result {
 /// Exponents from which on HotSpot's power may be off by several units.
 pub const HUGE_EXPONENT: f64 = 8_388_608.0;
 
-/// `Math.pow`.
-pub fn pow(x: f64, y: f64) -> Result {
+/// `Math.pow`, which gives the square root where `y` is a half, or computes that as any other power.
+pub fn pow(x: f64, y: f64, takes_root: bool) -> Result {
     let width = match y.abs() {
-        // The product and the square root.
+        // A product.
         2.0 if y > 0.0 => 0.0,
-        0.5 if y > 0.0 => 0.0,
+        0.5 if y > 0.0 && takes_root => 0.0,
         ..1024.0 => 0.012,
         ..HUGE_EXPONENT => 0.1,
         _ => 0.5,

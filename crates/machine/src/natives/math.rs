@@ -42,7 +42,8 @@ fn power<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
         true => "last bit of Math.pow (the JVM may round it the other way)",
         false => "last bits of Math.pow with a huge exponent (the JVM may be off by several units)",
     };
-    nearest(m, intrinsics::pow(x, y), note)
+    let takes_root = m.version().takes_root;
+    nearest(m, intrinsics::pow(x, y, takes_root), note)
 }
 
 pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
