@@ -20,6 +20,8 @@ pub(crate) struct Version {
     pub(crate) counts_arguments: bool,
     /// The modes of what `MethodHandles.lookup()` gives.
     pub(crate) full_lookup: u64,
+    /// `Math.pow(x, 0.5)` is the square root.
+    pub(crate) takes_root: bool,
     /// A view of a byte array as wider values has atomic accesses.
     pub(crate) atomic_views: bool,
 }
@@ -29,6 +31,12 @@ pub(crate) const FIRST_THREAD_ID: i64 = 30;
 
 /// Versions whose `StrictMath` is in native code; later ones have it in Java.
 pub(crate) const NATIVE_STRICT_MATH: std::ops::Range<u32> = 0..21;
+
+/// Versions whose HotSpot has code of its own for `Math.tanh`.
+pub(crate) const TANH_BY_HOTSPOT: std::ops::RangeFrom<u32> = 24..;
+
+/// Versions whose HotSpot has code of its own for `Math.cbrt`.
+pub(crate) const CBRT_BY_HOTSPOT: std::ops::RangeFrom<u32> = 25..;
 
 /// Versions whose `Field` reads and writes through method handles.
 pub(crate) const FIELDS_BY_HANDLES: std::ops::RangeFrom<u32> = 22..;
@@ -81,6 +89,7 @@ impl<H: Host> Machine<H> {
             helpful_messages: version >= 15,
             counts_arguments: version >= 18,
             full_lookup: if version >= 16 { 0x5F } else { 0x1F },
+            takes_root: version >= 17,
             atomic_views: version < 23,
         }
     }

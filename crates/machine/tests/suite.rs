@@ -5,6 +5,7 @@ mod audit;
 mod canonical;
 mod hash;
 mod heap;
+mod intrinsics;
 mod objects;
 mod round_trip;
 mod strict;

@@ -32,6 +32,7 @@ mod kept_classes;
 mod libraries;
 mod library_tables;
 mod main_classes;
+mod math;
 mod messages;
 mod missing_api;
 mod mutation;

@@ -1,6 +1,7 @@
-//! Floating point: bit casts and the functions of `StrictMath` that the JDK leaves to native code.
+//! Floating point: bit casts, the functions of `Math` that HotSpot replaces, and those of `StrictMath` that the JDK
+//! leaves to native code.
 
-use super::strict;
+use super::{intrinsics, strict};
 use crate::hooks::{Host, Table};
 use crate::machine::Machine;
 use crate::stop::{Args, Outcome};
@@ -15,6 +16,34 @@ fn two<H: Host>(m: &Machine<H>, a: Args) -> (f64, f64) {
 
 fn double(value: f64) -> Outcome {
     Outcome::Value(value.to_bits())
+}
+
+/// A result of `Math`; that `java` may have another is told beside the answer.
+fn nearest<H: Host>(m: &mut Machine<H>, result: intrinsics::Result, note: &'static str) -> Outcome {
+    if result.is_open {
+        m.environment_uses.insert(note);
+    }
+    double(result.value)
+}
+
+/// A native of `Math` with one argument.
+macro_rules! nearest {
+    ($function:ident, $note:literal) => {
+        (stringify!($function), "(D)D", |m, a| {
+            let result = intrinsics::$function(one(m, a));
+            nearest(m, result, $note)
+        })
+    };
+}
+
+fn power<H: Host>(m: &mut Machine<H>, a: Args) -> Outcome {
+    let (x, y) = two(m, a);
+    let note = match y.abs() < intrinsics::HUGE_EXPONENT {
+        true => "last bit of Math.pow (the JVM may round it the other way)",
+        false => "last bits of Math.pow with a huge exponent (the JVM may be off by several units)",
+    };
+    let takes_root = m.version().takes_root;
+    nearest(m, intrinsics::pow(x, y, takes_root), note)
 }
 
 pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
@@ -41,6 +70,13 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
                     ("floor", "*", |m, a| double(one(m, a).floor())),
                     ("ceil", "*", |m, a| double(one(m, a).ceil())),
                     ("rint", "*", |m, a| double(one(m, a).round_ties_even())),
+                    nearest!(sin, "last bit of Math.sin (the JVM may round it the other way)"),
+                    nearest!(cos, "last bit of Math.cos (the JVM may round it the other way)"),
+                    nearest!(tan, "last bit of Math.tan (the JVM may round it the other way)"),
+                    nearest!(exp, "last bit of Math.exp (the JVM may round it the other way)"),
+                    nearest!(log, "last bit of Math.log (the JVM may round it the other way)"),
+                    nearest!(log10, "last bit of Math.log10 (the JVM may round it the other way)"),
+                    ("pow", "*", power),
                     ("fma", "(DDD)D", |m, a| {
                         let (x, y) = two(m, a);
                         double(x.mul_add(y, f64::from_bits(m.arg(a, 4))))
@@ -53,6 +89,16 @@ pub(super) fn tables<H: Host>() -> &'static [(&'static str, Table<H>)] {
             ),
         ]
     }
+}
+
+/// For the versions whose HotSpot replaces it.
+pub(super) fn hyperbolic_tangent<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const { &[("java/lang/Math", &[nearest!(tanh, "last bit of Math.tanh (the JVM may round it the other way)")])] }
+}
+
+/// For the versions whose HotSpot replaces it.
+pub(super) fn cube_root<H: Host>() -> &'static [(&'static str, Table<H>)] {
+    const { &[("java/lang/Math", &[nearest!(cbrt, "last bit of Math.cbrt (the JVM may round it the other way)")])] }
 }
 
 /// For the versions that leave it to native code.

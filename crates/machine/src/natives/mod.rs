@@ -20,6 +20,7 @@ mod fields;
 mod files;
 pub(crate) mod inflate;
 mod interrupts;
+pub mod intrinsics;
 mod lang;
 mod latin1;
 mod locks;
@@ -91,6 +92,12 @@ impl<H: Host> Registry<H> {
         ];
         if crate::versions::NATIVE_STRICT_MATH.contains(&version) {
             modules.push(math::strict());
+        }
+        if crate::versions::TANH_BY_HOTSPOT.contains(&version) {
+            modules.push(math::hyperbolic_tangent());
+        }
+        if crate::versions::CBRT_BY_HOTSPOT.contains(&version) {
+            modules.push(math::cube_root());
         }
         if crate::versions::FIELDS_BY_HANDLES.contains(&version) {
             modules.push(fields::tables());

@@ -1,5 +1,4 @@
 // Transcendental functions through Math, whose last bit the specification leaves open.
-// last-bit-open
 public class MathFunctions {
     public static void main(String[] args) {
         double[] xs = {0.0, -0.0, 1, -1, 0.5, 2, 10, 100.25, 1e-10, 1e10, 0.7853981633974483, 3.141592653589793, 1.5707963267948966, 709.78, -745.2,

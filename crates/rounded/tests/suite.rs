@@ -1,0 +1,3 @@
+//! All tests of the crate in one program.
+
+mod exact;
