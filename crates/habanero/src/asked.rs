@@ -39,6 +39,8 @@ pub struct Asked {
     pub queues: bool,
     /// Whether a thread has a permit (`LockSupport.park`).
     pub parks: bool,
+    /// An operation of the library as a whole in which a thread parks.
+    pub parks_in_wholes: bool,
     /// Something at which the library's own code parks threads that wait.
     pub meets: bool,
     /// What shows of tasks that are in the midst of an operation on a lock: who waits for it, or whether a thread that does
@@ -76,7 +78,7 @@ pub struct Asked {
 const SPURIOUS: &str = "a weak compare-and-set may fail though the value is as expected, which is not explored: use compareAndSet to have the program judged";
 
 /// Why a program is not judged that the garbage collector has a say in.
-const COLLECTOR: &str = "the program uses a weak reference to what nothing else leads to, a finalizer, a cleaner, a reference queue or a map with weak keys: what the garbage collector clears or runs, and when, is not explored";
+const COLLECTOR: &str = "the program uses a weak reference to what nothing else leads to, or what another task may let go of, a finalizer, a cleaner, a reference queue or a map with weak keys: what the garbage collector clears or runs, and when, is not explored";
 
 /// Why a program is not judged whose failures may never come out.
 const UNENDED: &str = "a task failed (a failed assertion or another exception), and a run may go round for ever before the end of the finish that keeps the failure: whether the program ever sees it is not known";
@@ -129,6 +131,7 @@ impl Asked {
             waits,
             queues,
             parks,
+            parks_in_wholes,
             meets,
             insides,
             pieces,
@@ -162,6 +165,7 @@ impl Asked {
         self.waits |= waits;
         self.queues |= queues;
         self.parks |= parks;
+        self.parks_in_wholes |= parks_in_wholes;
         self.meets |= meets;
         self.insides |= insides;
         self.pieces |= pieces;
@@ -189,6 +193,12 @@ impl Asked {
     /// operations leave permits and use them up.
     pub(crate) fn looks_inside(self) -> bool {
         self.insides || self.parks && self.meets
+    }
+
+    /// Whether what goes on between the pieces of an operation of the library shows: to those who look there, or who park
+    /// where such an operation parks, which may leave permits.
+    pub(crate) fn looks_between_pieces(self) -> bool {
+        self.pieces || self.parks && self.parks_in_wholes
     }
 
     /// Whether a task may know, by something that orders nothing, which of two updates that commute came first. So it may if

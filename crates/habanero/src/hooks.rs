@@ -77,7 +77,9 @@ impl machine::Host for Host {
                 return false;
             }
             Resource::Parks => {
-                host(machine).asked.parks = true;
+                let asked = &mut host(machine).asked;
+                asked.parks |= !writes;
+                asked.parks_in_wholes |= writes;
                 return false;
             }
             Resource::Pieces => {
@@ -239,6 +241,11 @@ impl machine::Host for Host {
             host.point = Some(Point::GaveWay);
         }
         stops
+    }
+
+    fn is_beside_others(machine: &Machine) -> bool {
+        let host = host_ref(machine);
+        host.shadow.as_ref().map_or(host.world.live() > 1, |shadow| !shadow.alone)
     }
 
     fn has_company(machine: &Machine) -> bool {

@@ -43,6 +43,8 @@ pub fn role(machine: &mut Machine, place: MemoryCell, task: TaskId) -> Role {
         return Role::Unnoticeable;
     } else if is_identity_cache(machine, place, task) {
         return Role::Choice;
+    } else if is_text_cache(machine, place) {
+        return Role::Unnoticeable;
     }
     // The static fields of a class of the program are the program's, whatever leads to the class object.
     let of_program = machine.is_class_object(place.0);
@@ -124,6 +126,14 @@ fn is_identity_cache(machine: &Machine, place: MemoryCell, task: TaskId) -> bool
         class.origin == Origin::Jdk
             && (jdk::is_identity_cache(&class.name, name)
                 || jdk::is_text_cache(&class.name, name) && is_asked_by_program(machine, task))
+    })
+}
+
+/// Whether a field of an object of the library keeps a text that was made when it was first asked for.
+fn is_text_cache(machine: &Machine, place: MemoryCell) -> bool {
+    field_at(machine, place).is_some_and(|field| {
+        let class = machine.program.class(field.class);
+        class.origin == Origin::Jdk && jdk::is_text_cache(&class.name, machine.program.text(field.name))
     })
 }
 

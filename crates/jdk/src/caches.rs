@@ -128,6 +128,13 @@ pub const VALUE_CACHES: &[ValueCache] = &[
         "the type of the member, as a text or as an object",
     ),
     ValueCache::new("java/net/URI", "hash", "a function of parts that never change"),
+    ValueCache::new("sun/nio/fs/UnixPath", "hash", "a function of the bytes, which never change"),
+    ValueCache::new("java/lang/module/ModuleDescriptor", "hash", "a function of parts that never change"),
+    ValueCache::new(
+        "jdk/internal/module/ModuleReferenceImpl",
+        "hash",
+        "a function of parts that never change",
+    ),
     ValueCache::new("java/lang/reflect/Field", "fieldAccessor", "made from what the class file says"),
     ValueCache::new("java/lang/reflect/Field", "overrideFieldAccessor", "made from what the class file says"),
     ValueCache::new("java/lang/reflect/Method", "methodAccessor", "made from what the class file says"),
@@ -151,6 +158,7 @@ pub const VALUE_CACHES: &[ValueCache] = &[
 pub const TEXT_CACHES: &[ValueCache] = &[
     ValueCache::new("java/lang/Class$ReflectionData", "simpleName", TEXT),
     ValueCache::new("java/lang/Class$ReflectionData", "canonicalName", TEXT),
+    ValueCache::new("java/lang/invoke/MethodType", "methodDescriptor", TEXT),
 ];
 
 /// Fields that are caches of objects which the program gets: by the identity and the monitor of the object it can tell who
@@ -205,10 +213,12 @@ pub const IDENTITY_CACHES: &[ValueCache] = &[
     ValueCache::new("java/math/BigDecimal", "stringCache", TEXT),
 ];
 
-/// Packages whose methods make objects that are complete before a final field leads to them, and never change after: whoever
+/// Packages and classes whose methods make objects that are complete before a final field leads to them, and never change after: whoever
 /// gets to them sees all of them (JLS 17.5). They may be given objects and arrays of the program, which are none of these.
-pub const COMPLETE_WHEN_SEEN: &[(&str, &str)] =
-    &[("sun/reflect/generics/", "trees of types, made from what the class file says")];
+pub const COMPLETE_WHEN_SEEN: &[(&str, &str)] = &[
+    ("sun/reflect/generics/", "trees of types, made from what the class file says"),
+    ("java/lang/invoke/MethodType", "types of methods, which are interned and never change"),
+];
 
 /// Whether a class only makes and reads objects that are complete before others can see them.
 pub fn is_complete_when_seen(class: &str) -> bool {

@@ -33,6 +33,10 @@ pub trait Host: Sized + Send + 'static {
     fn give_way(_machine: &mut Machine<Self>) -> bool {
         false
     }
+    /// Whether other tasks are alive, or what ones that have ended did lies in no order with the current one.
+    fn is_beside_others(_machine: &Machine<Self>) -> bool {
+        false
+    }
     /// Whether tasks are alive besides the current one.
     fn has_company(_machine: &Machine<Self>) -> bool {
         false
@@ -152,7 +156,7 @@ pub enum Resource {
     Collector,
     /// A wait; what writes is one with a time-out.
     Wait,
-    /// Whether a thread of the program has a permit.
+    /// Whether a thread of the program has a permit; what writes is an operation of the library as a whole that parks.
     Parks,
     /// How far another task has come in the midst of an operation that is taken as a whole.
     Pieces,

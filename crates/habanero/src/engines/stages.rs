@@ -47,7 +47,7 @@ pub(super) fn next(asked: Asked, options: Options, wanted: bool) -> Option<Kind>
     if wanted && asked.waits && !options.wakeups {
         return Some(Kind::Wakeup);
     }
-    if asked.pieces && !options.pieces {
+    if asked.looks_between_pieces() && !options.pieces {
         return Some(Kind::Pieces);
     }
     (asked.looks_inside() && !options.library).then_some(Kind::Library)

@@ -108,6 +108,7 @@ fn make_space(
 /// Searches, and searches again if it turns out that the program can see more of the world than was thought.
 fn search_states(request: &Request) -> Result<Outcomes, Limit> {
     let mut restarts = 0;
+    let mut before: Vec<Found> = Vec::new();
     refine(Knowledge::default(), |knowledge| {
         let (mut outcomes, learned) = search_once(request, &knowledge)?;
         // When time-outs fire was no choice, and is one from now on.
@@ -117,10 +118,12 @@ fn search_states(request: &Request) -> Result<Outcomes, Limit> {
         }
         // A limit or a violation is told as it is.
         if learned == knowledge || !outcomes.limits.is_empty() || !outcomes.found.is_empty() && !request.all {
-            let complete = outcomes.found.is_empty() && outcomes.limits.is_empty();
+            std::mem::take(&mut before).into_iter().for_each(|one| outcomes.add(one));
+            let complete = outcomes.limits.is_empty() && (outcomes.found.is_empty() || request.all);
             let next = stages::next(learned.asked, learned.options, request.wakeups);
             if let (true, Some(kind)) = (complete, next) {
                 restarts += 1;
+                before = outcomes.found;
                 let options = stages::with_kinds(learned.options, Kinds::default().with(kind));
                 return Ok(Round::Again(Knowledge { options, ..learned }));
             }

@@ -106,7 +106,8 @@ fn look(m: &mut Machine, a: Args, method: Method) -> Result<Outcome, Outcome> {
 fn wait(m: &mut Machine, task: Ref) -> Result<u64, Outcome> {
     let (id, running) = (object(task), m.current);
     let fork = host_ref(m).world.fork_of(id);
-    if !fork.is_some_and(|fork| may_join(m, fork)) || holds_back(m, Ref::NULL) {
+    // Whoever waits parks, or runs other tasks meanwhile: its permit may be used up, or left.
+    if !fork.is_some_and(|fork| may_join(m, fork)) || holds_back(m, Ref::NULL) || m.config.parks_show {
         leave(m);
     }
     host(m).touch(running, Key::Forked(id), Touching::Read);
@@ -173,7 +174,7 @@ fn await_termination(m: &mut Machine, a: Args, method: Method) -> Result<Outcome
         host(m).point_object = Some((pool, None));
         return Err(point);
     }
-    if pool == m.common_pool()? || !m.is_pool_closed(pool)? || time <= 0 {
+    if pool == m.common_pool()? || !m.is_pool_closed(pool)? || time <= 0 || m.config.parks_show {
         leave(m);
         return Ok(m.call_as_is(a, method));
     }

@@ -327,8 +327,9 @@ fn park<H: Host>(m: &mut Machine<H>, a: Args) -> Result<Outcome, Outcome> {
     if !waits && m.touches(Resource::Permit(thread), true) {
         return Ok(Outcome::Yield);
     }
-    if !is_parked_by_library(m) {
-        m.touches(Resource::Parks, false);
+    let in_whole = is_parked_by_library(m);
+    if !in_whole || m.whole().is_some() {
+        m.touches(Resource::Parks, in_whole);
     }
     if m.small.unsure_permits.contains(&m.current) {
         // The library's own code looks again whenever it is let go on, so there it does not matter.

@@ -56,6 +56,14 @@ impl<H: Host> Machine<H> {
         self.stack.frames.iter().any(|frame| self.is_program(self.program.method(frame.method).class))
     }
 
+    /// Whether the current task is in a cache of forms of handles: they are made again when they are gone, and look the same.
+    fn is_in_form_cache(&self) -> bool {
+        self.stack.frames.last().is_some_and(|frame| {
+            let caller = &self.program.class(self.program.method(frame.method).class).name;
+            FORM_CACHES.iter().any(|start| caller.starts_with(start))
+        })
+    }
+
     /// What a reference leads to is asked for: it matters when the collector clears it, if nothing else leads there. The
     /// library's own references show nowhere: those of its own classes, and those that the asking object keeps itself.
     pub(super) fn asks_collector(&mut self, object: Ref, referent: Ref) {
@@ -65,12 +73,7 @@ impl<H: Host> Machine<H> {
         // The library keeps loggers by them, which the program gets by their names.
         let of_loggers = name.starts_with("java/util/logging/LogManager");
         let own = !of_map && !self.is_program(class) && !name.starts_with("java/lang/ref/");
-        // Forms of handles are made again when they are gone, and look the same.
-        let of_forms = self.stack.frames.last().is_some_and(|frame| {
-            let caller = &self.program.class(self.program.method(frame.method).class).name;
-            FORM_CACHES.iter().any(|start| caller.starts_with(start))
-        });
-        if of_forms {
+        if self.is_in_form_cache() {
             return;
         }
         let matters = self.unrecorded(|m| {
@@ -82,7 +85,7 @@ impl<H: Host> Machine<H> {
                     && !own
                     && !m.is_held_by_receiver(task, object)
                     && m.is_asked_by_program_for(object);
-            asked && !referent.is_null() && !m.is_strongly_reachable(referent)
+            asked && !referent.is_null() && !m.is_kept(referent)
         });
         if matters {
             self.touches(crate::hooks::Resource::Collector, false);
@@ -135,6 +138,67 @@ impl<H: Host> Machine<H> {
             self.program.class(class).java_name(),
             self.program.class(initializer).java_name()
         )))
+    }
+
+    /// Whether something is sure to lead to an object besides weak references, whatever other tasks do.
+    fn is_kept(&mut self, wanted: Ref) -> bool {
+        match self.host.is_some() && H::is_beside_others(self) {
+            true => self.is_kept_from_others(wanted),
+            false => self.is_strongly_reachable(wanted),
+        }
+    }
+
+    /// Whether something leads to an object that no other task can change: the current task's own stack, class objects, texts of
+    /// the program, and final fields from there.
+    fn is_kept_from_others(&mut self, wanted: Ref) -> bool {
+        let (mut pending, mut found) = (self.references_of(self.current), FxHashSet::default());
+        pending.extend(self.classes.iter().map(|state| state.mirror));
+        #[expect(clippy::iter_over_hash_type, reason = "what is found does not depend on the order")]
+        for string in self.strings.values() {
+            pending.push(*string);
+        }
+        let class = self.program.loaded("java/lang/ref/Reference");
+        while let Some(object) = pending.pop() {
+            if object == wanted {
+                return true;
+            }
+            let is_reference = class.is_some_and(|class| self.is_instance(object, class));
+            if object.is_null() || is_reference || !found.insert(object) {
+                continue;
+            }
+            self.each_reference(object, |word, held| {
+                if !held.is_null() && self.is_lasting(object, word) {
+                    pending.push(held);
+                }
+            });
+        }
+        false
+    }
+
+    /// Whether a field of an object, or a static one of a class object, stays as it is.
+    fn is_lasting(&self, object: Ref, word: u32) -> bool {
+        let class = self.class_of(object);
+        let linked = self.program.class(class);
+        let is_final = |field: program::FieldId| self.program.field(field).is_final();
+        if self.is_class_object(object) && word >= self.static_word(0) {
+            let of = self.program.class(self.class_of_mirror(object));
+            let is_it = |field: &&program::FieldId| {
+                let field = self.program.field(**field);
+                field.is_static() && self.static_word(field.word) == word
+            };
+            return of.fields.iter().find(is_it).is_some_and(|field| is_final(*field));
+        }
+        // What the machine keeps of a class, and the root of all loggers, are set once.
+        if self.is_class_object(object) || &*linked.name == "java/util/logging/LogManager" {
+            return true;
+        }
+        let fields = linked.chain.iter().flat_map(|class| self.program.class(*class).fields.iter());
+        let is_it = |field: &&program::FieldId| {
+            let field = self.program.field(**field);
+            !field.is_static() && field.word == word
+        };
+        let is_array = matches!(linked.shape, program::linked::Shape::Array(..));
+        !is_array && fields.into_iter().find(is_it).is_some_and(|field| is_final(*field))
     }
 
     /// Whether something leads to an object besides weak references.
@@ -195,7 +259,7 @@ fn fence<H: Host>(m: &mut Machine<H>, _: Args) -> Outcome {
 
 /// Something that the collector decides; the library's own uses of it show nowhere.
 fn collected<H: Host>(m: &mut Machine<H>, result: Outcome) -> Outcome {
-    if m.is_asked_by_program() {
+    if m.is_asked_by_program() && !m.is_in_form_cache() {
         m.touches(crate::hooks::Resource::Collector, false);
     }
     result
@@ -219,7 +283,7 @@ fn has_weak_key<H: Host>(m: &mut Machine<H>, table: Ref) -> bool {
             continue;
         }
         let key = m.reference_field(entry, "referent");
-        if !key.is_null() && !m.is_strongly_reachable(key) {
+        if !key.is_null() && !m.is_kept(key) {
             return true;
         }
         pending.push(m.reference_field(entry, "next"));

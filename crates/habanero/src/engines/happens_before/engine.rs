@@ -337,12 +337,14 @@ impl HappensBeforeEngine {
                 if outcomes.found.is_empty() {
                     outcomes.limits.extend(doubts);
                 }
-                let proves = outcomes.found.is_empty() && outcomes.limits.is_empty();
-                if !proves && outcomes.found.is_empty() {
+                let is_complete = outcomes.limits.is_empty();
+                if !is_complete && outcomes.found.is_empty() {
                     outcomes.limits.extend(stages::why_unproved(options));
                 }
-                if let (true, Some(kind)) = (proves, next) {
+                let goes_on = is_complete && (outcomes.found.is_empty() || request.all);
+                if let (true, Some(kind)) = (goes_on, next) {
                     restarts = outcomes.figures.restarts + 1;
+                    before = outcomes.found;
                     more.kinds.insert(kind);
                     more.settle();
                     return Ok(Round::Again(more));
