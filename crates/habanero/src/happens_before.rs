@@ -64,7 +64,7 @@ pub struct HappensBefore {
     touched: FxHashMap<Key, Vec<Touch>>,
     /// Objects that tasks were seen to use in an order that is not explored: they carry no order.
     loose: FxHashSet<ObjectId>,
-    regions: imbl::Vector<RegionUse>,
+    regions: imbl::OrdMap<ObjectId, imbl::Vector<RegionUse>>,
     /// Isolated bodies that have ended and from inside which something was handed to others.
     leaking: imbl::Vector<LeakingBody>,
     /// A task has learned of others inside a monitor by something that it could have had to wait for.
@@ -410,12 +410,17 @@ impl HappensBefore {
         self.touched.values_mut().flatten().for_each(|touch| forget_gone(&mut touch.held, &alive));
         self.ended.retain(|(claim, _)| !claim.is_gone(&alive));
         self.leaking.iter_mut().for_each(|leak| forget_gone(&mut leak.held, &alive));
-        self.regions.iter_mut().for_each(|one| forget_gone(&mut one.held, &alive));
+        let objects: Vec<ObjectId> = self.regions.keys().copied().collect();
+        for object in objects {
+            match self.regions.get_mut(&object).filter(|_| alive(object)) {
+                Some(uses) => uses.iter_mut().for_each(|one| forget_gone(&mut one.held, &alive)),
+                None => drop(self.regions.remove(&object)),
+            }
+        }
         self.loose.retain(|object| alive(*object));
         self.weakly.retain(|(object, _)| alive(*object));
         self.signals.retain(|(phaser, _), _| alive(*phaser));
         self.passes.retain(|(phaser, _), _| alive(*phaser));
-        self.regions.retain(|one| alive(one.region.target.object()));
     }
 
     /// What carries no order.

@@ -1,7 +1,8 @@
 //! Accesses that a compiled loop makes again and again: who watches need not look at one twice.
 
-/// So many accesses are remembered, at most.
-const PLACES: usize = 1 << 13;
+/// So many accesses are remembered, at most: a power of two, and which.
+const PLACES: usize = 1 << BITS;
+const BITS: u32 = 14;
 
 /// What was seen of an access.
 #[derive(Clone, Copy, Default)]
@@ -35,7 +36,7 @@ impl Repeats {
 
     fn place(object: u32, index: u32) -> usize {
         // Neighbours lie side by side, and objects that were made one after the other apart.
-        ((object.wrapping_mul(0x9E37_79B9) >> 16).wrapping_add(index)) as usize % PLACES
+        (object.wrapping_mul(0x9E37_79B9) >> (u32::BITS - BITS)).wrapping_add(index) as usize % PLACES
     }
 
     /// Whether such an access was seen in this run; a write stands for a read.

@@ -8,7 +8,8 @@ impl HappensBefore {
     /// A region was entered: gives one of another task that conflicts with it and that nothing orders with it.
     pub fn enter_region(&mut self, task: TaskId, region: Region) -> Option<(TaskId, Region)> {
         let held = Arc::clone(self.held(task));
-        let conflict = self.regions.iter().find(|use_of| {
+        let object = region.target.object();
+        let conflict = self.regions.get(&object).into_iter().flatten().find(|use_of| {
             let excluded = excluding(&use_of.held, &held).next().is_some();
             let closed = use_of.closed.is_some_and(|moment| self.is_before(moment, task));
             use_of.opened.task != task.0
@@ -19,13 +20,13 @@ impl HappensBefore {
         });
         let conflict = conflict.map(|use_of| (TaskId(use_of.opened.task), use_of.region));
         let opened = self.now(task);
-        self.regions.push_back(RegionUse { region, opened, closed: None, held });
+        self.regions.entry(object).or_default().push_back(RegionUse { region, opened, closed: None, held });
         conflict
     }
 
     /// All regions that were opened.
     pub fn regions(&self) -> impl Iterator<Item = &RegionUse> {
-        self.regions.iter()
+        self.regions.values().flatten()
     }
 
     /// A region was left.
@@ -34,15 +35,14 @@ impl HappensBefore {
         let open = |use_of: &RegionUse| {
             use_of.opened.task == task.0 && use_of.region == region && use_of.closed.is_none()
         };
-        if let Some(at) = self.regions.iter().rposition(open) {
-            let mut use_of = self.regions[at].clone();
+        let uses = self.regions.get_mut(&region.target.object());
+        if let Some(use_of) = uses.and_then(|uses| uses.iter_mut().rfind(|use_of| open(use_of))) {
             use_of.closed = Some(now);
-            self.regions.set(at, use_of);
         }
     }
 }
 
-/// Whether two targets share an object or an element.
+/// Whether two targets of one object share an element, or are all of it.
 fn overlap(left: Target, right: Target) -> bool {
     match (left, right) {
         (Target::Object(one), Target::Object(other)) => one == other,
