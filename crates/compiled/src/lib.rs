@@ -172,7 +172,8 @@ impl Region {
         let Frame { registers, headers, words, statics, epoch, steps, fuel } = frame;
         assert!(registers.len() >= self.registers && statics.len() >= self.statics.len());
         assert!(size_of::<H>() == self.layout.size);
-        let within = |place: &StaticPlace| place.bytes / 8 < words.len() as u64 && place.bytes % 8 == 0;
+        let within =
+            |place: &StaticPlace| place.bytes / 8 < words.len() as u64 && place.bytes.is_multiple_of(8);
         assert!(statics[..self.statics.len()].iter().all(within));
         let headers = (headers.as_ptr().cast(), headers.len() as u64);
         let (why, steps, pc) =

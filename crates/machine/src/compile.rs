@@ -1,6 +1,6 @@
 //! The loop that a task stands at becomes instructions of the processor.
 
-use crate::heap::LAYOUT;
+use crate::heap::compiled_loops::LAYOUT;
 use crate::hooks::Host;
 use crate::machine::Machine;
 use compiled::{Method, Region, StaticField};

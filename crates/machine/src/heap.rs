@@ -8,6 +8,7 @@
 //! takes four bytes.
 
 mod collect;
+pub(crate) mod compiled_loops;
 mod record;
 mod undo;
 
@@ -17,7 +18,6 @@ pub(crate) use record::Event;
 pub use crate::reference::Ref;
 use program::{ClassId, Kind};
 use rustc_hash::FxHashMap;
-use std::mem::offset_of;
 
 /// What is known of an object besides its words.
 #[derive(Clone, Copy, Debug)]
@@ -31,15 +31,6 @@ pub struct Header {
     /// The number of marks when the object was last saved, or was made; with [`WATCHED`], so that the next write is noticed.
     epoch: u32,
 }
-
-/// Where the parts of a header stand.
-pub(crate) const LAYOUT: compiled::Layout = compiled::Layout {
-    class: offset_of!(Header, class),
-    start: offset_of!(Header, start),
-    length: offset_of!(Header, length),
-    epoch: offset_of!(Header, epoch),
-    size: size_of::<Header>(),
-};
 
 const DIRTY: u8 = 1;
 const FREE: u8 = 2;
@@ -193,19 +184,6 @@ impl Heap {
     #[inline(always)]
     pub fn length(&self, reference: Ref) -> u32 {
         self.headers[reference.index()].length
-    }
-
-    /// All headers, all words, and the epoch of objects that may be written as they are.
-    pub(crate) fn parts(&mut self) -> (&[Header], &mut [u64], u32) {
-        (&self.headers, &mut self.data, self.marks.len() as u32)
-    }
-
-    /// Where a static field stands: a word of a class object.
-    pub(crate) fn static_place(&self, mirror: Ref, word: u32) -> compiled::StaticPlace {
-        let header = &self.headers[mirror.index()];
-        let writable = header.epoch == self.marks.len() as u32;
-        let bytes = (u64::from(header.start) + u64::from(word)) * 8;
-        compiled::StaticPlace { object: mirror.0, writable: u32::from(writable), bytes }
     }
 
     /// How many references have been given out.

@@ -21,6 +21,9 @@ use program::tags::Tag;
 use program::{ClassId, FieldId, Kind, LoadError, MethodId, Origin};
 use std::sync::Arc;
 
+/// From this version of class files on, only initialisers set final fields.
+const FINALS_IN_INITIALIZERS: u16 = 53;
+
 impl<H: Host> Machine<H> {
     pub(crate) fn register(&self, register: u16) -> u64 {
         self.stack.slots[self.absolute(register)]
@@ -75,7 +78,7 @@ impl<H: Host> Machine<H> {
                 self.quicken(Op::GetStatic { d, i })
             }
             Op::PutStaticRaw { a, cp } => {
-                self.may_set_static(cp)?;
+                self.may_set(cp, true)?;
                 let i = self.resolve_static(cp)?;
                 self.quicken(Op::PutStatic { a, i })
             }
@@ -297,6 +300,7 @@ impl<H: Host> Machine<H> {
     }
 
     fn resolve_put_field(&mut self, a: u16, b: u16, cp: u16) -> Result<Flow, Failed> {
+        self.may_set(cp, false)?;
         let id = self.resolve_field(cp)?;
         let field = self.program.field(id);
         let (is_static, word, volatile, kind) =
@@ -324,25 +328,33 @@ impl<H: Host> Machine<H> {
         self.throw_mislinked(owner, "java/lang/IncompatibleClassChangeError", &message)
     }
 
-    /// Only the initialiser of its class sets a final field, which is why nobody can see it change.
-    fn may_set_static(&mut self, cp: u16) -> Result<(), Failed> {
+    /// Only the class that declares a final field sets it, and only in an initialiser; an old class file in any of its methods.
+    fn may_set(&mut self, cp: u16, is_static: bool) -> Result<(), Failed> {
         let id = self.resolve_field(cp)?;
         let field = self.program.field(id);
-        let Some(frame) = self.stack.frames.last().filter(|_| field.is_final()) else { return Ok(()) };
+        let counts = field.is_final() && field.is_static() == is_static;
+        let Some(frame) = self.stack.frames.last().filter(|_| counts) else { return Ok(()) };
         let method = self.program.method(frame.method);
         let (here, name) = (method.class, self.program.text(method.name));
+        let (kind, initializer) =
+            if field.is_static() { ("static", "<clinit>") } else { ("non-static", "<init>") };
         let why = if here != field.class {
             let here = self.program.class(here).java_name();
             format!("a different class ({here}) than the field's declaring class")
-        } else if name != "<clinit>" {
-            format!("a different method ({name}) than the initializer method <clinit>")
+        } else if name != initializer && !self.sets_finals_anywhere(here) {
+            format!("a different method ({name}) than the initializer method {initializer} ")
         } else {
             return Ok(());
         };
         let (class, name) = (self.program.class(field.class).java_name(), self.program.text(field.name));
-        let message = format!("Update to static final field {class}.{name} attempted from {why}");
+        let message = format!("Update to {kind} final field {class}.{name} attempted from {why}");
         let owner = field.class;
         Err(Failed(self.throw_mislinked(owner, "java/lang/IllegalAccessError", &message)))
+    }
+
+    /// Whether the class file is so old that all methods may set the final fields of its class.
+    pub(crate) fn sets_finals_anywhere(&self, class: ClassId) -> bool {
+        self.program.class(class).file.as_ref().is_some_and(|file| file.major < FINALS_IN_INITIALIZERS)
     }
 
     fn resolve_static(&mut self, cp: u16) -> Result<u32, Failed> {
@@ -356,7 +368,7 @@ impl<H: Host> Machine<H> {
             word: self.static_word(field.word),
             kind: field.kind,
             volatile: field.is_volatile(),
-            constant: field.is_final() && !self.is_settable(id),
+            constant: field.is_final() && !self.is_settable(id) && !self.sets_finals_anywhere(field.class),
         };
         self.initialized(site.class)?;
         self.statics.push(site);

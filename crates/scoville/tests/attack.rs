@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use undecided::is_undecided;
 
 /// The attacks.
-const FOLDERS: [&str; 34] = [
+const FOLDERS: [&str; 35] = [
     "attack",
     "attack-second",
     "attack-third",
@@ -43,6 +43,7 @@ const FOLDERS: [&str; 34] = [
     "attack-twenty-fourth",
     "attack-twenty-fifth",
     "attack-twenty-sixth",
+    "attack-twenty-seventh",
     "dialects",
     "eurekas",
     "exchangers",

@@ -261,7 +261,11 @@ pub(super) fn find_loaded<H: Host>(m: &mut Machine<H>, loader: Ref, name: Ref) -
             false => reference(Ref::NULL),
         };
     }
-    load_or_null(m, name)
+    // A loader of the program asks others for the classes of the class path, or defines its own.
+    match loader == m.app_loader() {
+        true => load_or_null(m, name),
+        false => load_of_jdk_or_null(m, name),
+    }
 }
 
 fn is_lambda<H: Host>(m: &Machine<H>, class: ClassId) -> bool {

@@ -186,7 +186,8 @@ impl<H: Host> Machine<H> {
                 let field = self.program.field(**field);
                 field.is_static() && self.static_word(field.word) == word
             };
-            return of.fields.iter().find(is_it).is_some_and(|field| is_final(*field));
+            let is_fixed = !self.sets_finals_anywhere(self.class_of_mirror(object));
+            return is_fixed && of.fields.iter().find(is_it).is_some_and(|field| is_final(*field));
         }
         // What the machine keeps of a class, and the root of all loggers, are set once.
         if self.is_class_object(object) || &*linked.name == "java/util/logging/LogManager" {

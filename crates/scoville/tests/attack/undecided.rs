@@ -4,6 +4,8 @@ const QUEUES: &str = "who waits for a lock is looked at, and the JDK's own code 
 
 const POOLS: &str = "the program does more with a fork/join pool than fork and join, and the JDK's own code of pools is too many choices";
 
+const COLLECTOR: &str = "what the garbage collector clears, and when, is not explored";
+
 const EXECUTORS: &str = "workers that come and go, and a shutdown beside other operations, are explored piece by piece: too many choices";
 
 const SEVERAL_ORDERS: &str = "tasks need not see what happens to a variable in a weaker mode than volatile, and to something else, in one order";
@@ -440,6 +442,22 @@ const UNDECIDED: &[(&str, &str)] = &[
     ("LimBig", "two arrays that are too large for a second"),
     ("LimStr", "made to outlast a limit of time"),
     ("LimTasks", "made to outlast a limit of time"),
+    ("E2886WeakReleasedByOther", COLLECTOR),
+    ("E2895WeakReleasedInMonitor", COLLECTOR),
+    ("E2897WeakMapKeyReleased", COLLECTOR),
+    ("E2898LoggerReleasedByOther", COLLECTOR),
+    ("E28161SoftReleasedByOther", COLLECTOR),
+    ("E28162WeakReleasedByQueue", COLLECTOR),
+    ("E28176WeakAskedInBody", COLLECTOR),
+    ("E28178WeakListenerDropped", COLLECTOR),
+    ("E28227WeakOnlyOneSchedule", COLLECTOR),
+    ("E28228LoggerOfEndedThread", COLLECTOR),
+    ("E28264WeakReleasedByIsolated", COLLECTOR),
+    ("E28265WeakPlainRelease", COLLECTOR),
+    ("E28266WeakIfGoneFine", COLLECTOR),
+    ("E28263HandleInPoolJobs", COLLECTOR),
+    ("E2813ForkJoinFromMainLosesPermit", POOLS),
+    ("E28105TreeJoinLosesPermit", POOLS),
     ("WeakMerge*", SEVERAL_ORDERS),
     ("WeakPlain", SEVERAL_ORDERS),
     ("WeakSb", SEVERAL_ORDERS),

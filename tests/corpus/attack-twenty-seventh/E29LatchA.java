@@ -1,0 +1,17 @@
+// violated: the wait of the library may use up the permit (or none is there), and park waits for ever.
+public class E29LatchA {
+    static java.util.concurrent.CountDownLatch l=new java.util.concurrent.CountDownLatch(1);
+    public static void main(String[] args) throws Exception {
+        Thread t = new Thread(() -> {
+            try {
+                java.util.concurrent.locks.LockSupport.unpark(Thread.currentThread());
+                l.await();
+                java.util.concurrent.locks.LockSupport.park();
+            } catch (Exception e) { throw new RuntimeException(e); }
+        });
+        t.start();
+        l.countDown();
+        
+        t.join();
+    }
+}
