@@ -456,6 +456,7 @@ const UNDECIDED: &[(&str, &str)] = &[
     ("E28265WeakPlainRelease", COLLECTOR),
     ("E28266WeakIfGoneFine", COLLECTOR),
     ("E28263HandleInPoolJobs", COLLECTOR),
+    ("E18ClSoftRef", COLLECTOR),
     ("E2813ForkJoinFromMainLosesPermit", POOLS),
     ("E28105TreeJoinLosesPermit", POOLS),
     ("WeakMerge*", SEVERAL_ORDERS),
