@@ -26,10 +26,6 @@ const SCRIPT: &str = concat!(
 pub(crate) fn html(verdict: &Verdict, excerpts: &Excerpts) -> String {
     let shown = &Shown::visible(verdict);
     let (input, word) = (escape(&shown.input), shown.verdict);
-    let given = shown.given().map(|given| format!("Taken as given: {given}"));
-    let engine = format!("Engine: {}", shown.engine);
-    let said: Vec<&str> =
-        [&shown.coverage.claim].into_iter().chain(&given).chain([&engine]).map(String::as_str).collect();
     let mut out = String::from("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
     let _ = writeln!(
         out,
@@ -39,7 +35,7 @@ pub(crate) fn html(verdict: &Verdict, excerpts: &Excerpts) -> String {
          <h1>{} {input}</h1>\n<p class=\"quiet\">{}</p>",
         policy::policy(STYLE, SCRIPT),
         answer(word, "answer"),
-        sentence(&said)
+        sentence(&[&shown.coverage.claim, &format!("Engine: {}", shown.engine)])
     );
     if shown.findings.len() > 1 {
         out.push_str("<ol>\n");

@@ -223,14 +223,6 @@ impl Shown {
         Output { out: text("output"), err: text("errors"), exit_code: None }
     }
 
-    /// What of the world a proof takes as it was.
-    pub(crate) fn given(&self) -> Option<String> {
-        match (self.verdict, self.coverage.facts.get("fixed")) {
-            ("proved", Some(Fact::List(given))) => Some(given.join("; ")),
-            _ => None,
-        }
-    }
-
     /// What is to be said beside the answer.
     pub(crate) fn notes(&self) -> impl Iterator<Item = &str> {
         let note = match self.coverage.facts.get("note") {

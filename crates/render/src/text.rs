@@ -45,9 +45,6 @@ pub fn text(verdict: &Verdict, excerpts: &Excerpts, color: bool) -> String {
     let stats = &shown.stats;
     out.push('\n');
     out.push_str(&paragraph("", &shown.coverage.claim, ""));
-    if let Some(given) = shown.given() {
-        out.push_str(&paragraph("  taken as given: ", &given, "    "));
-    }
     for advice in &shown.coverage.advice {
         out.push_str(&paragraph("  try ", advice, "    "));
     }
